@@ -1,0 +1,67 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cancellationNote } from '@/components/reservations/cancellation-note';
+import { OwnReservation } from '@/components/reservations/own-reservation';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { NextPageLink } from '@/components/ui/next-page-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import { actorOfPage } from '@/lib/core/session';
+import { listOwnReservations } from '@/lib/reservations/queries';
+
+const HERE = '/mes-reservations';
+const PER_PAGE = 20;
+
+export const metadata: Metadata = { title: 'Mes réservations' };
+
+export default async function MyReservationsPage({ searchParams }: PageProps<'/mes-reservations'>) {
+  const actor = await actorOfPage();
+  if (!actor) redirect(`/login?callbackUrl=${encodeURIComponent(HERE)}`);
+  const { cursor: asked } = await searchParams;
+  const cursor = typeof asked === 'string' ? asked : undefined;
+  const { items, meta } = await listOwnReservations(actor, { limit: PER_PAGE, cursor }).catch(toFirstPage);
+  const policy = env().CANCELLATION_POLICY;
+  const now = new Date();
+  return (
+    <div className="wrap max-w-[820px]">
+      <PageHeader
+        title="Mes réservations"
+        subtitle="Vos places sur les transports, de la plus récente à la plus ancienne."
+      />
+      {items.length > 0 ? (
+        <ul className="space-y-5">
+          {items.map((reservation) => (
+            <OwnReservation
+              key={reservation._id}
+              reservation={reservation}
+              note={cancellationNote(reservation, policy, now)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Card>
+          <EmptyState
+            title="Aucune réservation"
+            headingLevel="h2"
+            action={<LinkButton href="/transporteurs">Trouver un transport</LinkButton>}
+          >
+            Choisissez un trajet, réservez les kilos qu’il vous faut, et suivez-les ici.
+          </EmptyState>
+        </Card>
+      )}
+      <NextPageLink
+        href={meta.nextCursor ? `${HERE}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
+        label="Voir plus"
+      />
+    </div>
+  );
+}
+
+/** A cursor that nobody gave out leads back to the beginning. */
+function toFirstPage(error: unknown): never {
+  if (error instanceof AppError && error.code === 'invalid') redirect(HERE);
+  throw error;
+}

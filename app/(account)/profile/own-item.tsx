@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+
+/** A thing of one's own in the profile: what it is, its state, what can be done with it. Without `href` it has no page. */
+export function OwnItem({
+  titleId,
+  title,
+  href,
+  hidden,
+  badges,
+  facts,
+  actions,
+  children,
+}: {
+  titleId: string;
+  title: ReactNode;
+  href: string | null;
+  hidden: boolean;
+  badges?: ReactNode;
+  facts: ReactNode;
+  actions: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <Card as="li" padded={false} className="py-3 pr-3 pl-4 sm:pl-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="min-w-0 grow basis-64 py-1">
+          <h3 id={titleId} dir="auto" className="break-words text-lg leading-snug">
+            {href ? (
+              <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          <p className="mt-0.5 text-muted text-sm">{facts}</p>
+        </div>
+        <div className="flex flex-wrap gap-1.5">
+          {hidden && <Badge tone="saffron">Masqué</Badge>}
+          {badges}
+        </div>
+        <div className="-mr-1 ml-auto">{actions}</div>
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { OwnerActions } from '@/components/produits/owner-actions';
+import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
+import { Badge } from '@/components/ui/badge';
+import type { Actor } from '@/lib/core/actor';
+import { formatEuros } from '@/lib/core/money';
+import { listUserProduits, type ProduitView } from '@/lib/produits/queries';
+import { OwnItem } from './own-item';
+import { OwnList } from './own-list';
+
+/** « Mes produits »: what one sells, hidden things too. */
+export async function OwnProduits({ actor, cursor }: { actor: Actor; cursor?: string | undefined }) {
+  const { items, meta } = await listUserProduits(actor, actor.id, { limit: 20, cursor });
+  return (
+    <OwnList
+      title="Mes produits"
+      action={<ProposeProduitButton />}
+      empty={{
+        title: 'Aucun produit trouvé',
+        text: 'Proposez ce que vous vendez\u202f: un voyageur pourra le transporter.',
+      }}
+      isEmpty={items.length === 0}
+      next={meta.nextCursor && `/profile?tab=produits&cursor=${encodeURIComponent(meta.nextCursor)}`}
+    >
+      <ul className="grid gap-4">
+        {items.map((produit) => (
+          <OwnProduit key={produit._id} produit={produit} />
+        ))}
+      </ul>
+    </OwnList>
+  );
+}
+
+function OwnProduit({ produit }: { produit: ProduitView }) {
+  const { _id, isVisible } = produit;
+  const titleId = `produit-${_id}`;
+  return (
+    <OwnItem
+      titleId={titleId}
+      title={produit.nom}
+      href={isVisible ? `/produits/${_id}` : null}
+      hidden={!isVisible}
+      badges={<Badge tone="majorelle">{produit.categorie}</Badge>}
+      facts={
+        <>
+          {formatEuros(produit.prix)}, <bdi>{produit.localisation}</bdi>
+        </>
+      }
+      actions={<OwnerActions produit={{ _id, isVisible }} titleId={titleId} />}
+    />
+  );
+}

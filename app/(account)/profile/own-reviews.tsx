@@ -1,0 +1,31 @@
+import { ReviewList } from '@/components/reviews/review-list';
+import type { Actor } from '@/lib/core/actor';
+import { listUserReviews } from '@/lib/reviews/queries';
+import { OwnList } from './own-list';
+
+/** « Avis »: what others wrote about oneself. */
+export async function OwnReviews({
+  actor,
+  name,
+  cursor,
+}: {
+  actor: Actor;
+  name: string;
+  cursor?: string | undefined;
+}) {
+  const { items, meta } = await listUserReviews(actor.id, { limit: 20, cursor });
+  const empty = {
+    title: 'Aucun avis pour le moment',
+    text: 'Les personnes avec qui vous échangez pourront vous en donner un depuis votre profil public.',
+  };
+  return (
+    <OwnList
+      title="Avis"
+      empty={empty}
+      isEmpty={items.length === 0}
+      next={meta.nextCursor && `/profile?tab=avis&cursor=${encodeURIComponent(meta.nextCursor)}`}
+    >
+      <ReviewList reviews={items} reviewed={{ _id: actor.id, name }} />
+    </OwnList>
+  );
+}

@@ -1,0 +1,64 @@
+import { OwnerActions } from '@/components/transports/owner-actions';
+import { RouteLine } from '@/components/transports/route-line';
+import { tripDates } from '@/components/transports/trip-dates';
+import { Arrow } from '@/components/ui/arrow';
+import { Badge } from '@/components/ui/badge';
+import type { Actor } from '@/lib/core/actor';
+import { formatKg } from '@/lib/core/money';
+import { STATUT_TRANSPORT_LABELS } from '@/lib/transports/labels';
+import { listUserTransports } from '@/lib/transports/queries/listings';
+import type { TransportView } from '@/lib/transports/queries/view';
+import { NewTransportButton } from './new-transport-button';
+import { OwnItem } from './own-item';
+import { OwnList } from './own-list';
+
+/** « Mes transports »: one's own trips, hidden and past ones too. */
+export async function OwnTransports({ actor, cursor }: { actor: Actor; cursor?: string | undefined }) {
+  const { items, meta } = await listUserTransports(actor, actor.id, { limit: 20, cursor });
+  return (
+    <OwnList
+      title="Mes transports"
+      action={<NewTransportButton />}
+      empty={{
+        title: 'Aucun transport trouvé',
+        text: 'Vous partez bientôt\u202f? Proposez la place qu’il vous reste.',
+      }}
+      isEmpty={items.length === 0}
+      next={meta.nextCursor && `/profile?tab=transports&cursor=${encodeURIComponent(meta.nextCursor)}`}
+    >
+      <ul className="grid gap-4">
+        {items.map((transport) => (
+          <OwnTransport key={transport._id} transport={transport} />
+        ))}
+      </ul>
+    </OwnList>
+  );
+}
+
+function OwnTransport({ transport }: { transport: TransportView }) {
+  const { _id, isVisible, status, etapes } = transport;
+  const titleId = `trajet-${_id}`;
+  return (
+    <OwnItem
+      titleId={titleId}
+      title={
+        <>
+          {transport.villeDepart}
+          <Arrow />
+          {transport.villeArrivee}
+        </>
+      }
+      href={isVisible ? `/transporteurs/${_id}` : null}
+      hidden={!isVisible}
+      badges={<Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>}
+      facts={
+        <>
+          {tripDates(transport)}. Max{'\u202f'}: {formatKg(transport.poidsMax)}
+        </>
+      }
+      actions={<OwnerActions transport={{ _id, isVisible }} titleId={titleId} />}
+    >
+      {status === 'actif' && <RouteLine etapes={etapes} className="mt-2 max-w-2xl pr-1 pb-1" />}
+    </OwnItem>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { OwnHeader } from '@/components/users/own-header';
+import { OwnInformation } from '@/components/users/own-information';
+import type { Actor } from '@/lib/core/actor';
+import { AppError } from '@/lib/core/errors';
+import { actorOfPage } from '@/lib/core/session';
+import { displayName } from '@/lib/users/labels';
+import { type MeView, meView } from '@/lib/users/queries/view';
+import { OwnDemandes } from './own-demandes';
+import { OwnProduits } from './own-produits';
+import { OwnReviews } from './own-reviews';
+import { OwnTransports } from './own-transports';
+
+const HERE = '/profile';
+
+export const metadata: Metadata = { title: 'Mon profil' };
+
+const TABS = ['info', 'demandes', 'transports', 'produits', 'avis'] as const;
+type Tab = (typeof TABS)[number];
+
+const hrefOf = (tab: Tab) => (tab === 'info' ? HERE : `${HERE}?tab=${tab}`);
+
+export default async function OwnProfilePage({ searchParams }: PageProps<'/profile'>) {
+  const asked = await searchParams;
+  const tab = TABS.find((one) => one === asked.tab) ?? 'info';
+  const cursor = typeof asked.cursor === 'string' ? asked.cursor : undefined;
+  const actor = await actorOfPage();
+  if (!actor) redirect(`/login?callbackUrl=${encodeURIComponent(hrefOf(tab))}`);
+  const me = await meView(actor);
+  const { stats } = me;
+  return (
+    <div className="wrap space-y-8 py-5 md:py-8">
+      <OwnHeader me={me} />
+      <div>
+        <LinkTabs
+          label="Mon profil"
+          current={hrefOf(tab)}
+          items={[
+            { href: hrefOf('info'), label: 'Informations' },
+            { href: hrefOf('demandes'), label: 'Mes demandes', count: stats.demandes },
+            { href: hrefOf('transports'), label: 'Mes transports', count: stats.transports },
+            { href: hrefOf('produits'), label: 'Mes produits', count: stats.produits },
+            { href: hrefOf('avis'), label: 'Avis', count: stats.evaluations },
+          ]}
+        />
+        <div className="pt-6">{await panelOf(tab, { actor, me, cursor }).catch(toFirstPage(tab))}</div>
+      </div>
+    </div>
+  );
+}
+
+type Shown = { actor: Actor; me: MeView; cursor: string | undefined };
+
+async function panelOf(tab: Tab, { actor, me, cursor }: Shown) {
+  if (tab === 'demandes') return OwnDemandes({ actor, cursor });
+  if (tab === 'transports') return OwnTransports({ actor, cursor });
+  if (tab === 'produits') return OwnProduits({ actor, cursor });
+  if (tab === 'avis') return OwnReviews({ actor, name: displayName(me), cursor });
+  return <OwnInformation me={me} />;
+}
+
+/** A cursor that nobody gave out leads back to the beginning. */
+function toFirstPage(tab: Tab) {
+  return (error: unknown): never => {
+    if (error instanceof AppError && error.code === 'invalid') redirect(hrefOf(tab));
+    throw error;
+  };
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** The way in: one calm column. */
+export default function AuthLayout({ children }: { children: ReactNode }) {
+  return <div className="wrap flex flex-1 flex-col items-center py-8 sm:py-14">{children}</div>;
+}

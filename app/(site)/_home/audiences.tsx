@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { SectionHeader } from '@/components/ui/section-header';
+
+const AUDIENCES: {
+  title: string;
+  text: string;
+  link: string;
+  href: string;
+  icon: IconName;
+  colours: string;
+}[] = [
+  {
+    title: 'Voyageurs',
+    text: 'Il reste des kilos dans vos valises ou dans votre coffre\u202f? Proposez-les, choisissez vos colis, amortissez le voyage.',
+    link: 'Voir ce qu’on attend de vous',
+    href: '/demandes',
+    icon: 'bag',
+    colours: 'bg-majorelle-tint text-majorelle',
+  },
+  {
+    title: 'Agences',
+    text: 'Vos départs, vos services et vos horaires sur une page. Remplissez chaque tronçon, du premier au dernier arrêt.',
+    link: 'Voir les agences',
+    href: '/agences',
+    icon: 'pin',
+    colours: 'bg-saffron-tint text-saffron-text',
+  },
+  {
+    title: 'Expéditeurs',
+    text: 'Trouvez qui passe par vos villes, avec les kilos qu’il vous faut, et suivez votre colis jusqu’à sa remise.',
+    link: 'Trouver un trajet',
+    href: '/transporteurs',
+    icon: 'search',
+    colours: 'bg-palm-tint text-palm',
+  },
+];
+
+/** The three audiences of the specification. */
+export function Audiences() {
+  return (
+    <section aria-labelledby="publics" className="wrap pt-20">
+      <SectionHeader id="publics" title="Fait pour ceux qui partent et ceux qui envoient" />
+      <ul className="grid gap-5 md:grid-cols-3">
+        {AUDIENCES.map(({ title, text, link, href, icon, colours }) => (
+          <li key={title} className="flex flex-col rounded-card border border-line bg-surface p-6">
+            <span className={`inline-flex size-12 items-center justify-center rounded-control ${colours}`}>
+              <Icon name={icon} size={24} />
+            </span>
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+            <Link
+              href={href}
+              className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start rounded-badge pt-4 font-semibold text-majorelle hover:underline"
+            >
+              {link}
+              <Icon name="arrow-right" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

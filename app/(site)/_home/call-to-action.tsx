@@ -1,0 +1,31 @@
+import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Zellige } from '@/components/ui/zellige';
+
+/** The last word of the page: offer room, or ask for it. */
+export function CallToAction() {
+  return (
+    <section aria-labelledby="agir" className="wrap pt-20">
+      <div className="relative isolate overflow-hidden rounded-card border border-line bg-majorelle-tint px-5 py-14 text-center sm:px-10 sm:py-16">
+        <div
+          aria-hidden="true"
+          className="-z-10 absolute inset-0 [mask-image:radial-gradient(closest-side,transparent_80%,#000_130%)]"
+        >
+          <Zellige />
+        </div>
+        <h2 id="agir" className="text-2xl sm:text-3xl">
+          Votre prochain trajet a de la place&#8239;?
+        </h2>
+        <p className="mx-auto mt-3 max-w-xl text-lg text-muted">
+          Publiez-le en deux minutes, ou dites ce que vous attendez&#8239;: quelqu’un passe sûrement par là.
+        </p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          <ProposeTransportButton />
+          <LinkButton href="/demandes" variant="secondary">
+            Publier un besoin
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { RouteMap } from '@/components/map/route-map';
+import { SearchBar } from '@/components/transports/search-bar';
+import { LinkButton } from '@/components/ui/link-button';
+import { SignedIn } from '@/components/ui/session-gates';
+import type { PopularRoute } from '@/lib/transports/queries/listings';
+import type { EtapeView } from '@/lib/transports/queries/view';
+
+type Place = { name: string; lat: number; lon: number };
+
+/** The stops of a trip that can be drawn. */
+function places(etapes: EtapeView[]): Place[] {
+  return etapes.flatMap(({ ville, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ name: ville, lat: latitude, lon: longitude }],
+  );
+}
+
+/** The promise, the search and the map of what is really on offer; `trip` is the one that stands out on it. */
+export function Hero({ routes, trip }: { routes: PopularRoute[]; trip: EtapeView[] }) {
+  return (
+    <section className="wrap relative grid items-center gap-y-10 pt-10 pb-12 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] lg:py-14">
+      <div className="relative z-10">
+        <h1 className="font-extrabold text-3xl sm:text-4xl">Vos colis voyagent avec ceux qui partent.</h1>
+        <p className="mt-5 max-w-[34rem] text-lg text-muted">
+          Entre l’Europe et l’Afrique, des voyageurs et des transporteurs ont de la place sur votre route.
+          Réservez les kilos qu’il vous faut, sur la partie du trajet qu’il vous faut.
+        </p>
+        <SearchBar className="mt-8" />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <SignedIn
+            fallback={
+              <LinkButton href="/register" variant="secondary" data-visitor-part>
+                S’inscrire
+              </LinkButton>
+            }
+          >
+            {null}
+          </SignedIn>
+          <LinkButton href="/about" variant="ghost">
+            À propos
+          </LinkButton>
+        </div>
+      </div>
+      <RouteMap
+        routes={routes}
+        highlight={places(trip)}
+        className="h-auto max-h-[34rem] w-full lg:-my-6 lg:h-[34rem]"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import Link from 'next/link';
+import { searchHref } from '@/components/transports/transport-search';
+import { Arrow } from '@/components/ui/arrow';
+import { cx } from '@/components/ui/cx';
+import { formatInteger } from '@/lib/core/text';
+import type { PopularRoute } from '@/lib/transports/queries/listings';
+import styles from './popular-routes.module.css';
+
+/** Under this many a moving band would show the same route twice at once. */
+const ENOUGH_TO_MOVE = 7;
+
+/** The routes with the most coming trips, passing by; a press on a route searches it. Stops under the hand and on demand. */
+export function PopularRoutes({ routes }: { routes: PopularRoute[] }) {
+  if (routes.length === 0) return null;
+  const moves = routes.length >= ENOUGH_TO_MOVE;
+  return (
+    <section
+      aria-labelledby="populaires"
+      className={cx('border-line border-y bg-surface py-4', styles.section)}
+    >
+      <div className="wrap flex items-center gap-4 max-sm:flex-wrap">
+        <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:justify-between">
+          <h2 id="populaires" className="text-lg">
+            Trajets populaires
+          </h2>
+          {moves && <Pause />}
+        </div>
+        <div
+          className={cx(
+            'min-w-0 flex-1 py-1',
+            moves &&
+              'overflow-hidden [mask-image:linear-gradient(90deg,transparent,#000_2rem,#000_calc(100%-2rem),transparent)]',
+            styles.band,
+          )}
+        >
+          <div className={cx('flex', moves ? cx('w-max', styles.track) : 'flex-wrap')}>
+            <List routes={routes} moves={moves} />
+            {moves && <List routes={routes} moves copy />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function List({ routes, moves, copy }: { routes: PopularRoute[]; moves: boolean; copy?: boolean }) {
+  return (
+    <ul
+      aria-hidden={copy}
+      inert={copy}
+      className={cx('flex gap-2.5', moves ? 'pr-2.5' : 'flex-wrap', copy && styles.copy)}
+    >
+      {routes.map(({ from, to, count }) => (
+        <li key={`${from.name}→${to.name}`}>
+          <Link
+            href={searchHref({ villeDepart: from.name, villeArrivee: to.name })}
+            className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control border border-line bg-ground px-4 font-semibold text-[0.9375rem] transition-colors hover:border-majorelle hover:text-majorelle"
+          >
+            {from.name}
+            <Arrow />
+            {to.name}
+            <span className="ml-2.5 font-medium text-muted text-sm">
+              {formatInteger(count)} {count > 1 ? 'trajets' : 'trajet'}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A checkbox does it without scripts. */
+function Pause() {
+  return (
+    <label
+      title="Arrêter le défilement"
+      className={cx(
+        'group relative inline-flex size-11 items-center justify-center rounded-control text-muted hover:bg-hover hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-majorelle',
+        styles.pause,
+      )}
+    >
+      <input type="checkbox" className="sr-only" />
+      <span className="sr-only">Arrêter le défilement</span>
+      <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="currentColor">
+        <path d="M8 6h3v12H8zm5 0h3v12h-3z" className="group-has-checked:hidden" />
+        <path d="M9 6l9 6-9 6z" className="hidden group-has-checked:inline" />
+      </svg>
+    </label>
+  );
+}

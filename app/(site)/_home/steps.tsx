@@ -1,0 +1,61 @@
+import { cx } from '@/components/ui/cx';
+import { SectionHeader } from '@/components/ui/section-header';
+
+const STEPS = [
+  {
+    title: 'Inscription',
+    text: 'Un compte gratuit, en trois étapes\u202f: particulier, chauffeur ou agence.',
+    ring: 'border-majorelle',
+  },
+  {
+    title: 'Trajet',
+    text: 'Cherchez qui passe par vos villes, ou publiez le vôtre avec ses étapes.',
+    ring: 'border-teal',
+  },
+  {
+    title: 'Colis',
+    text: 'Réservez les kilos qu’il vous faut et convenez de la remise par message.',
+    ring: 'border-teal',
+  },
+  {
+    title: 'Livraison',
+    text: 'Le colis arrive, vous le confirmez, et chacun laisse un avis.',
+    ring: 'border-palm',
+  },
+];
+
+/** How it works, drawn as a route of four stops: across on a wide screen, down on a phone. */
+export function Steps() {
+  return (
+    <section aria-labelledby="etapes" className="wrap pt-20">
+      <SectionHeader
+        id="etapes"
+        title="Comment ça marche"
+        subtitle="Quatre étapes, de l’inscription à la livraison."
+      />
+      <ol className="mt-8 grid md:grid-cols-4">
+        {STEPS.map(({ title, text, ring }, index) => (
+          <li key={title} className="relative pb-8 pl-12 md:pr-8 md:pb-0 md:pl-0">
+            {index < STEPS.length - 1 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-8 bottom-1 left-[11px] w-2.5 rounded-full bg-route-free md:top-[11px] md:right-2 md:bottom-auto md:left-10 md:h-2.5 md:w-auto"
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className={cx(
+                'absolute top-0 left-0 flex size-8 items-center justify-center rounded-full border-4 bg-surface font-bold text-sm',
+                ring,
+              )}
+            >
+              {index + 1}
+            </span>
+            <h3 className="pt-0.5 text-lg md:pt-12">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

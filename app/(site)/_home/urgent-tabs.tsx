@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { TransportGrid } from '@/components/transports/transport-grid';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { SectionHeader } from '@/components/ui/section-header';
+import { Tabs } from '@/components/ui/tabs';
+import type { TransportView } from '@/lib/transports/queries/view';
+
+/** The two urgent lists of the specification. `demandes` are the cards of urgent requests. */
+export function UrgentTabs({ transports, demandes }: { transports: TransportView[]; demandes: ReactNode[] }) {
+  return (
+    <section aria-labelledby="urgent" className="wrap pt-16">
+      <SectionHeader
+        id="urgent"
+        title="À saisir maintenant"
+        subtitle="Ce qui part dans les sept jours, et ce qui est attendu d’urgence."
+      />
+      <Tabs
+        label="Annonces urgentes"
+        items={[
+          {
+            value: 'transports',
+            label: 'Transports urgents',
+            count: transports.length,
+            content:
+              transports.length > 0 ? (
+                <>
+                  <TransportGrid transports={transports} headingLevel="h3" />
+                  <More href="/transporteurs" label="Voir tous les trajets" />
+                </>
+              ) : (
+                <None
+                  title="Aucun transport urgent pour le moment"
+                  href="/transporteurs"
+                  label="Voir tous les trajets"
+                />
+              ),
+          },
+          {
+            value: 'demandes',
+            label: 'Demandes urgentes',
+            count: demandes.length,
+            content:
+              demandes.length > 0 ? (
+                <>
+                  <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{demandes}</div>
+                  <More href="/demandes" label="Voir tous les besoins" />
+                </>
+              ) : (
+                <None
+                  title="Aucune demande urgente pour le moment"
+                  href="/demandes"
+                  label="Voir tous les besoins"
+                />
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function More({ href, label }: { href: string; label: string }) {
+  return (
+    <div className="mt-6 flex justify-center">
+      <LinkButton href={href} variant="secondary">
+        {label}
+      </LinkButton>
+    </div>
+  );
+}
+
+function None({ title, href, label }: { title: string; href: string; label: string }) {
+  return (
+    <Card padded={false}>
+      <EmptyState
+        title={title}
+        className="py-10"
+        action={
+          <LinkButton href={href} variant="secondary">
+            {label}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+
+/** Title, description and address of a page made of text. */
+export function textMetadata(path: string, title: string, description: string): Metadata {
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path, type: 'website' },
+  };
+}

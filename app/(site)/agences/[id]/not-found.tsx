@@ -1,0 +1,5 @@
+import { AgencyMissing } from '@/components/agences/agency-missing';
+
+export default function NotFound() {
+  return <AgencyMissing />;
+}

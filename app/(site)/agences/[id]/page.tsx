@@ -1,0 +1,164 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { AgencyMissing } from '@/components/agences/agency-missing';
+import { AgencyRating } from '@/components/agences/agency-rating';
+import { agencyStructuredData } from '@/components/agences/agency-structured-data';
+import { DetailContact } from '@/components/agences/detail-contact';
+import { DetailHours } from '@/components/agences/detail-hours';
+import { DetailPhotos } from '@/components/agences/detail-photos';
+import { DetailServices } from '@/components/agences/detail-services';
+import { OwnerPanel } from '@/components/agences/owner-panel';
+import { ReviewsSection } from '@/components/reviews/reviews-section';
+import { TransportGrid } from '@/components/transports/transport-grid';
+import { Avatar } from '@/components/ui/avatar';
+import { BackLink } from '@/components/ui/back-link';
+import { ContactButton } from '@/components/ui/contact-button';
+import { Icon } from '@/components/ui/icon';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Missing } from '@/components/ui/missing';
+import { SectionHeader } from '@/components/ui/section-header';
+import { NotOwner } from '@/components/ui/session-gates';
+import { Verified } from '@/components/ui/verified';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import { idSchema } from '@/lib/core/schema';
+import { formatInteger } from '@/lib/core/text';
+import { formatYear } from '@/lib/core/time';
+import { listUserReviews } from '@/lib/reviews/queries';
+import { listComingTransports } from '@/lib/transports/queries/listings';
+import { SERVICE_LABELS } from '@/lib/users/labels';
+import { type AgencyView, getAgency } from '@/lib/users/queries/agencies';
+
+// Kept and shared; the commands that change an agency expire its page. Departures pass by themselves.
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ id: string }> };
+
+const TITLE_ID = 'agence';
+const REVIEWS_SHOWN = 5;
+const DEPARTURES_SHOWN = 4;
+
+/** Null for a missing or malformed id and for who is no agency; an id has one spelling, so that an agency has one page. */
+const readAgency = cache(async (id: string): Promise<AgencyView | null> => {
+  if (idSchema.safeParse(id).data !== id) return null;
+  try {
+    return await getAgency(id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const agency = await readAgency((await params).id);
+  if (!agency) return { title: 'Agence non trouvée' };
+  const { companyName, ville, services, photos } = agency.agencyDetails;
+  const title = ville
+    ? `${companyName}, agence de transport à ${ville}`
+    : `${companyName}, agence de transport`;
+  const offers = services.map((one) => SERVICE_LABELS[one].toLowerCase()).join(', ');
+  const description = `${companyName}${ville ? ` à ${ville}` : ''}\u202f: ${offers ? `${offers}, ` : ''}horaires, avis et prochains départs.`;
+  const url = `/agences/${agency._id}`;
+  const images = photos
+    .slice(0, 1)
+    .map((photo) => ({ url: photo.url, width: photo.width, height: photo.height }));
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      locale: 'fr_FR',
+      url,
+      title,
+      description,
+      ...(images.length > 0 ? { images } : {}),
+    },
+  };
+}
+
+export default async function AgencyPage({ params }: Props) {
+  const agency = await readAgency((await params).id);
+  if (!agency) {
+    return (
+      <Missing>
+        <AgencyMissing />
+      </Missing>
+    );
+  }
+  const { _id, agencyDetails: details } = agency;
+  const [reviews, departures] = await Promise.all([
+    listUserReviews(_id, { limit: REVIEWS_SHOWN }),
+    listComingTransports(_id, DEPARTURES_SHOWN + 1),
+  ]);
+  const { APP_URL = '' } = env();
+  return (
+    <div className="wrap py-5 md:pt-6">
+      <JsonLd data={agencyStructuredData(agency, APP_URL.replace(/\/$/, ''))} />
+      <BackLink href="/agences" className="max-md:hidden">
+        Toutes les agences
+      </BackLink>
+      <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4 md:pt-2">
+        <Avatar name={details.companyName} seed={_id} src={agency.profileImage} size="xl" />
+        <div className="min-w-0 max-sm:w-full">
+          <h1 id={TITLE_ID} dir="auto" className="break-words text-2xl sm:text-3xl">
+            {details.companyName} {agency.verified && <Verified />}
+          </h1>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <AgencyRating rating={agency.rating} reviewCount={agency.reviewCount} />
+            {details.ville && (
+              <p className="flex items-center gap-1.5 text-muted text-sm">
+                <Icon name="pin" size={16} />
+                <bdi>{details.ville}</bdi>
+              </p>
+            )}
+            <p className="text-muted text-sm">Membre depuis {formatYear(agency.createdAt)}</p>
+          </div>
+        </div>
+      </header>
+      <DetailPhotos photos={details.photos} name={details.companyName} className="mt-7" />
+      <div className="mt-7 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <aside aria-label="Horaires et contact" className="grid min-w-0 gap-4 lg:col-start-2 lg:row-start-1">
+          <OwnerPanel ownerId={_id} />
+          <NotOwner ownerId={_id}>
+            <ContactButton
+              titleId={TITLE_ID}
+              text="Vous devez être connecté pour contacter cette agence."
+              size="large"
+              variant="primary"
+              full
+            />
+          </NotOwner>
+          <DetailHours hours={details.openingHours} timezone={details.timezone} city={details.ville} />
+          <DetailContact details={details} />
+        </aside>
+        <div className="grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1">
+          <DetailServices services={details.services} />
+          <section aria-labelledby="departs">
+            <SectionHeader
+              id="departs"
+              title="Prochains départs"
+              {...(departures.length > DEPARTURES_SHOWN
+                ? { link: { href: `/profile/${_id}`, label: 'Tous les départs' } }
+                : {})}
+            />
+            {departures.length > 0 ? (
+              <TransportGrid transports={departures.slice(0, DEPARTURES_SHOWN)} headingLevel="h3" />
+            ) : (
+              <p className="text-muted">Aucun départ prévu pour le moment.</p>
+            )}
+          </section>
+          <ReviewsSection
+            page={reviews}
+            reviewed={{ _id, name: details.companyName }}
+            title={`Avis des clients (${formatInteger(reviews.meta.total)})`}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Metadata } from 'next';
+import { AgencyCard } from '@/components/agences/agency-card';
+import { AgencyFilters } from '@/components/agences/agency-filters';
+import { filterChips, readAgencySearch, searchHref } from '@/components/agences/agency-search';
+import { AgencySearchBox } from '@/components/agences/agency-search-box';
+import { agencyListStructuredData } from '@/components/agences/agency-structured-data';
+import { NoAgencies } from '@/components/agences/no-agencies';
+import { FilterChips } from '@/components/ui/filter-chips';
+import { JsonLd } from '@/components/ui/json-ld';
+import { NextPageLink } from '@/components/ui/next-page-link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { findCity } from '@/lib/core/cities/find';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import { SERVICE_LABELS } from '@/lib/users/labels';
+import { type AgencyPage, listAgencies } from '@/lib/users/queries/agencies';
+import type { AgencyFilters as Filters } from '@/lib/users/schema/agencies';
+
+type Props = PageProps<'/agences'>;
+
+/** The asked city under the gazetteer's name: « tangier » is Tanger. */
+const named = (ville: string | undefined) => ville && (findCity(ville)?.name ?? ville);
+
+/** The asked page, or the first one when its cursor is none of ours. */
+async function read(filters: Filters): Promise<AgencyPage & { lost?: boolean }> {
+  try {
+    return await listAgencies(filters);
+  } catch (error) {
+    if (!(error instanceof AppError && error.fields?.cursor)) throw error;
+    const { cursor, ...rest } = filters;
+    return { ...(await listAgencies(rest)), lost: true };
+  }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { filters, problems } = readAgencySearch(await searchParams);
+  const ville = named(filters.ville);
+  const services = filters.services ?? [];
+  const title = ville ? `Agences de Transport à ${ville}` : 'Agences de Transport';
+  const what =
+    services.length > 0
+      ? services.map((one) => SERVICE_LABELS[one].toLowerCase()).join(', ')
+      : 'stockage, emballage, expédition, réception';
+  const description = `Les agences ${ville ? `à ${ville}` : 'entre l’Europe et l’Afrique'} et leurs services\u202f: ${what}. Horaires, avis et prochains départs.`;
+  const canonical = searchHref({ ...(ville ? { ville } : {}) });
+  const partial = filters.search || filters.cursor || services.length > 0 || Object.keys(problems).length > 0;
+  return {
+    title,
+    description,
+    alternates: { canonical },
+    openGraph: { title, description, url: canonical, type: 'website' },
+    ...(partial ? { robots: { index: false, follow: true } } : {}),
+  };
+}
+
+export default async function AgenciesPage({ searchParams }: Props) {
+  const search = readAgencySearch(await searchParams);
+  const { filters, values, problems } = search;
+  const { items, meta, lost } = await read(filters);
+  const chips = filterChips(search, named(filters.ville));
+  const refused = [
+    ...Object.values(problems),
+    ...(lost ? ['Cette page de résultats n’existe plus\u202f: voici la première.'] : []),
+  ];
+  return (
+    <div className="wrap">
+      {items.length > 0 && (
+        <JsonLd data={agencyListStructuredData(items, env().APP_URL?.replace(/\/$/, '') ?? '')} />
+      )}
+      <PageHeader
+        title="Agences de Transport"
+        subtitle={'Déposer, stocker, emballer, expédier\u202f: des adresses des deux côtés de la route.'}
+        actions={<AgencyFilters search={search} />}
+      />
+      <AgencySearchBox key={searchHref(values)} values={values} error={problems.search} />
+      <FilterChips chips={chips} />
+      {refused.length > 0 && (
+        <Notice tone="warning" title="Une partie de votre recherche n’a pas été comprise." className="mb-5">
+          {refused.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {items.length > 0 ? (
+        <ul className="grid gap-5 md:grid-cols-2">
+          {items.map((agency) => (
+            <li key={agency._id} className="flex min-w-0 [&>article]:w-full">
+              <AgencyCard agency={agency} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoAgencies filtered={chips.length > 0 || filters.cursor !== undefined} />
+      )}
+      <NextPageLink
+        href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
+        label="Agences suivantes"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { SESSION_HINT_COOKIE, sessionCookieName } from '@/lib/core/session-cookie';
+import { textMetadata } from '../_text/text-metadata';
+import { TextPage } from '../_text/text-page';
+
+export const metadata = textMetadata(
+  '/cookies',
+  'Cookies',
+  `Les deux cookies de ${PRODUCT_NAME}, et ce que chacun fait. Aucun ne vous suit.`,
+);
+
+export default function CookiesPage() {
+  return (
+    <TextPage title="Cookies" subtitle="Deux cookies, déposés quand vous vous connectez. Aucun ne vous suit.">
+      <h2>Les deux cookies</h2>
+      <dl className="space-y-4">
+        <div>
+          <dt>
+            <code className="break-all font-semibold">{sessionCookieName()}</code>
+          </dt>
+          <dd>
+            Prouve que vous êtes connecté. Il est <em>httpOnly</em>&#8239;: aucun script ne peut le lire. Sans
+            «&#8239;se souvenir de moi&#8239;», il disparaît avec la fermeture du navigateur, et la connexion
+            s’éteint après un jour&#8239;; avec, il dure trente jours.
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <code className="break-all font-semibold">{SESSION_HINT_COOKIE}</code>
+          </dt>
+          <dd>
+            Dit seulement «&#8239;il y a une connexion&#8239;», par la valeur 1, pour afficher le bon menu
+            tout de suite. Il dure autant que le premier.
+          </dd>
+        </div>
+      </dl>
+      <p>La déconnexion efface les deux.</p>
+      <h2>Ce que votre navigateur garde aussi</h2>
+      <p>
+        Le temps de changer de page, le message de confirmation à afficher. Cette note reste chez vous&#8239;:
+        elle ne nous est pas envoyée.
+      </p>
+      <h2>Ce qu’il n’y a pas</h2>
+      <p>
+        Ni publicité, ni mesure d’audience, ni réseau social, ni cookie d’un tiers. Tout ce qui précède est
+        nécessaire au service demandé&#8239;: la loi n’exige donc pas de bandeau, et nous n’en affichons pas.
+      </p>
+      <h2>Refuser</h2>
+      <p>
+        Vous pouvez bloquer ou effacer les cookies dans votre navigateur. Tout ce qui est public reste
+        lisible&#8239;; seule la connexion en a besoin. Pour le reste de vos données, voyez la page{' '}
+        <Link href="/privacy">Confidentialité</Link>.
+      </p>
+    </TextPage>
+  );
+}

@@ -1,0 +1,5 @@
+import { DemandeMissing } from '@/components/demandes/demande-missing';
+
+export default function NotFound() {
+  return <DemandeMissing />;
+}

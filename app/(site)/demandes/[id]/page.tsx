@@ -1,0 +1,139 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { CONTACT_TEXT } from '@/components/demandes/contact-text';
+import { CountView } from '@/components/demandes/count-view';
+import { deadlineText } from '@/components/demandes/demande-dates';
+import { DemandeMissing } from '@/components/demandes/demande-missing';
+import { demandeStructuredData } from '@/components/demandes/demande-structured-data';
+import { DetailFacts } from '@/components/demandes/detail-facts';
+
+import { DetailStats } from '@/components/demandes/detail-stats';
+import { OwnerPanel } from '@/components/demandes/owner-panel';
+import { Badge } from '@/components/ui/badge';
+import { ContactBar } from '@/components/ui/contact-bar';
+import { ContactButton } from '@/components/ui/contact-button';
+import { ExternalLink } from '@/components/ui/external-link';
+import { HistoryBack } from '@/components/ui/history-back';
+import { JsonLd } from '@/components/ui/json-ld';
+import { LargePicture } from '@/components/ui/large-picture';
+import { Missing } from '@/components/ui/missing';
+import { NotOwner } from '@/components/ui/session-gates';
+import { PersonCard } from '@/components/users/person-card';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import { formatEuros } from '@/lib/core/money';
+import { idSchema } from '@/lib/core/schema';
+import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
+import { type DemandeStats, type DemandeView, getDemande, getDemandeStats } from '@/lib/demandes/queries';
+import { displayName } from '@/lib/users/labels';
+
+// Kept and shared; the commands that change a need expire its page. Days left pass by themselves.
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ id: string }> };
+type Read = { demande: DemandeView; stats: DemandeStats };
+
+const TITLE_ID = 'besoin';
+
+/** Null for a missing, hidden or malformed id; an id has one spelling, so that a need has one page. */
+const readDemande = cache(async (id: string): Promise<Read | null> => {
+  if (idSchema.safeParse(id).data !== id) return null;
+  try {
+    const [demande, stats] = await Promise.all([getDemande(id), getDemandeStats(id)]);
+    return { demande, stats };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const read = await readDemande((await params).id);
+  if (!read) return { title: 'Demande non trouvée' };
+  const { titre, budget, lieuLivraison, dateLimite, userId, image, _id } = read.demande;
+  const description = `${displayName(userId)} propose ${formatEuros(budget)} pour une livraison à ${lieuLivraison}, avant le ${deadlineText(dateLimite)}.`;
+  const url = `/demandes/${_id}`;
+  return {
+    title: titre,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      ...{ type: 'website', locale: 'fr_FR', url, title: titre, description },
+      ...(image ? { images: [{ url: image.url, width: image.width, height: image.height }] } : {}),
+    },
+  };
+}
+
+export default async function DemandePage({ params }: Props) {
+  const read = await readDemande((await params).id);
+  if (!read) {
+    return (
+      <Missing>
+        <DemandeMissing />
+      </Missing>
+    );
+  }
+  const { demande, stats } = read;
+  const { _id, isVisible, status, userId: requester, lienProduit } = demande;
+  const { APP_URL = '' } = env();
+  return (
+    <div className="wrap py-5 md:pt-6">
+      <JsonLd data={demandeStructuredData(demande, APP_URL.replace(/\/$/, ''))} />
+      <CountView demandeId={_id} ownerId={requester._id} />
+      <HistoryBack href="/demandes" className="mb-2 max-md:hidden">
+        Retour
+      </HistoryBack>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
+        <div className="min-w-0">
+          <LargePicture image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
+          <div className="mt-5 flex flex-wrap gap-1.5">
+            <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
+            {demande.urgent && <Badge tone="clay">Urgent</Badge>}
+          </div>
+          <h1 id={TITLE_ID} dir="auto" className="mt-3 break-words text-[2.25rem] leading-tight sm:text-3xl">
+            {demande.titre}
+          </h1>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+            <span className="font-bold font-display text-2xl tabular-nums">
+              {formatEuros(demande.budget)}
+            </span>
+            <span className="text-muted">de budget</span>
+          </p>
+          <div className="mt-6">
+            <DetailFacts demande={demande} />
+          </div>
+          <section aria-labelledby="description" className="mt-8">
+            <h2 id="description" className="mb-3 text-xl sm:text-2xl">
+              Description
+            </h2>
+            <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+              {demande.description}
+            </p>
+            {lienProduit && (
+              <ExternalLink href={lienProduit} className="mt-4 min-h-11">
+                Voir le produit
+              </ExternalLink>
+            )}
+          </section>
+        </div>
+        <aside aria-label="La personne et les chiffres" className="grid min-w-0 gap-4 lg:sticky lg:top-24">
+          <OwnerPanel demande={{ _id, isVisible, status }} ownerId={requester._id} titleId={TITLE_ID} />
+          <PersonCard user={requester} />
+          <NotOwner ownerId={requester._id}>
+            <div className="grid empty:hidden max-lg:hidden">
+              <ContactButton titleId={TITLE_ID} text={CONTACT_TEXT} size="large" variant="primary" full />
+            </div>
+          </NotOwner>
+          <DetailStats stats={stats} />
+        </aside>
+      </div>
+      <NotOwner ownerId={requester._id}>
+        <ContactBar titleId={TITLE_ID} text={CONTACT_TEXT} />
+      </NotOwner>
+    </div>
+  );
+}

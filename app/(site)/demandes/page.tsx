@@ -1,0 +1,100 @@
+import type { Metadata } from 'next';
+import { DemandeFilters } from '@/components/demandes/demande-filters';
+import { DemandeGrid } from '@/components/demandes/demande-grid';
+import {
+  DEMANDES_PATH,
+  filterChips,
+  readDemandeSearch,
+  searchHref,
+} from '@/components/demandes/demande-search';
+import { NoDemandes } from '@/components/demandes/no-demandes';
+import { OwnHiddenDemandes } from '@/components/demandes/own-hidden';
+import { ProposeDemandeButton } from '@/components/demandes/propose-demande-button';
+import { FilterChips } from '@/components/ui/filter-chips';
+import { JsonLd } from '@/components/ui/json-ld';
+import { listData } from '@/components/ui/list-data';
+import { NextPageLink } from '@/components/ui/next-page-link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import { type DemandePage, listDemandes } from '@/lib/demandes/queries';
+import type { DemandeFilters as Filters } from '@/lib/demandes/schema';
+
+type Props = PageProps<'/demandes'>;
+
+/** The asked page, or the first one when its cursor is none of ours. */
+async function read(filters: Filters): Promise<DemandePage & { lost?: boolean }> {
+  try {
+    return await listDemandes(filters);
+  } catch (error) {
+    if (!(error instanceof AppError && error.fields?.cursor)) throw error;
+    const { cursor, ...rest } = filters;
+    return { ...(await listDemandes(rest)), lost: true };
+  }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { filters, problems } = readDemandeSearch(await searchParams);
+  const { categorie, ville } = filters;
+  const title = ['Besoins', categorie, ville && `à ${ville}`].filter(Boolean).join(' ');
+  const description = `Envois et achats à l’étranger${ville ? ` à livrer à ${ville}` : ' entre l’Europe et l’Afrique'}\u202f: ce que les gens cherchent, leur budget et leur date limite.`;
+  const canonical = searchHref({ ...(categorie && { categorie }), ...(ville && { ville }) });
+  const partial = filters.search || filters.cursor || Object.keys(problems).length > 0;
+  return {
+    title,
+    description,
+    alternates: { canonical },
+    openGraph: { title, description, url: canonical, type: 'website' },
+    ...(partial ? { robots: { index: false, follow: true } } : {}),
+  };
+}
+
+export default async function DemandesPage({ searchParams }: Props) {
+  const search = readDemandeSearch(await searchParams);
+  const { filters, values, problems } = search;
+  const { items, meta, lost } = await read(filters);
+  const chips = filterChips(search);
+  const refused = Object.values(problems);
+  const origin = env().APP_URL?.replace(/\/$/, '') ?? '';
+  return (
+    <div className="wrap">
+      <JsonLd
+        data={listData(
+          items.map(({ titre, _id }) => ({ name: titre, url: `${origin}${DEMANDES_PATH}/${_id}` })),
+        )}
+      />
+      <PageHeader
+        title="Besoins"
+        subtitle="Aidez celles et ceux qui veulent envoyer ou acheter à l’étranger."
+        actions={
+          <>
+            <DemandeFilters search={search} count={chips.length} />
+            <ProposeDemandeButton />
+          </>
+        }
+      />
+      <FilterChips chips={chips} />
+      {(refused.length > 0 || lost) && (
+        <Notice tone="warning" title="Une partie de votre recherche n’a pas été comprise." className="mb-5">
+          {[
+            ...refused,
+            ...(lost ? ['Cette page de résultats n’existe plus\u202f: voici la première.'] : []),
+          ].map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      <OwnHiddenDemandes />
+      {items.length > 0 ? (
+        <DemandeGrid demandes={items} />
+      ) : (
+        <NoDemandes reason={chips.length > 0 ? 'filters' : filters.cursor && !lost ? 'end' : 'none'} />
+      )}
+      <NextPageLink
+        href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
+        label="Besoins suivants"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { CANCELLATION_SENTENCES } from '@/lib/reservations/labels';
+import type { CancellationPolicy } from '@/lib/reservations/rules';
+
+export type Question = { question: string; answer: string; link?: { href: string; label: string } };
+
+/** The ten questions (specification section 1); the one about cancelling says what the operator's policy does. */
+export function faqQuestions(policy: CancellationPolicy): Question[] {
+  return [
+    {
+      question: `Comment fonctionne ${PRODUCT_NAME}\u202f?`,
+      answer:
+        'Des voyageurs, des chauffeurs et des agences publient leurs trajets, avec les étapes et les kilos libres. Vous cherchez un trajet qui passe par vos deux villes, vous réservez le poids qu’il vous faut sur cette partie de la route, et le transporteur confirme. Vous pouvez aussi publier un besoin et attendre qu’on vous réponde.',
+      link: { href: '/transporteurs', label: 'Voir les trajets' },
+    },
+    {
+      question: 'Combien cela coûte-t-il\u202f?',
+      answer:
+        'L’inscription et la publication sont gratuites. Vous convenez du prix avec le transporteur. Une commission de 8 à 15\u00a0% s’applique selon le service.',
+    },
+    {
+      question: 'Comment le paiement est-il protégé\u202f?',
+      answer:
+        'Votre paiement est conservé, puis versé au transporteur quand la livraison est confirmée. Ne payez jamais en dehors du site une personne que vous ne connaissez pas.',
+    },
+    {
+      question: 'En combien de temps mon colis arrive-t-il\u202f?',
+      answer:
+        'Comptez de 2 à 7 jours pour un trajet international. Chaque trajet affiche la date de chacune de ses étapes, à l’heure de la ville.',
+    },
+    { question: 'Puis-je annuler une réservation\u202f?', answer: CANCELLATION_SENTENCES[policy] },
+    {
+      question: 'Que puis-je envoyer\u202f?',
+      answer:
+        'Vêtements, cadeaux, téléphones, pièces, petits meubles\u202f: tout ce que la loi permet de transporter et que le transporteur accepte. Jamais d’armes, de stupéfiants, de contrefaçons ni de matières dangereuses. Décrivez honnêtement le contenu et montrez-le au transporteur avant le départ.',
+      link: { href: '/terms', label: 'Lire les conditions d’utilisation' },
+    },
+    {
+      question: 'Comment savoir à qui je confie mon colis\u202f?',
+      answer:
+        'Chaque profil montre les avis reçus, la date d’inscription et ce qui a été vérifié\u202f: identité, e-mail, téléphone. Lisez les avis et posez vos questions par message avant de réserver.',
+    },
+    {
+      question: 'Comment proposer un trajet\u202f?',
+      answer:
+        'Créez un compte, puis choisissez «\u202fProposer un transport\u202f»\u202f: vos étapes, leurs dates, le poids que vous pouvez prendre. Vous recevez les demandes et vous confirmez celles qui vous conviennent. Le poids réservé est décompté tout seul, sur chaque partie de la route.',
+      link: { href: '/register', label: 'Créer un compte' },
+    },
+    {
+      question: 'Que faire si quelque chose se passe mal\u202f?',
+      answer:
+        'Écrivez d’abord à l’autre personne\u202f: la plupart des soucis se règlent ainsi. Si ce n’est pas le cas, écrivez-nous avec le lien du trajet ou du besoin, et nous vous aidons à trouver une issue.',
+      link: { href: '/contact', label: 'Nous écrire' },
+    },
+    {
+      question: 'Quand puis-je joindre le support\u202f?',
+      answer: 'Le support est là 24\u00a0h sur 24 et 7\u00a0jours sur 7.',
+      link: { href: '/contact', label: 'Nous contacter' },
+    },
+  ];
+}
+
+/** The same questions in schema.org's words. */
+export function faqStructuredData(questions: Question[]): Record<string, unknown> {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: 'fr',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,83 @@
+import Link from 'next/link';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { ContactLink } from '../_text/contact-link';
+import { textMetadata } from '../_text/text-metadata';
+import { TextPage } from '../_text/text-page';
+
+export const metadata = textMetadata(
+  '/privacy',
+  'Confidentialité',
+  `Ce que ${PRODUCT_NAME} sait de vous, pourquoi, combien de temps, et comment le faire effacer.`,
+);
+
+export default function PrivacyPage() {
+  return (
+    <TextPage title="Confidentialité" subtitle="Le strict nécessaire, aucune publicité, aucun pistage.">
+      <h2>Ce que nous gardons</h2>
+      <ul>
+        <li>
+          <strong>Votre compte</strong>&#8239;: nom, e-mail, téléphone, pays, et ce que demande votre profil
+          (date de naissance et adresse d’un particulier, numéros et documents d’un professionnel ou d’une
+          agence).
+        </li>
+        <li>
+          <strong>Ce que vous publiez</strong>&#8239;: trajets, besoins, produits, avis, photos.
+        </li>
+        <li>
+          <strong>Ce que vous échangez</strong>&#8239;: réservations, messages, demandes de paiement.
+        </li>
+        <li>
+          <strong>Vos connexions</strong>&#8239;: leur date, leur fin et le nom du navigateur, pour pouvoir
+          les fermer.
+        </li>
+        <li>
+          <strong>Votre e-mail pour la lettre</strong>, si vous le donnez&#8239;; écrivez-nous pour l’en
+          retirer.
+        </li>
+      </ul>
+      <h2>Pourquoi</h2>
+      <p>
+        Pour exécuter le service que vous demandez (comptes, annonces, réservations, messages), pour le
+        protéger des abus, ce qui est notre intérêt légitime, et pour respecter la loi. Vos données ne sont ni
+        vendues ni louées.
+      </p>
+      <h2>Qui voit quoi</h2>
+      <p>
+        Tout le monde voit votre nom, votre photo, vos annonces visibles et les avis. Votre e-mail, votre
+        téléphone et votre adresse ne sont pas publiés, sauf les coordonnées qu’une agence choisit d’afficher.
+        Une conversation n’existe que pour ses participants. Une annonce masquée n’est visible que de vous.
+      </p>
+      <h2>Comment c’est protégé</h2>
+      <ul>
+        <li>Votre mot de passe n’est jamais gardé&#8239;: seule son empreinte argon2id l’est.</li>
+        <li>Vos photos sont réencodées&#8239;: le lieu et l’appareil qu’elles contenaient disparaissent.</li>
+        <li>
+          Votre adresse IP sert à compter les tentatives de connexion et d’inscription, une heure au plus. Les
+          visites d’un besoin sont comptées par une empreinte qui change chaque jour.
+        </li>
+      </ul>
+      <h2>Les tiers</h2>
+      <p>
+        Ces pages n’appellent aucun outil de mesure, réseau social ou police de caractères d’ailleurs. Les
+        cartes sont dessinées par le site lui-même&#8239;; s’il affiche un fond de carte extérieur, son nom
+        est écrit sur la carte et votre navigateur s’adresse alors à lui. L’hébergement, les images, les
+        e-mails et le paiement par carte peuvent être confiés à des prestataires, qui ne reçoivent que ce que
+        leur tâche demande.
+      </p>
+      <h2>Combien de temps</h2>
+      <p>
+        Tant que votre compte existe. Une connexion se ferme d’elle-même après un jour, ou après trente si
+        vous avez demandé à rester connecté. Quand un compte est supprimé, ses données personnelles sont
+        effacées&#8239;; les pièces que la loi impose de garder, comme celles des paiements, le sont le temps
+        qu’elle fixe.
+      </p>
+      <h2>Vos droits</h2>
+      <p>
+        Vous pouvez consulter, corriger, recevoir ou faire effacer vos données, et vous opposer à un usage.
+        Écrivez à <ContactLink />
+        &#8239;: nous répondons dans le mois. Vous pouvez aussi saisir la CNIL. Pour ce que votre navigateur
+        garde, voyez la page <Link href="/cookies">Cookies</Link>.
+      </p>
+    </TextPage>
+  );
+}

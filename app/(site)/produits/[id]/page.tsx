@@ -1,0 +1,120 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+
+import { OwnerPanel } from '@/components/produits/owner-panel';
+import { ProduitMissing } from '@/components/produits/produit-missing';
+import { produitStructuredData } from '@/components/produits/produit-structured-data';
+import { CONTACT_TEXT, PRODUITS_PATH } from '@/components/produits/produits-path';
+import { Badge } from '@/components/ui/badge';
+import { ContactBar } from '@/components/ui/contact-bar';
+import { ContactButton } from '@/components/ui/contact-button';
+import { HistoryBack } from '@/components/ui/history-back';
+import { Icon } from '@/components/ui/icon';
+import { JsonLd } from '@/components/ui/json-ld';
+import { LargePicture } from '@/components/ui/large-picture';
+import { Missing } from '@/components/ui/missing';
+import { NotOwner } from '@/components/ui/session-gates';
+import { PersonCard } from '@/components/users/person-card';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import { formatEuros } from '@/lib/core/money';
+import { idSchema } from '@/lib/core/schema';
+import { getProduit, type ProduitView } from '@/lib/produits/queries';
+
+// Kept and shared; the commands that change a product expire its page.
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ id: string }> };
+
+const TITLE_ID = 'produit';
+
+/** Null for a missing, hidden or malformed id; an id has one spelling, so that a product has one page. */
+const readProduit = cache(async (id: string): Promise<ProduitView | null> => {
+  if (idSchema.safeParse(id).data !== id) return null;
+  try {
+    return await getProduit(id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const produit = await readProduit((await params).id);
+  if (!produit) return { title: 'Produit non trouvé' };
+  const { nom, prix, localisation, categorie, image, _id } = produit;
+  const description = `${nom}, ${formatEuros(prix)}, à ${localisation}. Catégorie\u202f: ${categorie}.`;
+  const url = `${PRODUITS_PATH}/${_id}`;
+  return {
+    title: nom,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      ...{ type: 'website', locale: 'fr_FR', url, title: nom, description },
+      ...(image ? { images: [{ url: image.url, width: image.width, height: image.height }] } : {}),
+    },
+  };
+}
+
+export default async function ProduitPage({ params }: Props) {
+  const produit = await readProduit((await params).id);
+  if (!produit) {
+    return (
+      <Missing>
+        <ProduitMissing />
+      </Missing>
+    );
+  }
+  const { _id, isVisible, userId: seller } = produit;
+  const { APP_URL = '' } = env();
+  return (
+    <div className="wrap py-5 md:pt-6">
+      <JsonLd data={produitStructuredData(produit, APP_URL.replace(/\/$/, ''))} />
+      <HistoryBack href={PRODUITS_PATH} className="mb-2 max-md:hidden">
+        Retour
+      </HistoryBack>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
+        <div className="min-w-0">
+          <LargePicture image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
+          <div className="mt-5">
+            <Badge tone="majorelle">{produit.categorie}</Badge>
+          </div>
+          <h1 id={TITLE_ID} dir="auto" className="mt-3 break-words text-[2.25rem] leading-tight sm:text-3xl">
+            {produit.nom}
+          </h1>
+          <p className="mt-2 font-bold font-display text-2xl tabular-nums">{formatEuros(produit.prix)}</p>
+          <p className="mt-2 flex items-start gap-2">
+            <Icon name="pin" className="mt-0.5 text-muted" />
+            <bdi className="min-w-0 break-words">{produit.localisation}</bdi>
+          </p>
+          {produit.description && (
+            <section aria-labelledby="description" className="mt-8">
+              <h2 id="description" className="mb-3 text-xl sm:text-2xl">
+                Description
+              </h2>
+              <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+                {produit.description}
+              </p>
+            </section>
+          )}
+        </div>
+        <aside aria-label="La personne qui vend" className="grid min-w-0 gap-4 lg:sticky lg:top-24">
+          <OwnerPanel produit={{ _id, isVisible }} ownerId={seller._id} titleId={TITLE_ID} />
+          <PersonCard user={seller} />
+          <NotOwner ownerId={seller._id}>
+            <div className="grid empty:hidden max-lg:hidden">
+              <ContactButton titleId={TITLE_ID} text={CONTACT_TEXT} size="large" variant="primary" full />
+            </div>
+          </NotOwner>
+        </aside>
+      </div>
+      <NotOwner ownerId={seller._id}>
+        <ContactBar titleId={TITLE_ID} text={CONTACT_TEXT} />
+      </NotOwner>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next';
+import { OwnHiddenProduits } from '@/components/produits/own-hidden';
+import { ProduitGrid } from '@/components/produits/produit-grid';
+import { PRODUITS_PATH } from '@/components/produits/produits-path';
+import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { JsonLd } from '@/components/ui/json-ld';
+import { listData } from '@/components/ui/list-data';
+import { NextPageLink } from '@/components/ui/next-page-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import { listProduits } from '@/lib/produits/queries';
+import { listProduitsSchema } from '@/lib/produits/schema';
+
+type Props = PageProps<'/produits'>;
+
+const TITLE = 'Produits';
+const DESCRIPTION =
+  'Ce que particuliers, chauffeurs et agences vendent, à faire venir par un voyageur entre l’Europe et l’Afrique.';
+
+const cursorOf = async (searchParams: Props['searchParams']) =>
+  [(await searchParams).cursor].flat()[0]?.slice(0, 500) || undefined;
+
+/** The asked page, or the first one when its cursor is none of ours. */
+async function read(cursor: string | undefined) {
+  const first = listProduitsSchema.parse({});
+  try {
+    return await listProduits({ ...first, cursor });
+  } catch (error) {
+    if (!(error instanceof AppError && error.fields?.cursor)) throw error;
+    return listProduits(first);
+  }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return {
+    title: TITLE,
+    description: DESCRIPTION,
+    alternates: { canonical: PRODUITS_PATH },
+    openGraph: { title: TITLE, description: DESCRIPTION, url: PRODUITS_PATH, type: 'website' },
+    ...((await cursorOf(searchParams)) ? { robots: { index: false, follow: true } } : {}),
+  };
+}
+
+export default async function ProduitsPage({ searchParams }: Props) {
+  const { items, meta } = await read(await cursorOf(searchParams));
+  const origin = env().APP_URL?.replace(/\/$/, '') ?? '';
+  return (
+    <div className="wrap">
+      <JsonLd
+        data={listData(items.map(({ nom, _id }) => ({ name: nom, url: `${origin}${PRODUITS_PATH}/${_id}` })))}
+      />
+      <PageHeader
+        title={TITLE}
+        subtitle="Achetez à distance, faites-le venir par quelqu’un qui part."
+        actions={<ProposeProduitButton />}
+      />
+      <OwnHiddenProduits />
+      {items.length > 0 ? (
+        <ProduitGrid produits={items} eager />
+      ) : (
+        <Card>
+          <EmptyState
+            headingLevel="h2"
+            title="Aucun produit disponible"
+            action={<ProposeProduitButton variant="secondary" />}
+          >
+            Vous avez quelque chose à vendre{'\u202f'}? Publiez-le ici.
+          </EmptyState>
+        </Card>
+      )}
+      <NextPageLink
+        href={meta.nextCursor ? `${PRODUITS_PATH}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
+        label="Produits suivants"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { ReviewList } from '@/components/reviews/review-list';
+import { BackLink } from '@/components/ui/back-link';
+import { NextPageLink } from '@/components/ui/next-page-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { AppError } from '@/lib/core/errors';
+import { listUserDemandes } from '@/lib/demandes/queries';
+import { listUserProduits } from '@/lib/produits/queries';
+import { listUserReviews } from '@/lib/reviews/queries';
+import { listUserTransports } from '@/lib/transports/queries/listings';
+import { displayName } from '@/lib/users/labels';
+import type { PublicUserView } from '@/lib/users/queries/view';
+import { Demandes, Produits, Transports } from '../listings';
+import { readProfile } from '../read-profile';
+
+type Slice = { content: ReactNode; nextCursor: string | null };
+type List = {
+  title: string;
+  read: (user: PublicUserView, page: { limit: number; cursor: string | undefined }) => Promise<Slice>;
+};
+
+const PER_PAGE = 20;
+
+/** The whole of what a profile shows the beginning of, by its place in the address. */
+const LISTS: Record<string, List> = {
+  transports: {
+    title: 'Transports',
+    async read({ _id }, page) {
+      const { items, meta } = await listUserTransports(null, _id, page);
+      return { content: <Transports items={items} />, nextCursor: meta.nextCursor };
+    },
+  },
+  demandes: {
+    title: 'Demandes',
+    async read({ _id }, page) {
+      const { items, meta } = await listUserDemandes(null, _id, page);
+      return { content: <Demandes items={items} />, nextCursor: meta.nextCursor };
+    },
+  },
+  produits: {
+    title: 'Produits',
+    async read({ _id }, page) {
+      const { items, meta } = await listUserProduits(null, _id, page);
+      return { content: <Produits items={items} />, nextCursor: meta.nextCursor };
+    },
+  },
+  avis: {
+    title: 'Avis des clients',
+    async read(user, page) {
+      const { items, meta } = await listUserReviews(user._id, page);
+      const reviewed = { _id: user._id, name: displayName(user) };
+      return { content: <ReviewList reviews={items} reviewed={reviewed} />, nextCursor: meta.nextCursor };
+    },
+  },
+};
+
+type Props = PageProps<'/profile/[userId]/[liste]'>;
+
+async function readParams(
+  params: Props['params'],
+): Promise<{ user: PublicUserView; list: List; path: string }> {
+  const { userId, liste } = await params;
+  const list = Object.hasOwn(LISTS, liste) ? LISTS[liste] : undefined;
+  const user = list ? await readProfile(userId) : null;
+  if (!list || !user) notFound();
+  return { user, list, path: `/profile/${userId}/${liste}` };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { user, list, path } = await readParams(params);
+  return { title: `${list.title}, ${displayName(user)}`, alternates: { canonical: path } };
+}
+
+export default async function ProfileListPage({ params, searchParams }: Props) {
+  const { user, list, path } = await readParams(params);
+  const { cursor: asked } = await searchParams;
+  const cursor = typeof asked === 'string' ? asked : undefined;
+  const { content, nextCursor } = await list
+    .read(user, { limit: PER_PAGE, cursor })
+    .catch((error: unknown) => {
+      // A cursor that nobody gave out leads back to the beginning.
+      if (error instanceof AppError && error.code === 'invalid') redirect(path);
+      throw error;
+    });
+  return (
+    <div className="wrap py-5 md:py-8">
+      <BackLink href={`/profile/${user._id}`}>{displayName(user)}</BackLink>
+      <PageHeader title={list.title} />
+      {content}
+      <NextPageLink href={nextCursor ? `${path}?cursor=${encodeURIComponent(nextCursor)}` : null} />
+    </div>
+  );
+}

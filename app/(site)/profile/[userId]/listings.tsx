@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { DemandeCard } from '@/components/demandes/demande-card';
+import { ProduitGrid } from '@/components/produits/produit-grid';
+import { TransportGrid } from '@/components/transports/transport-grid';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import type { DemandeView } from '@/lib/demandes/queries';
+import type { ProduitView } from '@/lib/produits/queries';
+import type { TransportView } from '@/lib/transports/queries/view';
+
+/** The visible things of one kind that a person has published, or the words for none. */
+export function Transports({ items }: { items: TransportView[] }) {
+  return items.length > 0 ? (
+    <TransportGrid transports={items} headingLevel="h3" />
+  ) : (
+    <None title="Aucun transport trouvé" />
+  );
+}
+
+export function Demandes({ items }: { items: DemandeView[] }) {
+  if (items.length === 0) return <None title="Aucune demande trouvée" />;
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((demande) => (
+        <li key={demande._id} className="flex min-w-0 [&>article]:w-full">
+          <DemandeCard demande={demande} headingLevel="h3" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Produits({ items }: { items: ProduitView[] }) {
+  return items.length > 0 ? (
+    <ProduitGrid produits={items} headingLevel="h3" />
+  ) : (
+    <None title="Aucun produit trouvé" />
+  );
+}
+
+function None({ title }: { title: string }) {
+  return (
+    <Card padded={false}>
+      <EmptyState title={title} className="py-10" />
+    </Card>
+  );
+}
+
+/** One tab: its heading (for readers, and for eyes where scripts are off and all panels show), the things, the way to the rest. */
+export function Panel({
+  title,
+  more,
+  children,
+}: {
+  title: string;
+  more?: { href: string; label: string } | null;
+  children: ReactNode;
+}) {
+  return (
+    <section>
+      <h2 className="sr-only noscript:not-sr-only noscript:mb-4! noscript:text-xl">{title}</h2>
+      {children}
+      {more && (
+        <div className="mt-6 flex justify-center">
+          <LinkButton href={more.href} variant="secondary">
+            {more.label}
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { ProfileMissing } from '@/components/users/profile-missing';
+
+export default function NotFound() {
+  return <ProfileMissing />;
+}

@@ -1,0 +1,5 @@
+import { MissingTrip } from './missing-trip';
+
+export default function NotFound() {
+  return <MissingTrip />;
+}

@@ -1,0 +1,157 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { cache } from 'react';
+import { TripMap } from '@/components/map/trip-map';
+import { ReservationRequests } from '@/components/reservations/requests-section';
+import { ReviewsSection } from '@/components/reviews/reviews-section';
+import { CONTACT_TEXT } from '@/components/transports/contact-text';
+import { DetailAbout } from '@/components/transports/detail-about';
+import { DetailCarrier } from '@/components/transports/detail-carrier';
+import { DetailEtapes } from '@/components/transports/detail-etapes';
+import { RemainingCapacity } from '@/components/transports/remaining-capacity';
+import { tripStructuredData } from '@/components/transports/trip-structured-data';
+import { Arrow } from '@/components/ui/arrow';
+import { BackLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
+import { ContactButton } from '@/components/ui/contact-button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Missing } from '@/components/ui/missing';
+import { Notice } from '@/components/ui/notice';
+import { NotOwner } from '@/components/ui/session-gates';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import { formatKg } from '@/lib/core/money';
+import { idSchema } from '@/lib/core/schema';
+import { formatLongDateTime, formatStopDate } from '@/lib/core/time';
+import { listUserReviews } from '@/lib/reviews/queries';
+import { STATUT_TRANSPORT_LABELS } from '@/lib/transports/labels';
+import { getTransport } from '@/lib/transports/queries/get';
+import type { TransportView } from '@/lib/transports/queries/view';
+import { capaciteSurLeg } from '@/lib/transports/rules';
+import { displayName } from '@/lib/users/labels';
+import { MissingTrip } from './missing-trip';
+import { OwnerPanel } from './owner-panel';
+import { Reserve } from './reserve';
+
+// Kept and shared; the commands that change a trip expire its page.
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ id: string }> };
+
+const TITLE_ID = 'trajet';
+const REVIEWS_SHOWN = 5;
+
+/** Null for a missing, hidden or malformed id; an id has one spelling, so that a trip has one page. */
+const readTransport = cache(async (id: string): Promise<TransportView | null> => {
+  if (idSchema.safeParse(id).data !== id) return null;
+  try {
+    return await getTransport(id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const transport = await readTransport((await params).id);
+  if (!transport) return { title: 'Transport non trouvé' };
+  const { villeDepart, villeArrivee, dateDepart, etapes, userId } = transport;
+  const date = formatStopDate(dateDepart, etapes[0]?.timezone ?? 'UTC');
+  const title = `${villeDepart} → ${villeArrivee}, ${date}`;
+  const free = `${formatKg(transport.remainingCapacity)} libres sur ${formatKg(transport.poidsMax)}`;
+  const description = `${displayName(userId)} va de ${villeDepart} à ${villeArrivee}, départ ${date}\u202f: ${free}.`;
+  const url = `/transporteurs/${transport._id}`;
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: 'website', locale: 'fr_FR', url, title, description },
+  };
+}
+
+export default async function TransportPage({ params }: Props) {
+  const transport = await readTransport((await params).id);
+  if (!transport) {
+    return (
+      <Missing>
+        <MissingTrip />
+      </Missing>
+    );
+  }
+  const { userId: carrier, etapes, status, _id, isVisible } = transport;
+  const reviews = await listUserReviews(carrier._id, { limit: REVIEWS_SHOWN });
+  const { APP_URL = '', MAP_TILES_URL, MAP_TILES_ATTRIBUTION } = env();
+  const first = etapes[0];
+  const active = status === 'actif';
+  const label = STATUT_TRANSPORT_LABELS[status];
+  return (
+    <div className="wrap py-5 md:pt-6">
+      <JsonLd data={tripStructuredData(transport, APP_URL.replace(/\/$/, ''))} />
+      <BackLink href="/transporteurs" className="max-md:hidden">
+        Tous les trajets
+      </BackLink>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+        <header className="md:pt-3 lg:col-start-1 lg:row-start-1">
+          <Badge tone={active ? 'palm' : 'clay'}>{`${label.charAt(0).toUpperCase()}${label.slice(1)}`}</Badge>
+          <h1 id={TITLE_ID} className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
+            {transport.villeDepart}
+            <Arrow />
+            {transport.villeArrivee}
+          </h1>
+          <p className="mt-1.5 text-muted">
+            {first && (
+              <time dateTime={first.date}>{formatLongDateTime(first.date, first.timezone, first.ville)}</time>
+            )}
+          </p>
+        </header>
+        <DetailCarrier user={carrier} className="lg:col-start-2 lg:row-start-1 lg:self-end" />
+        <OwnerPanel transport={{ _id, isVisible }} ownerId={carrier._id} titleId={TITLE_ID} />
+        {!active && (
+          <Notice className="lg:col-start-2 lg:self-start" title="Ce trajet est terminé.">
+            <Link href="/transporteurs" className="font-semibold text-majorelle underline">
+              Voir les trajets à venir
+            </Link>
+          </Notice>
+        )}
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <DetailEtapes etapes={etapes} past={!active} />
+          <DetailAbout transport={transport} />
+          <TripMap
+            stops={etapes.map(({ ville, latitude, longitude, date, timezone }) => ({
+              name: ville,
+              lat: latitude,
+              lon: longitude,
+              date: formatStopDate(date, timezone),
+            }))}
+            {...(MAP_TILES_URL ? { tilesUrl: MAP_TILES_URL } : {})}
+            {...(MAP_TILES_ATTRIBUTION ? { tilesAttribution: MAP_TILES_ATTRIBUTION } : {})}
+          />
+          <ReviewsSection page={reviews} reviewed={{ _id: carrier._id, name: displayName(carrier) }} />
+          <ReservationRequests transport={transport} />
+        </div>
+        {active && (
+          <NotOwner ownerId={carrier._id}>
+            <div
+              data-bottom-bar
+              className="sticky bottom-0 z-20 -mx-4 -mb-5 flex gap-2.5 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:top-24 lg:z-0 lg:col-start-2 lg:mx-0 lg:mb-0 lg:flex-col lg:self-start lg:rounded-card lg:border lg:p-4"
+            >
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:hidden">
+                <p className="text-muted text-sm">Sur tout le trajet</p>
+                <RemainingCapacity
+                  libre={transport.remainingCapacity}
+                  capacite={capaciteSurLeg(etapes, transport.route)}
+                />
+              </div>
+              <ContactButton titleId={TITLE_ID} text={CONTACT_TEXT} size="medium" />
+              <Reserve transport={transport} />
+            </div>
+          </NotOwner>
+        )}
+      </div>
+    </div>
+  );
+}

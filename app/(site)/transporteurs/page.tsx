@@ -1,0 +1,109 @@
+import type { Metadata } from 'next';
+import { listStructuredData } from '@/components/transports/list-structured-data';
+import { NearestDays } from '@/components/transports/nearest-days';
+import { NoTransports } from '@/components/transports/no-transports';
+import { OwnHiddenTransports } from '@/components/transports/own-hidden';
+import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
+import { searchSummary } from '@/components/transports/search-summary';
+import { TransportFilters } from '@/components/transports/transport-filters';
+import { TransportGrid } from '@/components/transports/transport-grid';
+import { filterChips, readTransportSearch, searchHref } from '@/components/transports/transport-search';
+import { FilterChips } from '@/components/ui/filter-chips';
+import { JsonLd } from '@/components/ui/json-ld';
+import { NextPageLink } from '@/components/ui/next-page-link';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { findCity } from '@/lib/core/cities/find';
+import { env } from '@/lib/core/env';
+import { AppError } from '@/lib/core/errors';
+import { dePlace } from '@/lib/core/text';
+import { listTransports, type TransportPage } from '@/lib/transports/queries/list';
+import type { TransportFilters as Filters } from '@/lib/transports/schema';
+
+type Props = PageProps<'/transporteurs'>;
+
+/** The asked places under the gazetteer's names: « tangier » is Tanger. */
+function villesOf({ villeDepart, villeArrivee }: Filters) {
+  const named = (text: string | undefined) => text && (findCity(text)?.name ?? text);
+  return { depart: named(villeDepart), arrivee: named(villeArrivee) };
+}
+
+/** The asked page, or the first one when its cursor is none of ours. */
+async function read(filters: Filters): Promise<TransportPage & { lost?: boolean }> {
+  try {
+    return await listTransports(filters);
+  } catch (error) {
+    if (!(error instanceof AppError && error.fields?.cursor)) throw error;
+    const { cursor, ...rest } = filters;
+    return { ...(await listTransports(rest)), lost: true };
+  }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { filters, values, problems } = readTransportSearch(await searchParams);
+  const { depart, arrivee } = villesOf(filters);
+  const where = [depart && dePlace(depart), arrivee && `vers ${arrivee}`].filter(Boolean).join(' ');
+  const { villeDepart, villeArrivee, ...narrower } = values;
+  const title = where ? `Trajets ${where}` : 'Trajets';
+  const description = `Voyageurs, chauffeurs et agences qui ont de la place ${where || 'entre l’Europe et l’Afrique'}\u202f: dates, étapes, kilos libres sur chaque partie de la route.`;
+  const canonical = searchHref({
+    ...(depart ? { villeDepart: depart } : {}),
+    ...(arrivee ? { villeArrivee: arrivee } : {}),
+  });
+  const partial = Object.keys(narrower).length > 0 || Object.keys(problems).length > 0 || filters.cursor;
+  return {
+    title,
+    description,
+    alternates: { canonical },
+    openGraph: { title, description, url: canonical, type: 'website' },
+    ...(partial ? { robots: { index: false, follow: true } } : {}),
+  };
+}
+
+export default async function TransportsPage({ searchParams }: Props) {
+  const search = readTransportSearch(await searchParams);
+  const { filters, values, problems } = search;
+  const villes = villesOf(filters);
+  const { items, meta, lost } = await read(filters);
+  const chips = filterChips(search, villes);
+  const refused = Object.values(problems);
+  return (
+    <div className="wrap">
+      <JsonLd data={listStructuredData(items, env().APP_URL?.replace(/\/$/, '') ?? '')} />
+      <PageHeader
+        title="Trajets"
+        subtitle={searchSummary(meta, filters, villes)}
+        actions={
+          <>
+            <TransportFilters search={search} count={chips.length} />
+            <ProposeTransportButton />
+          </>
+        }
+      />
+      <FilterChips chips={chips} />
+      {(refused.length > 0 || lost) && (
+        <Notice tone="warning" title="Une partie de votre recherche n’a pas été comprise." className="mb-5">
+          {[
+            ...refused,
+            ...(lost ? ['Cette page de résultats n’existe plus\u202f: voici la première.'] : []),
+          ].map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {filters.date && meta.joursProches && (
+        <NearestDays days={meta.joursProches} asked={filters.date} values={values} />
+      )}
+      <OwnHiddenTransports />
+      {items.length > 0 ? (
+        <TransportGrid transports={items} />
+      ) : (
+        <NoTransports filtered={chips.length > 0 || filters.cursor !== undefined} />
+      )}
+      <NextPageLink
+        href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
+        label="Trajets suivants"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { reply, route } from '@/lib/core/http';
+import { clientAddress } from '@/lib/core/http-request';
+import { loginCookies } from '@/lib/core/session';
+import { login } from '@/lib/users/commands/account';
+import { loginSchema } from '@/lib/users/schema/account';
+
+export const POST = route({ summary: 'Se connecter', body: loginSchema }, async ({ body, request }) => {
+  const userAgent = request.headers.get('user-agent');
+  const { session, user } = await login(body, { address: clientAddress(request), userAgent });
+  const { token } = session;
+  return reply({ token, user, data: { token, user } }, loginCookies(session));
+});

@@ -1,0 +1,8 @@
+import { reply, route } from '@/lib/core/http';
+import { logoutCookies } from '@/lib/core/session';
+import { logout } from '@/lib/users/commands/account';
+
+export const POST = route({ summary: 'Se déconnecter', auth: 'optional' }, async ({ actor }) => {
+  await logout(actor);
+  return reply({ data: null }, logoutCookies());
+});

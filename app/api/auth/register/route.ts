@@ -1,0 +1,13 @@
+import { reply, route } from '@/lib/core/http';
+import { loginCookies } from '@/lib/core/session';
+import { register } from '@/lib/users/commands/account';
+import { registerSchema } from '@/lib/users/schema/account';
+
+export const POST = route(
+  { summary: 'Créer un compte', body: registerSchema, status: 201, limit: 'registerAddress' },
+  async ({ body, request }) => {
+    const { session, user } = await register(body, { userAgent: request.headers.get('user-agent') });
+    const { token } = session;
+    return reply({ token, user, data: { token, user } }, loginCookies(session));
+  },
+);

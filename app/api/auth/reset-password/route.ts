@@ -1,0 +1,8 @@
+import { route } from '@/lib/core/http';
+import { resetPassword } from '@/lib/users/commands/password-reset';
+import { resetPasswordSchema } from '@/lib/users/schema/password-reset';
+
+export const POST = route(
+  { summary: 'Choisir un nouveau mot de passe', body: resetPasswordSchema, limit: 'resetAddress' },
+  ({ body }) => resetPassword(body),
+);

@@ -1,0 +1,81 @@
+import type { RouteModule } from '@/lib/core/openapi';
+import * as forgotPassword from './auth/forgot-password/route';
+import * as login from './auth/login/route';
+import * as logout from './auth/logout/route';
+import * as register from './auth/register/route';
+import * as resetPassword from './auth/reset-password/route';
+import * as demande from './demandes/[id]/route';
+import * as demandeViews from './demandes/[id]/views/route';
+import * as demandeVisibility from './demandes/[id]/visibility/route';
+import * as demandes from './demandes/route';
+import * as demandesUrgent from './demandes/urgent/route';
+import * as health from './health/route';
+import * as newsletter from './newsletter/route';
+import * as produit from './produits/[id]/route';
+import * as produitsRecent from './produits/recent/route';
+import * as produits from './produits/route';
+import * as reservationCancel from './reservations/[id]/cancel/route';
+import * as reservationStatus from './reservations/[id]/status/route';
+import * as reservation from './reservations/route';
+import * as reservationsOfTransport from './reservations/transport/[transportId]/route';
+import * as reservationsOfUser from './reservations/user/route';
+import * as review from './reviews/[id]/route';
+import * as reviews from './reviews/route';
+import * as reviewsOfUser from './reviews/user/[userId]/route';
+import * as transportCapacity from './transports/[id]/capacity/route';
+import * as transport from './transports/[id]/route';
+import * as transports from './transports/route';
+import * as transportsUrgent from './transports/urgent/route';
+import * as uploadImage from './upload/image/route';
+import * as userDemandes from './users/[userId]/demandes/route';
+import * as userProduits from './users/[userId]/produits/route';
+import * as profileImage from './users/[userId]/profile-image/route';
+import * as user from './users/[userId]/route';
+import * as userTransports from './users/[userId]/transports/route';
+import * as myAgency from './users/me/agency/route';
+import * as me from './users/me/route';
+import * as users from './users/route';
+import * as stats from './users/stats/route';
+import * as villes from './villes/route';
+
+/** Every route there is, by its path; a test holds this list against the folder. */
+export const contract: Record<string, RouteModule> = {
+  '/auth/login': login,
+  '/auth/logout': logout,
+  '/auth/register': register,
+  '/auth/forgot-password': forgotPassword,
+  '/auth/reset-password': resetPassword,
+  '/health': health,
+  '/users/{userId}/produits': userProduits,
+  '/users/{userId}/demandes': userDemandes,
+  '/reviews': reviews,
+  '/reviews/{id}': review,
+  '/reviews/user/{userId}': reviewsOfUser,
+  '/produits/recent': produitsRecent,
+  '/produits/{id}': produit,
+  '/newsletter': newsletter,
+  '/produits': produits,
+  '/demandes/urgent': demandesUrgent,
+  '/demandes/{id}/visibility': demandeVisibility,
+  '/demandes/{id}/views': demandeViews,
+  '/demandes/{id}': demande,
+  '/demandes': demandes,
+  '/reservations': reservation,
+  '/reservations/{id}/cancel': reservationCancel,
+  '/reservations/{id}/status': reservationStatus,
+  '/reservations/transport/{transportId}': reservationsOfTransport,
+  '/reservations/user': reservationsOfUser,
+  '/transports': transports,
+  '/transports/{id}': transport,
+  '/transports/{id}/capacity': transportCapacity,
+  '/transports/urgent': transportsUrgent,
+  '/upload/image': uploadImage,
+  '/users/{userId}': user,
+  '/users/{userId}/profile-image': profileImage,
+  '/users/{userId}/transports': userTransports,
+  '/users': users,
+  '/users/me': me,
+  '/users/me/agency': myAgency,
+  '/users/stats': stats,
+  '/villes': villes,
+};

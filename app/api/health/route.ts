@@ -1,0 +1,7 @@
+import { checkHealth } from '@/lib/core/health';
+import { route } from '@/lib/core/http';
+
+export const GET = route(
+  { summary: 'Liveness (this answer) and readiness (503 while the database is away)' },
+  checkHealth,
+);

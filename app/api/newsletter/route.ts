@@ -1,0 +1,9 @@
+import { route } from '@/lib/core/http';
+import { clientAddress } from '@/lib/core/http-request';
+import { subscribeToNewsletter } from '@/lib/users/commands/newsletter';
+import { newsletterSchema } from '@/lib/users/schema/newsletter';
+
+export const POST = route(
+  { summary: 'Subscribe an e-mail to the newsletter', body: newsletterSchema },
+  ({ body, request }) => subscribeToNewsletter(body, { address: clientAddress(request) }),
+);

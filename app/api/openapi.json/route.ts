@@ -1,0 +1,8 @@
+import { openapi } from '@/lib/core/openapi';
+import { contract } from '../contract';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return Response.json(openapi(contract));
+}

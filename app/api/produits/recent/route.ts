@@ -1,0 +1,8 @@
+import { route } from '@/lib/core/http';
+import { listRecentProduits } from '@/lib/produits/queries';
+import { recentProduitsSchema } from '@/lib/produits/schema';
+
+export const GET = route(
+  { summary: 'The newest visible products', query: recentProduitsSchema },
+  ({ query }) => listRecentProduits(query.limit),
+);

@@ -1,0 +1,14 @@
+import { route } from '@/lib/core/http';
+import { createReview } from '@/lib/reviews/commands';
+import { createReviewSchema } from '@/lib/reviews/schema';
+
+export const POST = route(
+  {
+    summary: 'Review a person',
+    auth: true,
+    accountLimit: 'reviewAccount',
+    body: createReviewSchema,
+    status: 201,
+  },
+  ({ actor, body }) => createReview(actor, body),
+);

@@ -1,0 +1,21 @@
+import { route } from '@/lib/core/http';
+import { idParams } from '@/lib/core/schema';
+import { deleteTransport } from '@/lib/transports/commands/delete';
+import { updateTransport } from '@/lib/transports/commands/update';
+import { getTransportFor } from '@/lib/transports/queries/get';
+import { updateTransportSchema } from '@/lib/transports/schema';
+
+export const GET = route(
+  { summary: 'A trip with its stops', auth: 'optional', params: idParams },
+  ({ actor, params }) => getTransportFor(actor, params.id),
+);
+
+export const PUT = route(
+  { summary: 'Edit, hide or show a trip', auth: true, params: idParams, body: updateTransportSchema },
+  ({ actor, params, body }) => updateTransport(actor, params.id, body),
+);
+
+export const DELETE = route(
+  { summary: 'Delete a trip without living reservations', auth: true, params: idParams },
+  ({ actor, params }) => deleteTransport(actor, params.id),
+);

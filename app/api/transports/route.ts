@@ -1,0 +1,20 @@
+import { list, route } from '@/lib/core/http';
+import { createTransport } from '@/lib/transports/commands/create';
+import { listTransports } from '@/lib/transports/queries/list';
+import { createTransportSchema, listTransportsSchema } from '@/lib/transports/schema';
+
+export const GET = route(
+  { summary: 'Coming trips, those that pass the asked places first', query: listTransportsSchema },
+  async ({ query }) => list(await listTransports(query)),
+);
+
+export const POST = route(
+  {
+    summary: 'Publish a trip',
+    auth: true,
+    accountLimit: 'publishAccount',
+    body: createTransportSchema,
+    status: 201,
+  },
+  ({ actor, body }) => createTransport(actor, body),
+);

@@ -1,0 +1,8 @@
+import { route } from '@/lib/core/http';
+import { listUrgentTransports } from '@/lib/transports/queries/listings';
+import { urgentSchema } from '@/lib/transports/schema';
+
+export const GET = route(
+  { summary: 'Trips with free weight that depart within seven days', query: urgentSchema },
+  ({ query }) => listUrgentTransports(query.limit),
+);

@@ -1,0 +1,23 @@
+import { route } from '@/lib/core/http';
+import { uploadImage } from '@/lib/core/image-upload';
+import { z } from '@/lib/core/zod';
+import { PROFILE_PICTURE } from '@/lib/users/rules/account';
+
+const MAX_WIDTH = 1280;
+
+export const POST = route(
+  {
+    summary: 'Envoyer une image ; son adresse sert ensuite d’imagePath ou de profileImage',
+    auth: true,
+    query: z.strictObject({
+      type: z.enum(['profile', 'demande', 'general'], 'Ce type d’image n’existe pas.').default('general'),
+    }),
+    form: { file: 'image' },
+    status: 201,
+  },
+  async ({ actor, query, file }) => {
+    const use = query.type === 'profile' ? PROFILE_PICTURE : { kind: query.type, maxWidth: MAX_WIDTH };
+    const { id: _id, ...image } = await uploadImage(actor, file, use, 'image');
+    return { imageUrl: image.url, image };
+  },
+);

@@ -1,0 +1,18 @@
+import { route } from '@/lib/core/http';
+import { chooseProfileImage, uploadProfileImage } from '@/lib/users/commands/account';
+import { profileImageSchema, userParams } from '@/lib/users/schema/account';
+
+export const PUT = route(
+  {
+    summary: 'Prendre pour photo une image déjà envoyée, ou n’en plus avoir',
+    auth: true,
+    params: userParams,
+    body: profileImageSchema,
+  },
+  ({ actor, params, body }) => chooseProfileImage(actor, params.userId, body.profileImage),
+);
+
+export const POST = route(
+  { summary: 'Envoyer sa photo', auth: true, params: userParams, form: { file: 'profileImage' } },
+  ({ actor, params, file }) => uploadProfileImage(actor, params.userId, file),
+);

@@ -1,0 +1,8 @@
+import { route } from '@/lib/core/http';
+import { updateAgency } from '@/lib/users/commands/agency';
+import { updateAgencySchema } from '@/lib/users/schema/agencies';
+
+export const PUT = route(
+  { summary: 'Modifier la fiche de sa propre agence', auth: true, body: updateAgencySchema },
+  ({ actor, body }) => updateAgency(actor, body),
+);

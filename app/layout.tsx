@@ -1,0 +1,53 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { Toaster } from '@/components/ui/toaster';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { fontVariables } from './fonts/fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`),
+  title: {
+    default: `${PRODUCT_NAME} : vos colis voyagent avec ceux qui partent`,
+    template: `%s | ${PRODUCT_NAME}`,
+  },
+  description:
+    'Entre l’Europe et l’Afrique, réservez les kilos qu’il vous faut auprès de voyageurs, de chauffeurs et d’agences qui font déjà la route.',
+  applicationName: PRODUCT_NAME,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf8f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#121020' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // first-paint.js writes data attributes on <html> before React wakes up.
+    <html lang="fr" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script src="/first-paint.js" />
+      </head>
+      <body>
+        <div className="isolate flex min-h-dvh flex-col">
+          <SkipLink />
+          <Header />
+          <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col">
+            {children}
+          </main>
+          <Footer />
+        </div>
+        <Toaster />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MetadataRoute } from 'next';
+import { siteOrigin } from '@/lib/core/origin';
+
+// The site's address is known where it runs, not where it was built.
+export const dynamic = 'force-dynamic';
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      // `/profile` is one's own; `/profile/{id}` is public.
+      disallow: [
+        '/api/',
+        '/profile$',
+        '/mes-reservations',
+        '/messagerie',
+        '/conversation/',
+        '/payments',
+        '/settings',
+        '/forgot-password',
+        '/reset-password',
+      ],
+    },
+    sitemap: `${siteOrigin()}/sitemap.xml`,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { NBSP } from '@/lib/core/text';
+import type { AgencyView } from '@/lib/users/queries/agencies';
+
+/** How to reach an agency, and how much it can store: what it chose to publish. */
+export function DetailContact({ details }: { details: AgencyView['agencyDetails'] }) {
+  const { name, phone, email } = details.mainContact;
+  return (
+    <Card as="section" aria-labelledby="contact">
+      <h2 id="contact" className="text-lg">
+        Contact
+      </h2>
+      <dl className="mt-3 grid gap-3">
+        {name && (
+          <Fact icon="user" label="Personne à contacter">
+            <bdi>{name}</bdi>
+          </Fact>
+        )}
+        {phone && (
+          <Fact icon="phone" label="Téléphone">
+            <Reach href={`tel:${phone}`}>{phoneText(phone)}</Reach>
+          </Fact>
+        )}
+        {email && (
+          <Fact icon="mail" label="E-mail">
+            <Reach href={`mailto:${email}`}>{email}</Reach>
+          </Fact>
+        )}
+        <Fact icon="pin" label="Adresse">
+          <bdi>{details.address}</bdi>
+        </Fact>
+        <Fact icon="box" label="Capacité de stockage">
+          <bdi>{details.storageCapacity}</bdi>
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="relative pl-8">
+      <dt className="text-muted text-sm">
+        <Icon name={icon} className="absolute top-0.5 left-0" />
+        {label}
+      </dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** « +33 6 12 34 56 78 », « 06 12 34 56 78 »; other numbers as they are. */
+function phoneText(phone: string): string {
+  const [, head, rest] = /^(\+33\d|0\d)(\d{8})$/.exec(phone) ?? [];
+  if (!head || !rest) return phone;
+  return [head.replace('+33', `+33${NBSP}`), ...(rest.match(/../g) ?? [])].join(NBSP);
+}
+
+function Reach({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="-my-1 inline-flex min-h-8 items-center break-all rounded-badge font-semibold text-majorelle hover:underline pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
+    >
+      {children}
+    </a>
+  );
+}

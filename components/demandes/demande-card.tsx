@@ -1,0 +1,99 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { Picture } from '@/components/ui/picture';
+import { formatEuros } from '@/lib/core/money';
+import { NNBSP } from '@/lib/core/text';
+import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
+import type { DemandeView } from '@/lib/demandes/queries';
+import { DemandeCardActions } from './demande-card-actions';
+import { deadlineText } from './demande-dates';
+
+/** A need in a list (specification section 2). `eager` for the first ones in sight. */
+export function DemandeCard({
+  demande,
+  headingLevel: Heading = 'h2',
+  eager,
+}: {
+  demande: DemandeView;
+  headingLevel?: 'h2' | 'h3';
+  eager?: boolean;
+}) {
+  const { _id, status } = demande;
+  const href = `/demandes/${_id}`;
+  const titleId = `demande-${_id}`;
+  return (
+    <Card as="article" padded={false} className="@container flex flex-col overflow-hidden">
+      <Link href={href} tabIndex={-1} aria-hidden="true" className="block border-line border-b">
+        <Picture
+          image={demande.image}
+          alt=""
+          sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
+          eager={eager}
+          className="aspect-[16/10] h-auto w-full"
+        />
+      </Link>
+      <div className="flex grow flex-col p-4 sm:p-5">
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone="majorelle">{demande.categorie}</Badge>
+          {demande.urgent && <Badge tone="clay">Urgent</Badge>}
+          {status !== 'en attente' && (
+            <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
+          )}
+          {!demande.isVisible && <Badge tone="saffron">Masqué</Badge>}
+        </div>
+        <Heading id={titleId} dir="auto" className="mt-3 break-words text-lg leading-snug">
+          <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
+            {demande.titre}
+          </Link>
+        </Heading>
+        <p className="mt-1 font-bold font-display text-xl tabular-nums">
+          <span className="sr-only">Budget{NNBSP}: </span>
+          {formatEuros(demande.budget)}
+        </p>
+        <ul className="mt-2 space-y-1 text-[0.9375rem]">
+          <Fact icon="pin">
+            Livraison à <bdi>{demande.lieuLivraison}</bdi>
+          </Fact>
+          <Fact icon="calendar">
+            Avant le <time dateTime={demande.dateLimite}>{deadlineText(demande.dateLimite)}</time>
+          </Fact>
+        </ul>
+        <p dir="auto" className="mt-3 line-clamp-2 break-words text-[0.9375rem] text-muted">
+          {demande.description}
+        </p>
+        {demande.lienProduit && (
+          <ExternalLink
+            href={demande.lienProduit}
+            describedBy={titleId}
+            className="mt-2 min-h-11 self-start text-sm"
+          >
+            Voir le produit
+          </ExternalLink>
+        )}
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-5 [&>a]:grow [&>button]:grow">
+          <DemandeCardActions
+            demande={{ _id, ownerId: demande.userId._id, isVisible: demande.isVisible }}
+            titleId={titleId}
+          />
+          <LinkButton size="small" href={href} aria-describedby={titleId}>
+            Voir le besoin
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} size={18} className="mt-0.5 text-muted" />
+      <span className="min-w-0 break-words">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Filters } from '@/components/ui/filters';
+import { PlainField, PlainSelect } from '@/components/ui/plain-field';
+import { DEMANDES_PATH, type DemandeSearch, filterOptions, searchHref } from './demande-search';
+
+/** « Filtres » of the needs; a new search makes a new form, whose fields show it. */
+export function DemandeFilters({ search, count }: { search: DemandeSearch; count: number }) {
+  const { values, filters, problems } = search;
+  const { categories, villes } = filterOptions(search);
+  return (
+    <Filters key={searchHref(values)} action={DEMANDES_PATH} count={count}>
+      <PlainField
+        name="search"
+        type="search"
+        label="Recherche"
+        placeholder="Téléphone, parfum, Tanger…"
+        maxLength={120}
+        defaultValue={values.search}
+        error={problems.search}
+        className="sm:col-span-2"
+      />
+      <PlainSelect name="categorie" label="Catégorie" options={categories} defaultValue={filters.categorie} />
+      <PlainSelect name="ville" label="Ville" options={villes} defaultValue={filters.ville} />
+    </Filters>
+  );
+}

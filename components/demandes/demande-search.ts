@@ -1,0 +1,82 @@
+import {
+  type DemandeFilters,
+  FILTER_CATEGORIES,
+  FILTER_VILLES,
+  listDemandesSchema,
+} from '@/lib/demandes/schema';
+
+export const DEMANDES_PATH = '/demandes';
+
+const NAMES = ['search', 'categorie', 'ville'] as const;
+type FilterName = (typeof NAMES)[number];
+
+/** The search as its form shows it: texts as typed, blanks left out. */
+export type SearchValues = Partial<Record<FilterName, string>>;
+
+export type DemandeSearch = {
+  values: SearchValues;
+  /** What the list is asked for; values that make no sense are left out and said in `problems`. */
+  filters: DemandeFilters;
+  problems: Partial<Record<FilterName, string>>;
+};
+
+/**
+ * Reads a page's query: first of repeated values, blanks and unknown names overlooked (a form without scripts sends
+ * its empty fields). Never throws; the cursor is checked by whoever reads the page.
+ */
+export function readDemandeSearch(query: Record<string, string | string[] | undefined>): DemandeSearch {
+  const first = (name: string) => [query[name]].flat()[0]?.trim() || undefined;
+  const values: SearchValues = {};
+  for (const name of NAMES) {
+    const value = first(name);
+    if (value !== undefined) values[name] = value;
+  }
+  const cursor = first('cursor')?.slice(0, 500);
+  const asked = { ...values, ...(cursor ? { cursor } : {}) };
+  const parsed = listDemandesSchema.safeParse(asked);
+  if (parsed.success) return { values, filters: parsed.data, problems: {} };
+  const problems: DemandeSearch['problems'] = {};
+  for (const { path, message } of parsed.error.issues) problems[path[0] as FilterName] ??= message;
+  const sound = Object.entries(asked).filter(([name]) => !(name in problems));
+  return { values, filters: listDemandesSchema.parse(Object.fromEntries(sound)), problems };
+}
+
+/** The address of a search, in one order, without what is blank; `change` replaces values (undefined takes one away). */
+export function searchHref(values: SearchValues, change: SearchValues & { cursor?: string } = {}): string {
+  const query = new URLSearchParams();
+  const next = { ...values, ...change };
+  for (const name of [...NAMES, 'cursor'] as const) {
+    const value = next[name];
+    if (value) query.set(name, value);
+  }
+  const text = query.toString();
+  return text ? `${DEMANDES_PATH}?${text}` : DEMANDES_PATH;
+}
+
+/** One chip per filter in use, each with the search that is left without it. */
+export function filterChips({ filters, values }: DemandeSearch): { label: string; href: string }[] {
+  const labels: Record<FilterName, string | undefined> = {
+    search: filters.search && `« ${filters.search} »`,
+    categorie: filters.categorie,
+    ville: filters.ville && `Livraison à ${filters.ville}`,
+  };
+  return NAMES.flatMap((name) => {
+    const label = labels[name];
+    return label ? [{ label, href: searchHref(values, { [name]: undefined }) }] : [];
+  });
+}
+
+type Options = { value: string; label: string }[];
+
+function choices(usual: readonly string[], all: string, asked: string | undefined): Options {
+  const values = asked && !usual.includes(asked) ? [...usual, asked] : usual;
+  return [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))];
+}
+
+/** What the two selects offer: the specification's choices, and what a shared address asks for beside them. */
+export function filterOptions({ filters }: DemandeSearch): { categories: Options; villes: Options } {
+  return {
+    categories: choices(FILTER_CATEGORIES, 'Toutes', filters.categorie),
+    villes: choices(FILTER_VILLES, 'Toutes', filters.ville),
+  };
+}

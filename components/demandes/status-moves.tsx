@@ -1,0 +1,62 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useSubmit } from '@/components/form/use-submit';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import { DEMANDE_LIFE } from '@/lib/demandes/rules';
+import type { StatutDemande } from '@/lib/demandes/schema';
+
+const MOVE_LABELS = { 'en cours': 'Passer en cours', terminée: 'Marquer comme terminée' } as const;
+const MOVED = {
+  'en cours': 'Votre besoin est en cours.',
+  terminée: 'Votre besoin est terminé.',
+} as const;
+type Move = keyof typeof MOVE_LABELS;
+
+/** The owner moves a need on (DESIGN section 5). The last step asks first: there is no way back from it. */
+export function StatusMoves({ id, status, titleId }: { id: string; status: StatutDemande; titleId: string }) {
+  const router = useRouter();
+  const { submit, pending } = useSubmit();
+  const [asking, setAsking] = useState(false);
+  const moves = DEMANDE_LIFE[status].filter((next): next is Move => next !== 'en attente');
+  if (moves.length === 0) return null;
+
+  async function move(next: Move) {
+    const answer = await submit({ action: `/api/demandes/${id}`, method: 'PUT', body: { status: next } });
+    if (!answer) return;
+    setAsking(false);
+    if (answer.ok) toast({ title: MOVED[next] });
+    else toast({ title: answer.failure.message, tone: 'error' });
+    router.refresh();
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {moves.map((next) => (
+        <Button
+          key={next}
+          size="small"
+          variant={next === 'en cours' ? 'primary' : 'secondary'}
+          aria-describedby={titleId}
+          pending={pending && !asking}
+          onClick={() => (next === 'terminée' ? setAsking(true) : void move(next))}
+        >
+          {MOVE_LABELS[next]}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question={'Votre besoin est-il satisfait\u202f?'}
+        confirmLabel="Marquer comme terminée"
+        pending={pending}
+        pendingLabel="Enregistrement..."
+        onConfirm={() => void move('terminée')}
+      >
+        <p>La demande reste visible comme terminée, et quitte les urgences. Ce statut est définitif.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useId } from 'react';
+import { Combobox } from '@/components/ui/combobox';
+import { FieldShell, type FieldTexts } from '@/components/ui/field-shell';
+import { findCities } from './city-source';
+
+/** A city in a plain GET form (filters, the search bar): uncontrolled, a plain text box without scripts. */
+export function CityInput({
+  name,
+  label,
+  hint,
+  defaultValue,
+  placeholder,
+  hideLabel,
+  className,
+  boxClassName,
+}: Pick<FieldTexts, 'label' | 'hint'> & {
+  name: string;
+  defaultValue?: string;
+  placeholder?: string;
+  hideLabel?: boolean;
+  className?: string;
+  boxClassName?: string;
+}) {
+  const id = useId();
+  return (
+    <FieldShell {...{ id, label, hint, hideLabel, className }}>
+      <Combobox
+        id={id}
+        aria-labelledby={`${id}-label`}
+        name={name}
+        source={findCities}
+        defaultValue={defaultValue}
+        placeholder={placeholder}
+        boxClassName={boxClassName}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+    </FieldShell>
+  );
+}

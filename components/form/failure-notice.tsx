@@ -1,0 +1,47 @@
+'use client';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { Notice } from '@/components/ui/notice';
+import type { Failure } from './failure';
+
+/** The failure of a form or an action, read out when it appears; `focus` also moves there. */
+export function FailureNotice({
+  failure,
+  extra = [],
+  focus,
+  className,
+}: {
+  failure: Failure | null;
+  /** Messages for fields that this form does not show. */
+  extra?: string[];
+  focus?: boolean;
+  className?: string;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const path = usePathname();
+  useEffect(() => {
+    if (failure && focus) box.current?.focus();
+  }, [failure, focus]);
+  if (!failure) return null;
+  return (
+    <Notice ref={box} tone="error" live className={className}>
+      <p className="font-medium">{failure.message}</p>
+      {extra
+        .filter((message) => message !== failure.message)
+        .map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      {failure.kind === 'unauthenticated' && path !== '/login' && (
+        <p>
+          <Link
+            href={`/login?callbackUrl=${encodeURIComponent(path)}`}
+            className="font-semibold text-clay underline"
+          >
+            Se connecter
+          </Link>
+        </p>
+      )}
+    </Notice>
+  );
+}

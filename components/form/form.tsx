@@ -1,0 +1,167 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type Resolver,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { DialogFooter } from '@/components/ui/dialog-footer';
+import { toast } from '@/components/ui/toast';
+import { type Failure, sortFieldMessages } from './failure';
+import { FailureNotice } from './failure-notice';
+import type { Method } from './send';
+import { withTypedBefore } from './typed-before';
+import { useHydrated } from './use-hydrated';
+import { useSubmit } from './use-submit';
+
+type Schema = z.ZodType<FieldValues, FieldValues>;
+
+export type FormProps<S extends Schema, T> = {
+  /** Parses the fields; its output is the request's body (after `prepare`). */
+  schema: S;
+  action: string;
+  method?: Method;
+  defaultValues: DefaultValues<z.input<S>>;
+  submitLabel: ReactNode;
+  pendingLabel?: string;
+  /** Last touch on the body: units, zones, things that are not fields. */
+  prepare?: (values: z.output<S>) => unknown;
+  onSuccess?: (data: T) => void | Promise<void>;
+  /** Hears of a refusal, after its messages stand on the fields. */
+  onFailure?: (failure: Failure) => void;
+  successMessage?: string;
+  /** Said when the server gives no message of its own. */
+  fallbackMessage?: string;
+  /** Buttons beside the submit button (Annuler, Retour). */
+  secondary?: ReactNode;
+  /** Keeps the buttons in sight at the bottom of a dialog. */
+  inDialog?: boolean;
+  fullSubmit?: boolean;
+  submitVariant?: 'primary' | 'danger';
+  /** Holds the submit button back until what is there can be sent. */
+  isComplete?: (values: z.input<S>) => boolean;
+  /** For a dialog's `dirty`. */
+  onDirtyChange?: (dirty: boolean) => void;
+  /** After success the fields go back to empty (a chat line, a comment). */
+  resetOnSuccess?: boolean;
+  /** Success goes to another page: the button stays pending until it is there, so nothing is sent twice. */
+  leaves?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form that writes to our API: the schema judges first, then the server; nothing typed is ever lost. */
+export function Form<S extends Schema, T = unknown>(props: FormProps<S, T>) {
+  const { schema, action, method = 'POST', prepare, onSuccess, onDirtyChange } = props;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const { submit, error, clearError } = useSubmit<T>();
+  const [extra, setExtra] = useState<string[]>([]);
+  const [working, setWorking] = useState(false);
+  const [defaultValues] = useState(() => withTypedBefore(id, props.defaultValues));
+  const form = useForm<z.input<S>, unknown, z.output<S>>({
+    resolver: zodResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
+    defaultValues,
+    reValidateMode: 'onChange',
+  });
+  const { isDirty } = form.formState;
+
+  useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+
+  function showOnFields(failure: Failure) {
+    const inputs = element.current?.elements;
+    const isHere = (path: string) => Boolean(inputs?.namedItem(path));
+    const { onField, elsewhere } = sortFieldMessages(failure.fields ?? {}, isHere);
+    setExtra(elsewhere);
+    onField.forEach(([path, message], index) => {
+      form.setError(path as Path<z.input<S>>, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+  }
+
+  const onSubmit = form.handleSubmit(async (values) => {
+    setWorking(true);
+    setExtra([]);
+    let leaving = false;
+    try {
+      const body = prepare ? prepare(values) : values;
+      const answer = await submit({ action, method, body, fallback: props.fallbackMessage });
+      if (!answer) return;
+      if (!answer.ok) {
+        showOnFields(answer.failure);
+        props.onFailure?.(answer.failure);
+        return;
+      }
+      if (props.successMessage) toast({ title: props.successMessage });
+      if (props.resetOnSuccess) form.reset(props.defaultValues as DefaultValues<z.input<S>>);
+      await onSuccess?.(answer.data);
+      leaving = props.leaves === true;
+    } finally {
+      if (!leaving) setWorking(false);
+    }
+  }, clearError);
+
+  const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
+  const submitButton = (
+    <SubmitButton
+      type="submit"
+      variant={props.submitVariant}
+      full={props.fullSubmit}
+      disabled={!hydrated}
+      isComplete={props.isComplete as ((values: FieldValues) => boolean) | undefined}
+      pending={working}
+      pendingLabel={props.pendingLabel}
+    >
+      {props.submitLabel}
+    </SubmitButton>
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        id={id}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          // A form in a dialog opened from another form must not submit both.
+          event.stopPropagation();
+          if (working) event.preventDefault();
+          else void onSubmit(event);
+        }}
+        className={props.className ?? 'space-y-5'}
+      >
+        <FailureNotice failure={error} extra={extra} focus={!hasFieldErrors} />
+        {props.children}
+        {props.inDialog ? (
+          <DialogFooter>
+            {props.secondary}
+            {submitButton}
+          </DialogFooter>
+        ) : (
+          <div className="flex flex-wrap items-center justify-end gap-3 pt-1">
+            {props.secondary}
+            {submitButton}
+          </div>
+        )}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Watches the fields by itself, so that typing does not draw the whole form again. */
+function SubmitButton({
+  isComplete,
+  disabled,
+  ...button
+}: ButtonProps & { isComplete?: ((values: FieldValues) => boolean) | undefined }) {
+  const values = useWatch({ disabled: !isComplete });
+  return <Button {...button} disabled={disabled || (isComplete ? !isComplete(values) : false)} />;
+}

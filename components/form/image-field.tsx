@@ -1,0 +1,178 @@
+'use client';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { cx } from '@/components/ui/cx';
+import { describedBy, FieldShell } from '@/components/ui/field-shell';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { ImageView } from '@/lib/core/images';
+import { UploadProgress } from './upload-progress';
+import type { FieldProps } from './use-field';
+import { useFileArrivals } from './use-file-arrivals';
+import { acceptedTypes, type UploadRules, useUpload } from './use-upload';
+
+type Uploaded = { imageUrl: string; image: ImageView };
+
+const RULES: UploadRules = { failure: 'Erreur lors du téléchargement de l’image' };
+const WAIT = 'L’image est encore en cours d’envoi : patientez un instant.';
+
+/**
+ * A picture by choosing, dropping or pasting it. The field's value is the address that the upload answered; `image` is
+ * the picture behind the value that the form starts with. While one is on its way the form is not sent.
+ */
+export function ImageField({
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  hideLabel,
+  className,
+  action = '/api/upload/image?type=general',
+  image,
+}: FieldProps & { action?: string; image?: ImageView | null }) {
+  const id = useId();
+  const { field, fieldState } = useController({ name });
+  const [uploaded, setUploaded] = useState<ImageView | null>(image ?? null);
+  const [waiting, setWaiting] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { state, choose, cancel, retry } = useUpload<Uploaded>({
+    action,
+    field: 'image',
+    rules: RULES,
+    onDone: (data) => {
+      setUploaded(data.image);
+      field.onChange(data.imageUrl);
+    },
+  });
+  const over = useFileArrivals(box, (file) => !disabled && void choose(file));
+  const sending = state.phase === 'sending';
+
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!sending || !form) return setWaiting(false);
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setWaiting(true);
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  }, [sending]);
+
+  const value = typeof field.value === 'string' ? field.value : '';
+  const shown = uploaded?.url === value ? uploaded : null;
+  const error = waiting ? WAIT : (state.message ?? (sending ? undefined : fieldState.error?.message));
+
+  return (
+    <FieldShell {...{ id, label, hint, error, required, hideLabel, className }}>
+      <div
+        ref={box}
+        className={cx(
+          'overflow-hidden rounded-control border border-dashed bg-surface transition-colors focus-within:border-majorelle focus-within:outline-2 focus-within:outline-majorelle',
+          over ? 'border-majorelle bg-majorelle-tint' : error ? 'border-clay' : 'border-field',
+        )}
+      >
+        <div className="relative flex h-56 items-center justify-center bg-hover">
+          <Preview preview={state.preview} image={shown} url={value} />
+        </div>
+        <div className="flex min-h-18 flex-wrap items-center gap-3 p-3">
+          <input
+            ref={(element) => {
+              input.current = element;
+              field.ref(element);
+            }}
+            id={id}
+            name={name}
+            type="file"
+            accept={acceptedTypes()}
+            disabled={disabled}
+            required={required && !value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { hint, error })}
+            onBlur={field.onBlur}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // Emptied, so that choosing the same file again is a choice too.
+              event.target.value = '';
+              if (file) void choose(file);
+            }}
+            className="sr-only"
+          />
+          {sending ? (
+            <div className="w-full">
+              <UploadProgress
+                share={state.share}
+                onCancel={() => {
+                  cancel();
+                  input.current?.focus();
+                }}
+              />
+            </div>
+          ) : (
+            <>
+              <label
+                htmlFor={id}
+                className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'cursor-pointer')}
+              >
+                <Icon name="camera" />
+                {value ? 'Remplacer l’image' : 'Choisir une image'}
+              </label>
+              {state.canRetry && (
+                <Button size="small" onClick={retry}>
+                  Réessayer
+                </Button>
+              )}
+              {value && !required && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  onClick={() => {
+                    field.onChange('');
+                    input.current?.focus();
+                  }}
+                >
+                  Retirer
+                </Button>
+              )}
+              <p className="text-muted text-sm">
+                JPEG, PNG ou WebP, 5 Mo au plus.
+                <span className="pointer-coarse:hidden"> Glissez-la ici ou collez-la.</span>
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {waiting
+          ? WAIT
+          : sending
+            ? 'Envoi de l’image en cours.'
+            : (state.message ?? (uploaded && shown ? 'Image prête.' : ''))}
+      </p>
+    </FieldShell>
+  );
+}
+
+function Preview({ preview, image, url }: { preview: string | null; image: ImageView | null; url: string }) {
+  if (preview || (url && !image)) {
+    return (
+      <picture className="contents">
+        <img src={preview ?? url} alt="Aperçu" className="size-full object-contain" />
+      </picture>
+    );
+  }
+  if (!image) return <Icon name="camera" size={40} className="text-muted" />;
+  return (
+    <Picture
+      image={image}
+      alt="Aperçu"
+      sizes="(min-width: 640px) 560px, 100vw"
+      fit="contain"
+      className="size-full"
+    />
+  );
+}

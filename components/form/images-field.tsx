@@ -1,0 +1,219 @@
+'use client';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { cx } from '@/components/ui/cx';
+import { describedBy, FieldNotes } from '@/components/ui/field-shell';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Picture } from '@/components/ui/picture';
+import type { ImageView } from '@/lib/core/images';
+import { UploadProgress } from './upload-progress';
+import type { FieldProps } from './use-field';
+import { useFileArrivals } from './use-file-arrivals';
+import { acceptedTypes, type UploadRules, useUpload } from './use-upload';
+
+type Uploaded = { imageUrl: string; image: ImageView };
+
+const RULES: UploadRules = { failure: 'Erreur lors du téléchargement de l’image' };
+const WAIT = 'Une photo est encore en cours d’envoi : patientez un instant.';
+
+/**
+ * Several pictures in an order. The field's value is the list of addresses that the uploads answered; `images` are the
+ * pictures behind the value that the form starts with. They are sent one after the other; meanwhile the form is not.
+ */
+export function ImagesField({
+  name,
+  label,
+  hint,
+  className,
+  max,
+  action = '/api/upload/image?type=general',
+  images = [],
+}: Pick<FieldProps, 'name' | 'label' | 'hint' | 'className'> & {
+  max: number;
+  action?: string;
+  images?: readonly ImageView[];
+}) {
+  const id = useId();
+  const { field, fieldState } = useController({ name });
+  const urls: string[] = Array.isArray(field.value) ? field.value : [];
+  const latest = useRef(urls);
+  latest.current = urls;
+  const [known, setKnown] = useState(() => new Map(images.map((image) => [image.url, image])));
+  const [waiting, setWaiting] = useState(false);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const queue = useRef<File[]>([]);
+
+  function write(next: string[]) {
+    latest.current = next;
+    field.onChange(next);
+  }
+
+  const { state, choose, cancel, retry } = useUpload<Uploaded>({
+    action,
+    field: 'image',
+    rules: RULES,
+    onDone: ({ imageUrl, image }) => {
+      setKnown((before) => new Map(before).set(imageUrl, image));
+      write([...latest.current, imageUrl]);
+      setSaid(`Photo ${latest.current.length} prête.`);
+      sendNext();
+    },
+  });
+  const sending = state.phase === 'sending';
+  const full = urls.length >= max;
+
+  function sendNext() {
+    const file = latest.current.length < max ? queue.current.shift() : undefined;
+    if (file) void choose(file);
+    else queue.current = [];
+  }
+
+  function add(files: readonly File[]) {
+    if (files.length === 0 || full) return;
+    queue.current.push(...files);
+    if (!sending) sendNext();
+  }
+
+  const over = useFileArrivals(box, (file) => add([file]));
+
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!sending || !form) return setWaiting(false);
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setWaiting(true);
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  }, [sending]);
+
+  function move(from: number, to: number) {
+    const next = [...urls];
+    const [moved] = next.splice(from, 1);
+    if (moved === undefined) return;
+    next.splice(to, 0, moved);
+    write(next);
+    setSaid(`Photo placée en position ${to + 1} sur ${next.length}.`);
+  }
+
+  function remove(index: number) {
+    write(urls.filter((_, at) => at !== index));
+    setSaid(`Photo ${index + 1} retirée.`);
+    // The button leaves with its photo.
+    input.current?.focus();
+  }
+
+  const error = waiting ? WAIT : (state.message ?? fieldState.error?.message);
+
+  return (
+    <fieldset
+      ref={box}
+      aria-describedby={describedBy(id, { hint, error })}
+      className={cx(
+        'min-w-0 rounded-control',
+        over && 'outline-2 outline-majorelle outline-dashed',
+        className,
+      )}
+    >
+      <legend className="mb-1.5 font-medium text-sm">{label}</legend>
+      {urls.length > 0 && (
+        <ol className="mb-3 grid grid-cols-2 gap-2.5 sm:grid-cols-4">
+          {urls.map((url, index) => (
+            <li key={url} className="overflow-hidden rounded-control border border-line bg-surface">
+              <Picture
+                image={known.get(url)}
+                alt={`Photo ${index + 1}`}
+                sizes="(min-width: 640px) 170px, 45vw"
+                className="block aspect-[4/3] w-full"
+              />
+              <div className="flex justify-between">
+                <IconButton
+                  icon="arrow-left"
+                  label={`Avancer la photo ${index + 1}`}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <IconButton
+                  icon="trash"
+                  label={`Retirer la photo ${index + 1}`}
+                  tone="danger"
+                  onClick={() => remove(index)}
+                />
+                <IconButton
+                  icon="arrow-right"
+                  label={`Reculer la photo ${index + 1}`}
+                  disabled={index === urls.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <input
+        ref={(element) => {
+          input.current = element;
+          field.ref(element);
+        }}
+        id={id}
+        name={name}
+        type="file"
+        multiple
+        accept={acceptedTypes()}
+        disabled={full}
+        aria-label="Ajouter des photos"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        onBlur={field.onBlur}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // Emptied, so that choosing the same file again is a choice too.
+          event.target.value = '';
+          add(files);
+        }}
+        className="peer sr-only"
+      />
+      {sending ? (
+        <UploadProgress
+          share={state.share}
+          onCancel={() => {
+            queue.current = [];
+            cancel();
+            input.current?.focus();
+          }}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-3 peer-focus-visible:[&>label]:outline-2 peer-focus-visible:[&>label]:outline-majorelle">
+          {!full && (
+            <label
+              htmlFor={id}
+              aria-hidden="true"
+              className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'cursor-pointer')}
+            >
+              <Icon name="camera" />
+              Ajouter des photos
+            </label>
+          )}
+          {state.canRetry && (
+            <Button size="small" onClick={retry}>
+              Réessayer
+            </Button>
+          )}
+          <p className="text-muted text-sm tabular-nums">
+            {urls.length} sur {max}. JPEG, PNG ou WebP, 5 Mo au plus chacune.
+          </p>
+        </div>
+      )}
+      <FieldNotes id={id} hint={hint} error={error} />
+      <p role="status" className="sr-only">
+        {sending ? 'Envoi de la photo en cours.' : said}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { usePathname, useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { ActionButton, type ActionLook } from '@/components/ui/action-button';
+import { announceChange } from '@/components/ui/changes';
+import { toast } from '@/components/ui/toast';
+import { toastOnNextPage } from '@/components/ui/toast-later';
+import { DeleteAction } from './delete-action';
+import { useSubmit } from './use-submit';
+
+export type ManageWords = {
+  /** The specification's question, and what follows from a yes. */
+  question: string;
+  consequence: string;
+  hidden: string;
+  shown: string;
+  deleted: string;
+};
+
+/** An owner's three buttons for one thing: hide or show, edit, delete. `titleId` names the thing's heading. */
+export function ManageActions({
+  isVisible,
+  action,
+  visibilityAction = action,
+  page,
+  list,
+  words,
+  edit,
+  titleId,
+  look,
+}: {
+  isVisible: boolean;
+  /** The thing's address in our API. */
+  action: string;
+  /** Where `{ isVisible }` is put, when that is another. */
+  visibilityAction?: string;
+  /** The thing's own page, and the list to go to when that page is gone. */
+  page: string;
+  list: string;
+  words: ManageWords;
+  /** The button that opens the form. */
+  edit: ReactNode;
+  titleId: string;
+  look: ActionLook;
+}) {
+  const router = useRouter();
+  const path = usePathname();
+  const { submit, pending } = useSubmit();
+
+  /** The own page of what is hidden or deleted is gone; lists and islands read themselves again. */
+  function finish(title: string) {
+    if (path === page) {
+      toastOnNextPage({ title });
+      window.location.assign(list);
+      return;
+    }
+    toast({ title });
+    // The buttons leave with the thing: the keyboard goes on from the content.
+    document.getElementById('contenu')?.focus({ preventScroll: true });
+    announceChange();
+    router.refresh();
+  }
+
+  async function toggle() {
+    const body = { isVisible: !isVisible };
+    const answer = await submit({ action: visibilityAction, method: 'PUT', body });
+    if (!answer) return;
+    if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
+    finish(isVisible ? words.hidden : words.shown);
+  }
+
+  return (
+    <div className={look === 'icons' ? 'flex' : 'flex flex-wrap gap-2'}>
+      <ActionButton
+        {...{ look, titleId, pending }}
+        icon={isVisible ? 'eye-off' : 'eye'}
+        label={isVisible ? 'Masquer du public' : 'Rendre visible'}
+        onClick={() => void toggle()}
+      />
+      {edit}
+      <DeleteAction {...{ action, words, titleId, look }} onDone={() => finish(words.deleted)} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { LoginRequired } from '@/components/ui/login-required';
+import { useMe } from '@/components/ui/session';
+
+/** Opens the form of something new for people who are signed in, the way to an account for visitors. */
+export function PublishButton({
+  form,
+  loginText,
+  variant,
+  children,
+}: {
+  form: { show: () => Promise<void>; loading: boolean; dialog: ReactNode };
+  loginText: string;
+  variant?: 'primary' | 'secondary';
+  children: ReactNode;
+}) {
+  const { state } = useMe();
+  const [wanted, setWanted] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const { show } = form;
+
+  // A press before we know who it is waits for the answer.
+  useEffect(() => {
+    if (!wanted || state === 'loading') return;
+    setWanted(false);
+    if (state === 'user') void show();
+    else setRefused(true);
+  }, [wanted, state, show]);
+
+  return (
+    <>
+      <Button variant={variant} pending={wanted || form.loading} onClick={() => setWanted(true)}>
+        {children}
+      </Button>
+      {form.dialog}
+      <LoginRequired open={refused} onOpenChange={setRefused} text={loginText} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+import { useCallback } from 'react';
+import { toast } from '@/components/ui/toast';
+import { useSubmit } from './use-submit';
+
+/** Ends the session on the server, then starts afresh on the login page. */
+export function useLogout() {
+  const { submit, pending } = useSubmit();
+  const logout = useCallback(async () => {
+    const answer = await submit({ action: '/api/auth/logout', method: 'POST' });
+    if (!answer) return;
+    if (answer.ok || answer.failure.kind === 'unauthenticated') location.assign('/login');
+    else toast({ tone: 'error', title: answer.failure.message });
+  }, [submit]);
+  return { logout, pending };
+}

@@ -1,0 +1,100 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MAX_PICTURE_BYTES, PICTURE_FORMATS, PICTURE_REFUSALS } from '@/lib/core/picture-rules';
+import { upload } from './upload';
+
+export type UploadState = {
+  phase: 'idle' | 'sending' | 'failed';
+  /** How much is through, 0 to 1. */
+  share: number;
+  /** What the chosen file looks like, while it is not on the server. */
+  preview: string | null;
+  message: string | null;
+  /** Sending the same file again may help. */
+  canRetry: boolean;
+};
+
+const IDLE: UploadState = { phase: 'idle', share: 0, preview: null, message: null, canRetry: false };
+
+export type UploadRules = {
+  /** Formats that are accepted (`jpeg`), and what to say to the others; all of ours when absent. */
+  only?: { formats: readonly string[]; refusal: string };
+  /** Said when the sending fails. */
+  failure: string;
+};
+
+/** What an `<input type="file">` accepts. HEIC is left out on purpose: phones then hand over a JPEG. */
+export function acceptedTypes(only?: UploadRules['only']): string {
+  return (only?.formats ?? PICTURE_FORMATS).map((format) => `image/${format}`).join(',');
+}
+
+/** What is wrong with a chosen file as far as the browser can tell, or null; the server looks at the bytes. */
+export function fileProblem(file: Pick<File, 'type' | 'size'>, only?: UploadRules['only']): string | null {
+  const type = file.type.replace('image/jpg', 'image/jpeg');
+  if (type !== '' && !acceptedTypes(only).split(',').includes(type)) {
+    if (only) return only.refusal;
+    return /^image\/hei[cf]/.test(type) ? PICTURE_REFUSALS.heic : PICTURE_REFUSALS.invalid;
+  }
+  return file.size > MAX_PICTURE_BYTES ? PICTURE_REFUSALS.tooLarge : null;
+}
+
+/** Sends pictures one at a time: progress, calling off, trying again. A failure keeps the file for the next try. */
+export function useUpload<T>(options: {
+  action: string;
+  field: string;
+  rules: UploadRules;
+  onDone: (data: T) => void;
+}) {
+  const [state, setState] = useState<UploadState>(IDLE);
+  const latest = useRef(options);
+  latest.current = options;
+  const current = useRef<{ file: File; preview: string; control: AbortController } | null>(null);
+
+  const drop = useCallback(() => {
+    current.current?.control.abort();
+    if (current.current) URL.revokeObjectURL(current.current.preview);
+    current.current = null;
+  }, []);
+  useEffect(() => drop, [drop]);
+
+  const choose = useCallback(
+    async (file: File) => {
+      const { action, field, rules, onDone } = latest.current;
+      drop();
+      const problem = fileProblem(file, rules.only);
+      if (problem) return setState({ ...IDLE, phase: 'failed', message: problem });
+      const mine = { file, preview: URL.createObjectURL(file), control: new AbortController() };
+      current.current = mine;
+      const sending = { ...IDLE, phase: 'sending' as const, preview: mine.preview };
+      setState(sending);
+      const onProgress = (share: number) => {
+        if (current.current === mine) setState({ ...sending, share });
+      };
+      const { signal } = mine.control;
+      const answer = await upload<T>({ action, field, file, onProgress, signal, fallback: rules.failure });
+      if (current.current !== mine || !answer) return;
+      if (answer.ok) {
+        drop();
+        setState(IDLE);
+        onDone(answer.data);
+        return;
+      }
+      const { kind, message, fields } = answer.failure;
+      const refused = kind === 'fields' || kind === 'refused';
+      const said = refused ? (fields?.[field] ?? message) : `${rules.failure}. ${message}`;
+      setState({ ...sending, phase: 'failed', message: said, canRetry: !refused });
+    },
+    [drop],
+  );
+
+  const cancel = useCallback(() => {
+    drop();
+    setState(IDLE);
+  }, [drop]);
+
+  const retry = useCallback(() => {
+    if (current.current) void choose(current.current.file);
+  }, [choose]);
+
+  return { state, choose, cancel, retry };
+}

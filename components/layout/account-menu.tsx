@@ -1,0 +1,53 @@
+'use client';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { useMe } from '@/components/ui/session';
+import { Skeleton } from '@/components/ui/skeleton';
+
+const UserMenu = dynamic(() => import('./user-menu').then((module) => module.UserMenu), {
+  loading: () => <Skeleton className="size-11 rounded-full" />,
+});
+
+/**
+ * The account's corner of the header. The HTML holds the visitor's links (they work without scripts); for people with
+ * a session they stay invisible from the first paint, so nothing flashes, and the width is reserved, so nothing jumps.
+ * The way to the messages stands there when their counter is given.
+ */
+export function AccountMenu({ unread }: { unread?: ReactNode }) {
+  const me = useMe();
+  const path = usePathname();
+  return (
+    <div className="ml-auto hidden min-h-11 min-w-[212px] items-center justify-end gap-2 md:flex">
+      {me.state === 'user' ? (
+        <>
+          {unread && (
+            <Link
+              href="/messagerie"
+              aria-label="Messages"
+              aria-current={path.startsWith('/messagerie') ? 'page' : undefined}
+              className="relative inline-flex size-11 items-center justify-center rounded-control transition-colors hover:bg-hover aria-[current=page]:text-majorelle"
+            >
+              <Icon name="message" size={23} />
+              {unread}
+            </Link>
+          )}
+          <UserMenu user={me.user} />
+        </>
+      ) : (
+        <div data-visitor-part={me.state === 'loading' ? '' : undefined} className="contents">
+          <Link
+            href="/login"
+            className="inline-flex min-h-11 items-center rounded-control px-4 font-medium transition-colors hover:bg-hover"
+          >
+            Connexion
+          </Link>
+          <LinkButton href="/register">S’inscrire</LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

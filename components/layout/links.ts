@@ -1,0 +1,43 @@
+import type { IconName } from '@/components/ui/icon';
+
+/** The four places of the site, in the header. */
+export const MAIN_LINKS = [
+  { href: '/', label: 'Accueil' },
+  { href: '/transporteurs', label: 'Trajets' },
+  { href: '/demandes', label: 'Besoins' },
+  { href: '/agences', label: 'Agences' },
+] as const;
+
+/** A person's own places, in the user menu. */
+export const USER_LINKS: readonly { href: string; label: string; icon: IconName }[] = [
+  { href: '/profile', label: 'Mon Profil', icon: 'user' },
+  { href: '/mes-reservations', label: 'Mes réservations', icon: 'bag' },
+];
+
+/** Footer, by column. */
+export const FOOTER_LINKS = [
+  {
+    title: 'Explorer',
+    links: [
+      { href: '/transporteurs', label: 'Trajets' },
+      { href: '/demandes', label: 'Besoins' },
+      { href: '/agences', label: 'Agences' },
+    ],
+  },
+  {
+    title: 'Comprendre',
+    links: [
+      { href: '/about', label: 'À propos' },
+      { href: '/faq', label: 'Questions fréquentes' },
+      { href: '/contact', label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Vos droits',
+    links: [
+      { href: '/terms', label: 'Conditions d’utilisation' },
+      { href: '/privacy', label: 'Confidentialité' },
+      { href: '/cookies', label: 'Cookies' },
+    ],
+  },
+] as const;

@@ -1,0 +1,29 @@
+'use client';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { isCurrent } from './is-current';
+import { MAIN_LINKS } from './links';
+
+/** The header's links on a wide screen, the current one underlined. */
+export function MainNav() {
+  const path = usePathname();
+  return (
+    <nav aria-label="Navigation principale" className="hidden md:block">
+      <ul className="flex gap-1">
+        {MAIN_LINKS.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={isCurrent(href, path) ? 'page' : undefined}
+              className="group inline-flex min-h-11 items-center rounded-badge px-2.5 font-medium transition-colors hover:text-majorelle aria-[current=page]:text-majorelle"
+            >
+              <span className="relative after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 group-aria-[current=page]:after:bg-majorelle">
+                {label}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

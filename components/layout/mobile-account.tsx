@@ -1,0 +1,46 @@
+'use client';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useLogout } from '@/components/form/use-logout';
+import { Avatar } from '@/components/ui/avatar';
+import { Icon } from '@/components/ui/icon';
+import { useMe } from '@/components/ui/session';
+import { USER_LINKS } from './links';
+
+const LINE =
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-hover';
+/** The account's part of the phone's sheet; `visitor` stands there for those without one. */
+export function MobileAccount({ visitor, onLeave }: { visitor: ReactNode; onLeave: () => void }) {
+  const me = useMe();
+  const { logout } = useLogout();
+  if (me.state !== 'user')
+    return <div data-visitor-part={me.state === 'loading' ? '' : undefined}>{visitor}</div>;
+  const name = `${me.user.firstName} ${me.user.lastName}`;
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <div className="flex items-center gap-3 px-3 pb-3">
+        <Avatar name={name} seed={me.user._id} src={me.user.profileImage} />
+        <div className="min-w-0">
+          <p className="font-semibold">{name}</p>
+          <p className="truncate text-muted text-sm">{me.user.email}</p>
+        </div>
+      </div>
+      <ul>
+        {USER_LINKS.map(({ href, label, icon }) => (
+          <li key={href}>
+            <Link href={href} onClick={onLeave} className={LINE}>
+              <Icon name={icon} className="text-muted" />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={logout} className={LINE}>
+            <Icon name="logout" className="text-muted" />
+            Déconnexion
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

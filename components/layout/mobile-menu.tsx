@@ -1,0 +1,95 @@
+'use client';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { isCurrent } from './is-current';
+import { MAIN_LINKS } from './links';
+import { MobileAccount } from './mobile-account';
+
+const LINE =
+  'flex min-h-13 items-center justify-between rounded-control px-3 font-display font-bold text-xl hover:bg-hover aria-[current=page]:text-majorelle';
+
+/** The burger and its sheet: the browser's own popover, so it opens without scripts and Esc closes it. */
+export function MobileMenu({ unread }: { unread?: ReactNode }) {
+  const path = usePathname();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => sheet.current?.hidePopover?.();
+
+  useEffect(() => {
+    if (path) sheet.current?.hidePopover?.();
+  }, [path]);
+
+  useEffect(() => {
+    const element = sheet.current;
+    // Tab past the last line leaves the sheet: the page underneath must not take focus unseen.
+    const onLeave = ({ relatedTarget: next }: FocusEvent) => {
+      if (next instanceof Node && !element?.contains(next)) element?.hidePopover?.();
+    };
+    element?.addEventListener('focusout', onLeave);
+    return () => element?.removeEventListener('focusout', onLeave);
+  }, []);
+
+  return (
+    <div className="ml-auto md:hidden">
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
+        aria-expanded={open}
+        className="-mr-3 relative inline-flex size-11 items-center justify-center rounded-control hover:bg-hover"
+      >
+        <Icon name={open ? 'close' : 'menu'} size={24} />
+        {!open && unread}
+      </button>
+      <div
+        ref={sheet}
+        id="menu"
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className={cx(
+          'fixed inset-x-0 top-[59px] bottom-0 m-0 h-auto w-full max-w-none overflow-y-auto border-0 bg-ground p-4 text-ink',
+          'open:animate-appear motion-reduce:open:animate-none',
+        )}
+      >
+        <nav aria-label="Menu">
+          <ul>
+            {MAIN_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  onClick={close}
+                  aria-current={isCurrent(href, path) ? 'page' : undefined}
+                  className={LINE}
+                >
+                  {label}
+                  <Icon name="chevron-right" className="text-muted" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MobileAccount
+          onLeave={close}
+          visitor={
+            <div className="mt-6 grid gap-3 border-line border-t pt-6">
+              <Link href="/register" onClick={close} className={buttonClass({ size: 'large', full: true })}>
+                S’inscrire
+              </Link>
+              <Link
+                href="/login"
+                onClick={close}
+                className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
+              >
+                Connexion
+              </Link>
+            </div>
+          }
+        />
+      </div>
+    </div>
+  );
+}

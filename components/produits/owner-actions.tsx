@@ -1,0 +1,40 @@
+'use client';
+import { EditAction } from '@/components/form/edit-action';
+import { ManageActions, type ManageWords } from '@/components/form/manage-actions';
+import type { ActionLook } from '@/components/ui/action-button';
+import { PRODUITS_PATH } from './produits-path';
+import { useProduitForm } from './use-produit-form';
+
+const WORDS: ManageWords = {
+  question: 'Voulez-vous vraiment supprimer ce produit ?',
+  consequence: 'Le produit disparaît du site pour tout le monde. C’est définitif.',
+  hidden: 'Produit masqué du public.',
+  shown: 'Produit visible par tous.',
+  deleted: 'Produit supprimé.',
+};
+
+/** The owner's three buttons: hide or show, edit, delete (specification section 6). `titleId` names the product's heading. */
+export function OwnerActions({
+  produit,
+  titleId,
+  look = 'icons',
+}: {
+  produit: { _id: string; isVisible: boolean };
+  titleId: string;
+  look?: ActionLook;
+}) {
+  const form = useProduitForm();
+  const action = `/api/produits/${produit._id}`;
+  return (
+    <ManageActions
+      isVisible={produit.isVisible}
+      action={action}
+      page={`${PRODUITS_PATH}/${produit._id}`}
+      list={PRODUITS_PATH}
+      words={WORDS}
+      edit={<EditAction {...{ action, form, titleId, look }} />}
+      titleId={titleId}
+      look={look}
+    />
+  );
+}

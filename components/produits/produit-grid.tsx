@@ -1,0 +1,23 @@
+import type { ProduitView } from '@/lib/produits/queries';
+import { ProduitCard } from './produit-card';
+
+/** Cards of products: one column on a phone, three on a wide screen. `eager` when the grid is what the page opens with. */
+export function ProduitGrid({
+  produits,
+  headingLevel,
+  eager,
+}: {
+  produits: ProduitView[];
+  headingLevel?: 'h2' | 'h3';
+  eager?: boolean;
+}) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {produits.map((produit, index) => (
+        <li key={produit._id} className="flex min-w-0 [&>article]:w-full">
+          <ProduitCard produit={produit} headingLevel={headingLevel} eager={eager && index < 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}

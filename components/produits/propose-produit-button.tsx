@@ -1,0 +1,17 @@
+'use client';
+import { PublishButton } from '@/components/form/publish-button';
+import { useProduitForm } from './use-produit-form';
+
+/** « Nouveau produit »: opens the product form. */
+export function ProposeProduitButton({ variant }: { variant?: 'primary' | 'secondary' }) {
+  const form = useProduitForm();
+  return (
+    <PublishButton
+      form={form}
+      variant={variant}
+      loginText="Vous devez être connecté pour proposer un produit."
+    >
+      Nouveau produit
+    </PublishButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { SectionHeader } from '@/components/ui/section-header';
+import type { ProduitView } from '@/lib/produits/queries';
+import { ProduitGrid } from './produit-grid';
+import { PRODUITS_PATH } from './produits-path';
+
+/** « Produits récents » for the home page; nothing at all while there is no product. */
+export function RecentProduits({ produits }: { produits: ProduitView[] }) {
+  if (produits.length === 0) return null;
+  return (
+    <section aria-labelledby="produits-recents" className="wrap pt-16">
+      <SectionHeader
+        id="produits-recents"
+        title="Produits récents"
+        subtitle="Ce que d’autres vendent, à faire venir par un voyageur."
+        link={{ href: PRODUITS_PATH, label: 'Voir tous les produits' }}
+      />
+      <ProduitGrid produits={produits} headingLevel="h3" />
+    </section>
+  );
+}

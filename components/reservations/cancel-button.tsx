@@ -1,0 +1,77 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { FailureNotice } from '@/components/form/failure-notice';
+import { useSubmit } from '@/components/form/use-submit';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+
+/**
+ * Cancels one's own reservation, after the question (specification section 4). `label` says which one to readers.
+ * The button goes with its success: the keyboard then stays at the element `afterwards` (an id).
+ */
+export function CancelButton({
+  reservationId,
+  label,
+  afterwards,
+}: {
+  reservationId: string;
+  label: string;
+  afterwards: string;
+}) {
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const { submit, pending, error, clearError } = useSubmit();
+  const done = useRef(false);
+  useEffect(
+    () => () => {
+      if (done.current) document.getElementById(afterwards)?.focus();
+    },
+    [afterwards],
+  );
+
+  async function cancel() {
+    const answer = await submit({
+      action: `/api/reservations/${reservationId}/cancel`,
+      method: 'PATCH',
+      fallback: 'L’annulation n’a pas été enregistrée. Réessayez dans un instant.',
+    });
+    if (!answer) return;
+    // A conflict means that this page is behind: it catches up under the message.
+    if (answer.ok || answer.failure.code === 'conflict') router.refresh();
+    if (!answer.ok) return;
+    done.current = true;
+    setAsking(false);
+    toast({ title: 'Réservation annulée' });
+  }
+
+  return (
+    <>
+      <Button
+        variant="danger-quiet"
+        size="small"
+        aria-label={`Annuler la réservation ${label}`}
+        onClick={() => {
+          clearError();
+          setAsking(true);
+        }}
+      >
+        Annuler la réservation
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question="Êtes-vous sûr de vouloir annuler cette réservation ?"
+        confirmLabel="Annuler la réservation"
+        cancelLabel="Garder"
+        danger
+        pending={pending}
+        pendingLabel="Annulation en cours..."
+        onConfirm={() => void cancel()}
+      >
+        {error ? <FailureNotice failure={error} /> : 'Le transporteur verra que vous avez annulé.'}
+      </ConfirmDialog>
+    </>
+  );
+}

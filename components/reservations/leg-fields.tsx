@@ -1,0 +1,99 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { formatLongDateTime } from '@/lib/core/time';
+import type { EtapeView, TransportView } from '@/lib/transports/queries/view';
+import type { LegPositions } from '@/lib/transports/rules';
+import { CapacityGauge } from './capacity-gauge';
+import { arrivalOptions, chosenLeg, departureOptions } from './legs';
+import { StopSelect } from './stop-select';
+import { useCapacity } from './use-capacity';
+
+/** Which part of the trip: departure, then arrival, what follows from them (dates, room left), and the route drawn. */
+export function LegFields({
+  transport,
+  legs,
+  initial,
+  attempts,
+  renderRoute,
+}: {
+  transport: TransportView;
+  legs: LegPositions[];
+  initial: LegPositions | null;
+  /** Counts the refusals of the server: after each the room left is read again. */
+  attempts: number;
+  renderRoute?: (leg: LegPositions | null) => ReactNode;
+}) {
+  const { etapes } = transport;
+  const { setValue, clearErrors } = useFormContext();
+  const [departId, setDepartId] = useState(() => (initial && etapes[initial.depart]?._id) || '');
+  const [arriveeId, setArriveeId] = useState(() => (initial && etapes[initial.arrivee]?._id) || '');
+  const depart = etapes.findIndex((etape) => etape._id === departId);
+  const leg = chosenLeg(etapes, legs, departId, arriveeId);
+  const from = etapes[depart];
+  const to = leg ? etapes[leg.arrivee] : undefined;
+  const { capacity, refresh } = useCapacity(transport, leg);
+
+  const asked = [from?.ville ?? '', to?.ville ?? '', from?.date, to?.date].join('|');
+  useEffect(() => {
+    const [villeDepart, villeArrivee, dateDepart, dateArrivee] = asked.split('|');
+    setValue('villeDepart', villeDepart, { shouldDirty: true });
+    setValue('villeArrivee', villeArrivee, { shouldDirty: true });
+    setValue('dateDepart', dateDepart || undefined);
+    setValue('dateArrivee', dateArrivee || undefined);
+    clearErrors(['villeDepart', 'villeArrivee']);
+  }, [asked, setValue, clearErrors]);
+
+  useEffect(() => {
+    if (attempts > 0) refresh();
+  }, [attempts, refresh]);
+
+  return (
+    <>
+      {renderRoute?.(leg)}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <StopSelect
+          name="villeDepart"
+          label="Ville de départ"
+          placeholder="Choisissez"
+          options={departureOptions(etapes, legs)}
+          value={from ? departId : ''}
+          onChoose={(id) => {
+            setDepartId(id);
+            setArriveeId('');
+          }}
+        />
+        <StopSelect
+          name="villeArrivee"
+          label="Ville d’arrivée"
+          placeholder={from ? 'Choisissez' : 'D’abord le départ'}
+          options={from ? arrivalOptions(etapes, legs, depart) : []}
+          value={leg ? arriveeId : ''}
+          onChoose={setArriveeId}
+          disabled={!from}
+          quiet={!from}
+        />
+      </div>
+      {leg && from && to && capacity && (
+        <div className="animate-appear space-y-4 rounded-control bg-ground p-4">
+          <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+            <LegDate term="Date de départ" etape={from} />
+            <LegDate term="Date d’arrivée" etape={to} />
+          </dl>
+          <CapacityGauge capacity={capacity} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function LegDate({ term, etape }: { term: string; etape: EtapeView }) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{term}</dt>
+      <dd className="font-medium">
+        <time dateTime={etape.date}>{formatLongDateTime(etape.date, etape.timezone, etape.ville)}</time>
+      </dd>
+    </div>
+  );
+}

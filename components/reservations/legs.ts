@@ -1,0 +1,96 @@
+import { normaliser } from '@/lib/core/text';
+import { formatStopDateShort } from '@/lib/core/time';
+import {
+  capaciteSurLeg,
+  type LegPositions,
+  legsOf,
+  libreSurLeg,
+  type Section,
+  type Stop,
+} from '@/lib/transports/rules';
+
+type Etape = Stop & Section & { _id: string; timezone: string };
+
+/** The legs that can still be left at `now` (ms); all of them while the hour is not known. */
+export function openLegs(etapes: Etape[], now: number | null): LegPositions[] {
+  return legsOf(etapes).filter(({ depart }) => now === null || +new Date(etapes[depart]?.date ?? 0) > now);
+}
+
+type Availability = 'open' | 'full' | 'gone';
+
+/** Whether anything can be reserved: `gone` when every departure is past, `full` when no leg has room. */
+export function availability(etapes: Etape[], now: number | null): Availability {
+  const legs = openLegs(etapes, now);
+  if (legs.length === 0) return 'gone';
+  return legs.some((leg) => libreSurLeg(etapes, leg) > 0) ? 'open' : 'full';
+}
+
+type Option = { value: string; label: string };
+
+/** « Marseille (Collecte, Dépôt) », with its date when the trip passes there more than once. */
+function stopLabel(etapes: Etape[], position: number): string {
+  const etape = etapes[position];
+  if (!etape) return '';
+  const { collecte, depot } = etape.actions;
+  const twice = etapes.filter((other) => other.ville === etape.ville).length > 1;
+  const date = twice ? `, ${formatStopDateShort(etape.date, etape.timezone)}` : '';
+  return `${etape.ville}${date} (${[collecte && 'Collecte', depot && 'Dépôt'].filter(Boolean).join(', ')})`;
+}
+
+/** The cities where something can still be handed over, by stop id. */
+export function departureOptions(etapes: Etape[], legs: LegPositions[]): Option[] {
+  return [...new Set(legs.map((leg) => leg.depart))].map((position) => ({
+    value: etapes[position]?._id ?? '',
+    label: stopLabel(etapes, position),
+  }));
+}
+
+/** The cities where what was handed over at `depart` can be taken back, by stop id; says which are full. */
+export function arrivalOptions(etapes: Etape[], legs: LegPositions[], depart: number): Option[] {
+  return legs
+    .filter((leg) => leg.depart === depart)
+    .map((leg) => ({
+      value: etapes[leg.arrivee]?._id ?? '',
+      label: `${stopLabel(etapes, leg.arrivee)}${libreSurLeg(etapes, leg) > 0 ? '' : '\u202f: complet'}`,
+    }));
+}
+
+/** The positions of two chosen stops, or null while they make no open leg. */
+export function chosenLeg(
+  etapes: Etape[],
+  legs: LegPositions[],
+  departId: string,
+  arriveeId: string,
+): LegPositions | null {
+  const chosen = legs.find(
+    (leg) => etapes[leg.depart]?._id === departId && etapes[leg.arrivee]?._id === arriveeId,
+  );
+  return chosen ?? null;
+}
+
+/**
+ * The leg to begin with: the one that the page's address asks for (`?villeDepart=…&villeArrivee=…`, as in a search), or
+ * the only one there is.
+ */
+export function firstLeg(etapes: Etape[], legs: LegPositions[], query: string): LegPositions | null {
+  const asked = new URLSearchParams(query);
+  const isAt = (position: number, name: string) =>
+    normaliser(etapes[position]?.ville ?? '') === normaliser(asked.get(name) ?? '');
+  const named = legs.find((leg) => isAt(leg.depart, 'villeDepart') && isAt(leg.arrivee, 'villeArrivee'));
+  return named ?? (legs.length === 1 ? (legs[0] ?? null) : null);
+}
+
+/** Free weight and scale of a leg in kg, from the stops at hand. */
+export function legCapacity(etapes: Etape[], leg: LegPositions): { libre: number; capacite: number } {
+  return { libre: libreSurLeg(etapes, leg), capacite: capaciteSurLeg(etapes, leg) };
+}
+
+/**
+ * Whether naming the two cities means this very leg: where a trip passes a city twice, the capacity call speaks of the
+ * first passage only.
+ */
+export function isNamedByCities(etapes: Etape[], leg: LegPositions): boolean {
+  const once = (position: number) =>
+    etapes.filter((etape) => etape.ville === etapes[position]?.ville).length === 1;
+  return once(leg.depart) && once(leg.arrivee);
+}

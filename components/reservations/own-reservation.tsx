@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { Arrow } from '@/components/ui/arrow';
+import { Card } from '@/components/ui/card';
+import { formatEuros, formatKg } from '@/lib/core/money';
+import { dePlace } from '@/lib/core/text';
+import { formatLongDateTime } from '@/lib/core/time';
+import type { ReservationView } from '@/lib/reservations/queries';
+import { CancelButton } from './cancel-button';
+import { Fact, Facts, Written } from './facts';
+import { StatusBadge } from './status-badge';
+
+/** One of the reader's own reservations. `note` explains why it cannot be cancelled now, if that needs words. */
+export function OwnReservation({ reservation, note }: { reservation: ReservationView; note: string | null }) {
+  const { villeDepart, villeArrivee, dateDepart, timezoneDepart, commentaire } = reservation;
+  const id = `reservation-${reservation._id}`;
+  return (
+    <Card as="li" id={id} tabIndex={-1} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="text-xl">
+            {villeDepart}
+            <Arrow />
+            {villeArrivee}
+          </h2>
+          <p className="mt-1">
+            <time dateTime={dateDepart}>{formatLongDateTime(dateDepart, timezoneDepart, villeDepart)}</time>
+          </p>
+        </div>
+        <StatusBadge status={reservation.status} />
+      </div>
+      <Facts>
+        <Fact term="Transport">
+          <TransportLink reservation={reservation} />
+        </Fact>
+        <Fact term="Poids">{formatKg(reservation.poids)}</Fact>
+        <Fact term="Prix proposé">{formatEuros(reservation.prix)}</Fact>
+      </Facts>
+      <Written label="Description">{reservation.description}</Written>
+      {commentaire && (
+        <div className="rounded-control bg-majorelle-tint px-4 py-3">
+          <Written label="Commentaire du transporteur">{commentaire}</Written>
+        </div>
+      )}
+      {reservation.cancellable && (
+        <div>
+          <CancelButton
+            reservationId={reservation._id}
+            afterwards={id}
+            label={`${dePlace(villeDepart)} à ${villeArrivee}, ${formatKg(reservation.poids)}`}
+          />
+        </div>
+      )}
+      {note && <p className="text-muted text-sm">{note}</p>}
+    </Card>
+  );
+}
+
+function TransportLink({ reservation }: { reservation: ReservationView }) {
+  if (!reservation.transportId) {
+    return (
+      <>
+        {reservation.transportNom} <span className="font-normal text-muted">(retiré du site)</span>
+      </>
+    );
+  }
+  return (
+    <Link
+      href={`/transporteurs/${reservation.transportId._id}`}
+      className="text-majorelle underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {reservation.transportNom}
+    </Link>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+import Link from 'next/link';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Arrow } from '@/components/ui/arrow';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/toast';
+import { formatEuros, formatKg } from '@/lib/core/money';
+import { formatLongDate, formatStopDate } from '@/lib/core/time';
+import type { ReservationView } from '@/lib/reservations/queries';
+import type { ReservationAnswer } from '@/lib/reservations/schema';
+import { displayName } from '@/lib/users/labels';
+import { AnswerDialog } from './answer-dialog';
+import { Fact, Facts, Written } from './facts';
+import { StatusBadge } from './status-badge';
+
+/** A request as the carrier sees it, with the two answers while it waits for one. */
+export function RequestCard({
+  request,
+  onAnswered,
+  onStale,
+}: {
+  request: ReservationView;
+  onAnswered: (request: ReservationView) => void;
+  /** What is shown is not true any more. */
+  onStale: () => void;
+}) {
+  const [answer, setAnswer] = useState<ReservationAnswer['status'] | null>(null);
+  const [tooLate, setTooLate] = useState('');
+  const { userId: requester, status, commentaire } = request;
+  const id = useId();
+  const before = useRef(status);
+  // The pressed button goes with the answer: the keyboard stays at its request.
+  useEffect(() => {
+    if (before.current !== status) document.getElementById(id)?.focus();
+    before.current = status;
+  }, [id, status]);
+  const name = displayName(requester);
+  return (
+    <Card as="li" id={id} tabIndex={-1} className="space-y-4">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} seed={requester._id} src={requester.profileImage} />
+        <div className="min-w-0 flex-1">
+          <Link href={`/profile/${requester._id}`} className="font-semibold hover:underline">
+            <bdi>{name}</bdi>
+          </Link>
+          <p className="text-muted text-sm">
+            <time dateTime={request.createdAt}>{formatLongDate(request.createdAt)}</time>
+          </p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <div>
+        <p className="font-bold font-display text-lg">
+          {request.villeDepart}
+          <Arrow />
+          {request.villeArrivee}
+        </p>
+        <p className="text-muted">
+          <time dateTime={request.dateDepart}>
+            {formatStopDate(request.dateDepart, request.timezoneDepart)}
+          </time>
+        </p>
+      </div>
+      <Facts>
+        <Fact term="Poids">{formatKg(request.poids)}</Fact>
+        <Fact term="Prix proposé">{formatEuros(request.prix)}</Fact>
+      </Facts>
+      <Written label="Description">{request.description}</Written>
+      {commentaire && <Written label="Votre commentaire">{commentaire}</Written>}
+      {tooLate && (
+        <Notice tone="warning" live>
+          {tooLate}
+        </Notice>
+      )}
+      {status === 'en_attente' && (
+        <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
+          <Button
+            icon="check"
+            aria-label={`Confirmer la demande de ${name}`}
+            onClick={() => setAnswer('confirmee')}
+          >
+            Confirmer
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={`Refuser la demande de ${name}`}
+            onClick={() => setAnswer('refusee')}
+          >
+            Refuser
+          </Button>
+        </div>
+      )}
+      <AnswerDialog
+        request={request}
+        answer={answer}
+        onClose={() => setAnswer(null)}
+        onAnswered={(answered) => {
+          setTooLate('');
+          onAnswered(answered);
+          toast({
+            title: answered.status === 'confirmee' ? 'Réservation confirmée' : 'Réservation refusée',
+          });
+        }}
+        onTooLate={(message) => {
+          setTooLate(message);
+          onStale();
+        }}
+      />
+    </Card>
+  );
+}

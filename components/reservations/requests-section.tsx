@@ -1,0 +1,104 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { SectionHeader } from '@/components/ui/section-header';
+import { OwnerOnly } from '@/components/ui/session-gates';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { TransportView } from '@/lib/transports/queries/view';
+import { RequestCard } from './request-card';
+import { requestCount } from './request-list';
+import { useRequests } from './use-requests';
+
+/** The requests on a trip, for its owner only: nobody else gets even an empty frame. */
+export function ReservationRequests({ transport }: { transport: TransportView }) {
+  return (
+    <OwnerOnly ownerId={transport.userId._id}>
+      <Requests transportId={transport._id} />
+    </OwnerOnly>
+  );
+}
+
+function Requests({ transportId }: { transportId: string }) {
+  const id = useId();
+  const router = useRouter();
+  const { list, reload, readMore, replace } = useRequests(transportId);
+  const count = list.state === 'ready' ? ` (${requestCount(list)})` : '';
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={`Demandes de réservation${count}`} />
+      {list.state === 'loading' && <RequestSkeletons />}
+      {list.state === 'failed' && (
+        <Notice tone="error" live title="Les demandes n’ont pas pu être lues.">
+          <Button variant="secondary" size="small" className="mt-2" onClick={() => void reload()}>
+            Réessayer
+          </Button>
+        </Notice>
+      )}
+      {list.state === 'ready' && list.items.length === 0 && (
+        <Card>
+          <EmptyState title="Aucune demande de réservation pour le moment">
+            Elles apparaîtront ici. Vous aurez à les confirmer ou à les refuser.
+          </EmptyState>
+        </Card>
+      )}
+      <ul className="space-y-4">
+        {list.items.map((request) => (
+          <RequestCard
+            key={request._id}
+            request={request}
+            onAnswered={(answered) => {
+              replace(answered);
+              // A refusal gives kilograms back: the page's figures change.
+              router.refresh();
+            }}
+            onStale={() => {
+              void reload();
+              router.refresh();
+            }}
+          />
+        ))}
+      </ul>
+      {list.nextCursor && (
+        <div className="mt-6 flex flex-col items-center gap-3">
+          {list.more === 'failed' && (
+            <Notice tone="error" live>
+              La suite n’a pas pu être lue. Réessayez.
+            </Notice>
+          )}
+          <Button
+            variant="secondary"
+            pending={list.more === 'loading'}
+            pendingLabel="Chargement..."
+            onClick={() => void readMore()}
+          >
+            Voir plus
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function RequestSkeletons() {
+  return (
+    <Loading>
+      <div className="space-y-4">
+        {[0, 1].map((place) => (
+          <Card key={place} className="space-y-4">
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-10 rounded-full" />
+              <Skeleton className="h-5 w-40" />
+            </div>
+            <Skeleton className="h-6 w-52" />
+            <Skeleton className="h-10 w-64 max-w-full" />
+          </Card>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Button, type ButtonProps } from '@/components/ui/button';
+import { useMe } from '@/components/ui/session';
+import { NotOwner } from '@/components/ui/session-gates';
+import { toast } from '@/components/ui/toast';
+import type { TransportView } from '@/lib/transports/queries/view';
+import type { LegPositions } from '@/lib/transports/rules';
+import { availability } from './legs';
+import type { ReserveDialogsProps } from './reserve-dialogs';
+
+const LABELS = { open: 'Réserver ce transport', full: 'Trajet complet', gone: 'Transport déjà parti' };
+
+/**
+ * Reserves on this trip; not there for its owner. The form is loaded on the first press. `renderRoute` draws the route
+ * line with a leg in front, when the page gives one.
+ */
+export function ReserveButton({
+  transport,
+  renderRoute,
+  ...looks
+}: {
+  transport: TransportView;
+  renderRoute?: (leg: LegPositions | null) => ReactNode;
+} & Pick<ButtonProps, 'size' | 'full' | 'className'>) {
+  const me = useMe();
+  // Null in the server's HTML, which is the same at any hour.
+  const [now, setNow] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const [Dialogs, setDialogs] = useState<ComponentType<ReserveDialogsProps>>();
+  useEffect(() => setNow(Date.now()), []);
+
+  async function press() {
+    setNow(Date.now());
+    setWanted(true);
+    if (Dialogs) return;
+    try {
+      const loaded = await import('./reserve-dialogs');
+      setDialogs(() => loaded.ReserveDialogs);
+    } catch {
+      setWanted(false);
+      toast({ tone: 'error', title: 'Connexion perdue. Vérifiez votre réseau puis réessayez.' });
+    }
+  }
+
+  const state = availability(transport.etapes, now);
+  const ready = wanted && Dialogs !== undefined && me.state !== 'loading';
+  const open = ready ? (me.state === 'user' ? 'form' : 'login') : null;
+  return (
+    <NotOwner ownerId={transport.userId._id}>
+      <Button
+        {...looks}
+        disabled={state !== 'open'}
+        pending={wanted && !ready}
+        aria-haspopup="dialog"
+        onClick={() => void press()}
+      >
+        {LABELS[state]}
+      </Button>
+      {Dialogs && (
+        <Dialogs {...{ transport, open, renderRoute }} now={now ?? 0} onClose={() => setWanted(false)} />
+      )}
+    </NotOwner>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { DeleteAction } from '@/components/form/delete-action';
+import { ActionButton } from '@/components/ui/action-button';
+import { announceChange } from '@/components/ui/changes';
+import { toast } from '@/components/ui/toast';
+import { readOwnReview } from './own-review-source';
+import { type Reviewed, useReviewForm } from './use-review-form';
+
+const WORDS = {
+  question: 'Êtes-vous sûr de vouloir supprimer cet avis ?',
+  consequence: 'Votre note et votre commentaire disparaissent du profil. Vous pourrez donner un nouvel avis.',
+};
+
+/** The two icons on one's own review. `titleId` names the review. */
+export function AuthorActions({
+  reviewId,
+  reviewerId,
+  reviewed,
+  titleId,
+}: {
+  reviewId: string;
+  reviewerId: string;
+  reviewed: Reviewed;
+  titleId: string;
+}) {
+  const router = useRouter();
+  const form = useReviewForm(reviewed);
+
+  /** The review as it is now: a page's copy may be old. */
+  async function read() {
+    const review = await readOwnReview(reviewed._id, reviewerId);
+    if (!review) throw new Error('gone');
+    return review;
+  }
+
+  return (
+    <div className="-my-2 -mr-2 flex shrink-0">
+      <ActionButton
+        look="icons"
+        icon="edit"
+        label="Modifier"
+        titleId={titleId}
+        pending={form.loading}
+        onClick={() => void form.show(read)}
+      />
+      {form.dialog}
+      <DeleteAction
+        action={`/api/reviews/${reviewId}`}
+        words={WORDS}
+        titleId={titleId}
+        look="icons"
+        onDone={() => {
+          toast({ title: 'Votre avis est supprimé.' });
+          // The button leaves with the review: the keyboard goes on from the content.
+          document.getElementById('contenu')?.focus({ preventScroll: true });
+          announceChange();
+          router.refresh();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { OwnerOnly } from '@/components/ui/session-gates';
+import type { Reviewed } from './use-review-form';
+
+const AuthorActions = dynamic(() => import('./author-actions').then((module) => module.AuthorActions), {
+  ssr: false,
+});
+
+/** Edit and delete, for the one who wrote the review; nobody else loads them. */
+export function ReviewActions(props: {
+  reviewId: string;
+  reviewerId: string;
+  reviewed: Reviewed;
+  titleId: string;
+}) {
+  return (
+    <OwnerOnly ownerId={props.reviewerId}>
+      <AuthorActions {...props} />
+    </OwnerOnly>
+  );
+}

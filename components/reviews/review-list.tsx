@@ -1,0 +1,24 @@
+import type { ReviewView } from '@/lib/reviews/queries';
+import { ReviewActions } from './review-actions';
+import { ReviewCard } from './review-card';
+import type { Reviewed } from './use-review-form';
+
+/** Reviews of somebody, the newest first; whoever wrote one can change it or take it back. */
+export function ReviewList({ reviews, reviewed }: { reviews: ReviewView[]; reviewed: Reviewed }) {
+  return (
+    <ul className="grid gap-4">
+      {reviews.map((review) => {
+        const titleId = `avis-${review._id}`;
+        const { _id, reviewerId } = review;
+        return (
+          <ReviewCard
+            key={_id}
+            review={review}
+            titleId={titleId}
+            actions={<ReviewActions {...{ reviewed, titleId }} reviewId={_id} reviewerId={reviewerId._id} />}
+          />
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { formatInteger } from '@/lib/core/text';
+import type { ReviewPage } from '@/lib/reviews/queries';
+import { GiveReview } from './give-review';
+import { ReviewList } from './review-list';
+import type { Reviewed } from './use-review-form';
+
+/**
+ * The newest reviews of a person, the way to all of them, and « Donner un avis » for who may. On their own pages under
+ * « Avis des clients », beside what they offer under « Avis (n) ».
+ */
+export function ReviewsSection({
+  page: { items, meta },
+  reviewed,
+  title = `Avis (${formatInteger(meta.total)})`,
+}: {
+  page: ReviewPage;
+  reviewed: Reviewed;
+  title?: string;
+}) {
+  return (
+    <section aria-labelledby="avis">
+      <GiveReview reviewed={reviewed} listed={items.map(({ _id }) => _id)}>
+        <h2 id="avis" className="text-xl sm:text-2xl">
+          {title}
+        </h2>
+      </GiveReview>
+      {items.length > 0 ? (
+        <ReviewList reviews={items} reviewed={reviewed} />
+      ) : (
+        <Card>
+          <EmptyState title="Aucun avis pour le moment" className="py-8" />
+        </Card>
+      )}
+      {meta.nextCursor && (
+        <div className="mt-6 flex justify-center">
+          <LinkButton href={`/profile/${reviewed._id}/avis`} variant="secondary">
+            Tous les avis
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import { type FormDialogProps, useFormDialog } from '@/components/form/use-form-dialog';
+import type { EditedReview } from './review-form-dialog';
+
+/** The person a review is about, with the name under which they are shown. */
+export type Reviewed = { _id: string; name: string };
+
+/** The review form about somebody, loaded when it is first asked for. */
+export function useReviewForm(reviewed: Reviewed) {
+  return useFormDialog<EditedReview>(() =>
+    import('./review-form-dialog').then(({ ReviewFormDialog }) => (props: FormDialogProps<EditedReview>) => (
+      <ReviewFormDialog {...props} userId={reviewed._id} name={reviewed.name} />
+    )),
+  );
+}

@@ -1,0 +1,32 @@
+import { Badge } from '@/components/ui/badge';
+import { formatStopDateShort } from '@/lib/core/time';
+import type { EtapeView } from '@/lib/transports/queries/view';
+import { RouteLine } from './route-line';
+
+/** « Étapes du trajet »: every stop with its own clock, what may be done there, and what is free after it; on a past trip nothing is. */
+export function DetailEtapes({ etapes, past }: { etapes: EtapeView[]; past: boolean }) {
+  return (
+    <section aria-labelledby="etapes">
+      <h2 id="etapes" className="mb-3 text-xl sm:text-2xl">
+        Étapes du trajet
+      </h2>
+      <RouteLine
+        orientation="vertical"
+        draw
+        etapes={past ? etapes.map((etape) => ({ ...etape, capacite: 0, libre: 0 })) : etapes}
+        badges={({ actions }) => (
+          <>
+            {actions.collecte && <Badge tone="majorelle">Collecte</Badge>}
+            {actions.depot && <Badge tone="saffron">Dépôt</Badge>}
+          </>
+        )}
+      >
+        {({ date, timezone }) => (
+          <p className="text-muted text-sm">
+            <time dateTime={date}>{formatStopDateShort(date, timezone)}</time>
+          </p>
+        )}
+      </RouteLine>
+    </section>
+  );
+}

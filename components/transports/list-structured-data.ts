@@ -1,0 +1,31 @@
+import { PRODUCT_NAME } from '@/lib/core/product';
+import type { TransportView } from '@/lib/transports/queries/view';
+import { TRANSPORTS_PATH } from './transport-search';
+
+/** A page of trips in schema.org's words. `origin` is the site's address without a final slash, empty when it is not known. */
+export function listStructuredData(transports: TransportView[], origin: string): Record<string, unknown> {
+  return {
+    '@type': 'ItemList',
+    itemListElement: transports.map(({ _id, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: `${route.villeDepart} → ${route.villeArrivee}`,
+      url: `${origin}${TRANSPORTS_PATH}/${_id}`,
+    })),
+  };
+}
+
+/** The site and its search, for the home page. */
+export function siteStructuredData(origin: string): Record<string, unknown> {
+  return {
+    '@type': 'WebSite',
+    name: PRODUCT_NAME,
+    url: `${origin}/`,
+    inLanguage: 'fr',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}${TRANSPORTS_PATH}?search={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

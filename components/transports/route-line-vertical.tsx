@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import type { LegPositions } from '@/lib/transports/rules';
+import { RouteLineBar } from './route-line-bar';
+import { horsDuLeg, type RouteLineEtape, sectionLoad } from './route-line-fold';
+import { libreSurText } from './route-line-words';
+
+export type StopSlot<E> = (etape: E, position: number) => ReactNode;
+
+/** The stops one under the other: the line at the left, names and whatever the slots give at its right. */
+export function RouteLineVertical<E extends RouteLineEtape>({
+  etapes,
+  leg,
+  draw,
+  badges,
+  children,
+  renderStop,
+  className,
+}: {
+  etapes: E[];
+  leg: LegPositions | undefined;
+  draw?: boolean;
+  badges?: StopSlot<E>;
+  children?: StopSlot<E>;
+  renderStop?: StopSlot<E>;
+  className?: string;
+}) {
+  const last = etapes.length - 1;
+  return (
+    <ol className={className}>
+      {etapes.map((etape, position) => {
+        const out = leg !== undefined && (position < leg.depart || position > leg.arrivee);
+        const section = position < last ? sectionLoad(etape) : null;
+        const hors = horsDuLeg(position, position + 1, leg);
+        return (
+          <li
+            key={etape._id ?? position}
+            className={cx('relative flex gap-3 pl-0.5', section && 'pb-5', out && 'text-muted')}
+          >
+            <span
+              aria-hidden="true"
+              className={cx(
+                'mt-1 size-4.5 shrink-0 rounded-full border-4 bg-surface',
+                ringColour(position, last, out),
+              )}
+            />
+            {section && (
+              <span aria-hidden="true" className="absolute top-[26px] -bottom-0.5 left-1.5">
+                <RouteLineBar {...section} vertical hors={hors} draw={draw ? position : undefined} />
+              </span>
+            )}
+            <div className="min-w-0 flex-1">
+              {renderStop ? (
+                renderStop(etape, position)
+              ) : (
+                <>
+                  <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <p className="font-bold font-display text-lg leading-[26px] tracking-[-0.015em]">
+                      {etape.ville}
+                      {out && <span className="sr-only"> (hors de la partie choisie)</span>}
+                    </p>
+                    {badges?.(etape, position)}
+                  </div>
+                  {children?.(etape, position)}
+                  {section && etape.capacite > 0 && (
+                    <p className={cx('mt-2 text-sm', hors ? 'font-medium text-muted' : 'font-semibold')}>
+                      {libreSurText(etape.libre, etape.capacite)}
+                    </p>
+                  )}
+                </>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function ringColour(position: number, last: number, out: boolean): string {
+  if (out) return 'border-line';
+  if (position === 0) return 'border-majorelle';
+  return position === last ? 'border-palm' : 'border-teal';
+}

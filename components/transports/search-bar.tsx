@@ -1,0 +1,65 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useTransition } from 'react';
+import { CityInput } from '@/components/form/city-input';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { filterHref } from '@/components/ui/filter-href';
+import { PlainField } from '@/components/ui/plain-field';
+import { TRANSPORTS_PATH } from './transport-search';
+
+const BOX =
+  '[&_label]:mb-0 [&_label]:block [&_label]:text-muted [&_label]:text-xs [&_input]:block [&_input]:min-h-8 [&_input]:w-full [&_input]:min-w-0 [&_input]:rounded-badge [&_input]:border-0 [&_input]:bg-transparent [&_input]:p-0 [&_input]:font-semibold [&_input]:text-[0.9375rem] [&_input]:outline-none [&_input]:placeholder:font-normal';
+
+/** The home page's search: four boxes in one surface, a plain GET form without scripts. */
+export function SearchBar({ className }: { className?: string }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const href = filterHref(TRANSPORTS_PATH, new FormData(event.currentTarget));
+    startTransition(() => router.push(href));
+  }
+
+  return (
+    <search className={cx('@container block', className)}>
+      <form
+        method="get"
+        action={TRANSPORTS_PATH}
+        onSubmit={search}
+        className="grid grid-cols-2 gap-2 rounded-[20px] border border-line bg-surface p-2.5 shadow-float @xl:grid-cols-[1fr_1fr_9.75rem_0.72fr_auto] @xl:gap-0 @xl:border-transparent"
+      >
+        <Part>
+          <CityInput name="villeDepart" label="Départ" placeholder="Lyon" boxClassName="" />
+        </Part>
+        <Part divided>
+          <CityInput name="villeArrivee" label="Arrivée" placeholder="Tanger" boxClassName="" />
+        </Part>
+        <Part divided>
+          <PlainField name="date" type="date" label="Date" />
+        </Part>
+        <Part divided>
+          <PlainField name="poidsMax" inputMode="decimal" label="Poids (kg)" placeholder="8" maxLength={9} />
+        </Part>
+        <Button type="submit" size="large" pending={pending} className="col-span-2 @xl:col-span-1 @xl:px-5">
+          Rechercher
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Part({ divided, children }: { divided?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        BOX,
+        'min-w-0 rounded-control px-3.5 py-1.5 -outline-offset-2 outline-majorelle has-focus-visible:outline-2 @xl:px-3 @max-xl:border @max-xl:border-line',
+        divided && '@xl:not-has-focus-visible:rounded-none @xl:border-line @xl:border-l',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

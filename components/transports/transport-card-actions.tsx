@@ -1,0 +1,24 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { ContactButton } from '@/components/ui/contact-button';
+import { useMe } from '@/components/ui/session';
+import { CONTACT_TEXT } from './contact-text';
+
+const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
+  ssr: false,
+});
+
+/** What a card's reader may do: the owner manages, everybody else writes. The HTML is everybody else's. */
+export function TransportCardActions({
+  transport,
+  titleId,
+}: {
+  transport: { _id: string; ownerId: string; isVisible: boolean };
+  /** The card's title, which the buttons' names leave out. */
+  titleId: string;
+}) {
+  const me = useMe();
+  if (me.state === 'user' && me.user._id === transport.ownerId)
+    return <OwnerActions transport={transport} titleId={titleId} />;
+  return <ContactButton titleId={titleId} text={CONTACT_TEXT} />;
+}

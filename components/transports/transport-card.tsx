@@ -1,0 +1,84 @@
+import Link from 'next/link';
+import { Arrow } from '@/components/ui/arrow';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import { formatKg } from '@/lib/core/money';
+import { NNBSP } from '@/lib/core/text';
+import { STATUT_TRANSPORT_LABELS, TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
+import type { TransportView } from '@/lib/transports/queries/view';
+import { capaciteSurLeg } from '@/lib/transports/rules';
+import { Carrier } from './carrier';
+import { RemainingCapacity } from './remaining-capacity';
+import { RouteLine } from './route-line';
+import { TransportCardActions } from './transport-card-actions';
+import { tripDates } from './trip-dates';
+
+/** A trip in a list (specification section 2): the asked part's cities, dates and free weight, on the whole route. */
+export function TransportCard({
+  transport,
+  headingLevel: Heading = 'h2',
+}: {
+  transport: TransportView;
+  headingLevel?: 'h2' | 'h3';
+}) {
+  const { _id, userId, route, etapes, status } = transport;
+  const href = `/transporteurs/${_id}`;
+  const titleId = `trajet-${_id}`;
+  const isPart = route.depart > 0 || route.arrivee < etapes.length - 1;
+  return (
+    <Card as="article" padded={false} className="@container flex flex-col p-4 sm:p-[22px]">
+      <div className="flex items-start gap-3">
+        <Carrier user={userId} />
+        <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-1.5">
+          {!transport.isVisible && <Badge tone="saffron">Masqué</Badge>}
+          <Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
+        <Heading id={titleId} className="text-xl">
+          <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
+            {route.villeDepart}
+            <Arrow />
+            {route.villeArrivee}
+          </Link>
+        </Heading>
+        <RemainingCapacity libre={transport.remainingCapacity} capacite={capaciteSurLeg(etapes, route)} />
+      </div>
+      <p className="text-[0.9375rem]">{tripDates(transport)}</p>
+      {(isPart || route.match === 'partiel') && (
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
+          {route.match === 'partiel' && <Badge tone="saffron">Correspondance partielle</Badge>}
+          {isPart && (
+            <span>
+              sur le trajet {transport.villeDepart} → {transport.villeArrivee}
+            </span>
+          )}
+        </p>
+      )}
+      <RouteLine etapes={etapes} leg={isPart ? route : undefined} className="mt-4" />
+      {transport.description && (
+        <p dir="auto" className="mt-3 line-clamp-2 break-words text-[0.9375rem] text-muted">
+          {transport.description}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 pt-5">
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="majorelle">{TYPE_TRANSPORT_LABELS[transport.type]}</Badge>
+          <Badge>
+            Max{NNBSP}: {formatKg(transport.poidsMax)}
+          </Badge>
+        </div>
+        <div className="flex w-full flex-wrap items-center gap-2 @md:w-auto [&>a]:grow [&>button]:grow @md:[&>a]:grow-0">
+          <TransportCardActions
+            transport={{ _id, ownerId: userId._id, isVisible: transport.isVisible }}
+            titleId={titleId}
+          />
+          <LinkButton size="small" href={href} aria-describedby={titleId}>
+            Voir le trajet
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

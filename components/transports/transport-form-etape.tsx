@@ -1,0 +1,129 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CityField } from '@/components/form/city-field';
+import { DateTimeField } from '@/components/form/text-field';
+import { CheckBox } from '@/components/ui/check-box';
+import { FieldNotes } from '@/components/ui/field-shell';
+import { IconButton } from '@/components/ui/icon-button';
+
+type Names = { title: string; ville: string; date: string };
+
+function namesOf(position: number, last: number): Names {
+  if (position === 0) return { title: 'Départ', ville: 'Ville de départ', date: 'Date de départ' };
+  if (position === last) return { title: 'Arrivée', ville: 'Ville d’arrivée', date: 'Date d’arrivée' };
+  const nth = `étape ${position + 1}`;
+  return { title: `Étape ${position + 1}`, ville: `Ville de l’${nth}`, date: `Date de l’${nth}` };
+}
+
+/** One stop of the trip form. `children` stand under it, before the next one. */
+export function TransportFormEtape({
+  position,
+  count,
+  onMove,
+  onRemove,
+  children,
+}: {
+  position: number;
+  count: number;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  children?: ReactNode;
+}) {
+  const last = count - 1;
+  const end = position === 0 || position === last;
+  const { title, ville, date } = namesOf(position, last);
+  const name = `etapes.${position}`;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{title}</legend>
+      <div className="-mt-2 flex min-h-11 items-center gap-1">
+        <p aria-hidden="true" className="grow font-bold font-display text-lg">
+          {title}
+        </p>
+        {!end && (
+          <>
+            <MoveButton
+              label={`Monter l’étape ${position + 1}`}
+              by={-1}
+              free={position > 1}
+              onMove={onMove}
+            />
+            <MoveButton
+              label={`Descendre l’étape ${position + 1}`}
+              by={1}
+              free={position < last - 1}
+              onMove={onMove}
+            />
+            <IconButton
+              icon="trash"
+              tone="danger"
+              label={`Retirer l’étape ${position + 1}`}
+              onClick={onRemove}
+            />
+          </>
+        )}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[1fr_15rem]">
+        <CityField name={`${name}.ville`} label={ville} required placeholder="Lyon, Tanger…" />
+        <DateTimeField name={`${name}.date`} label={date} required />
+      </div>
+      {end ? (
+        <FixedTicks collecte={position === 0} />
+      ) : (
+        <Ticks name={`${name}.actions`} position={position} />
+      )}
+      {children}
+    </fieldset>
+  );
+}
+
+/** Stays focusable at the end of its way, so that the keyboard does not lose its place. */
+function MoveButton({
+  label,
+  by,
+  free,
+  onMove,
+}: {
+  label: string;
+  by: -1 | 1;
+  free: boolean;
+  onMove: (by: -1 | 1) => void;
+}) {
+  return (
+    <IconButton
+      icon="chevron-down"
+      label={label}
+      aria-disabled={!free}
+      onClick={() => free && onMove(by)}
+      className={`${by < 0 ? 'rotate-180' : ''} ${free ? '' : 'cursor-not-allowed opacity-40'}`}
+    />
+  );
+}
+
+/** The first stop only collects, the last only deposits (specification section 4). */
+function FixedTicks({ collecte }: { collecte: boolean }) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-x-6 text-muted">
+      <CheckBox label="Collecte" checked={collecte} disabled readOnly />
+      <CheckBox label="Dépôt" checked={!collecte} disabled readOnly />
+    </div>
+  );
+}
+
+function Ticks({ name, position }: { name: string; position: number }) {
+  const { register, getFieldState, formState } = useFormContext();
+  const collecte = `${name}.collecte`;
+  const id = `ticks-${position}`;
+  const error = getFieldState(collecte, formState).error?.message;
+  const state = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error && `${id}-error` };
+  return (
+    <div className="mt-1">
+      <div className="flex flex-wrap gap-x-6">
+        <CheckBox label="Collecte" {...register(collecte)} {...state} />
+        <CheckBox label="Dépôt" {...register(`${name}.depot`, { deps: collecte })} {...state} />
+      </div>
+      <FieldNotes id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { toLocalInput } from '@/lib/core/time';
+import type { TransportView } from '@/lib/transports/queries/view';
+import { etapeActions } from '@/lib/transports/rules';
+import type { TransportFormValues } from '@/lib/transports/schema';
+
+type EtapeValues = TransportFormValues['etapes'][number];
+
+const BOTH = { collecte: true, depot: true };
+
+/** A stop that nothing is known of yet. */
+export function newEtape(): EtapeValues {
+  return { ville: '', date: '', actions: BOTH };
+}
+
+/** A trip's name when its owner gave none. */
+function nomParDefaut(transport: TransportView): string {
+  return `${transport.villeDepart} → ${transport.villeArrivee}`;
+}
+
+/** What the form starts with: two empty stops, or the trip with each date on the clock of its own city. */
+export function formValues(
+  transport?: TransportView,
+): Omit<TransportFormValues, 'poidsMax'> & { poidsMax?: number } {
+  if (!transport) {
+    const ends = [newEtape(), newEtape()];
+    return {
+      nom: '',
+      type: 'Particulier',
+      description: '',
+      etapes: ends.map((etape, at) => ({ ...etape, actions: etapeActions(at, 2, BOTH) })),
+    };
+  }
+  return {
+    nom: transport.nom === nomParDefaut(transport) ? '' : transport.nom,
+    type: transport.type,
+    description: transport.description,
+    poidsMax: transport.poidsMax,
+    etapes: transport.etapes.map(({ _id, ville, date, timezone, actions }) => ({
+      _id,
+      ville,
+      date: toLocalInput(date, timezone),
+      actions,
+    })),
+  };
+}
+
+/**
+ * The request's body. A typed date goes as the wall clock of its city, which only the server can place in time; the
+ * untouched date of an untouched stop goes as the instant it was, to the millisecond.
+ */
+export function transportBody(values: TransportFormValues, transport?: TransportView): TransportFormValues {
+  const before = new Map(transport?.etapes.map((etape) => [etape._id, etape]));
+  const etapes = values.etapes.map((etape) => {
+    const was = etape._id === undefined ? undefined : before.get(etape._id);
+    const untouched = was && was.ville === etape.ville && toLocalInput(was.date, was.timezone) === etape.date;
+    return untouched ? { ...etape, date: was.date } : etape;
+  });
+  return { ...values, etapes };
+}
+
+/**
+ * Whether the dates of two neighbours stay in their places when the stops change places: they do when going along
+ * would send the trip backwards in time. Dates are `datetime-local` values; an empty one goes along.
+ */
+export function datesStay(first: string, second: string): boolean {
+  return first !== '' && second !== '' && first < second;
+}

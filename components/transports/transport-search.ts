@@ -1,0 +1,76 @@
+import { formatKg } from '@/lib/core/money';
+import { formatLongDate } from '@/lib/core/time';
+import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
+import { listTransportsSchema, type TransportFilters } from '@/lib/transports/schema';
+
+export const TRANSPORTS_PATH = '/transporteurs';
+
+const NAMES = ['search', 'villeDepart', 'villeArrivee', 'date', 'type', 'poidsMax', 'sort'] as const;
+type FilterName = (typeof NAMES)[number];
+
+/** The search as its form shows it: texts as typed, blanks left out. */
+export type SearchValues = Partial<Record<FilterName, string>>;
+
+export type TransportSearch = {
+  values: SearchValues;
+  /** What the list is asked for; values that make no sense are left out and said in `problems`. */
+  filters: TransportFilters;
+  problems: Partial<Record<FilterName, string>>;
+};
+
+/**
+ * Reads a page's query: first of repeated values, blanks and unknown names overlooked (a form without scripts sends
+ * its empty fields), decimal commas understood. Never throws; the cursor is checked by whoever reads the page.
+ */
+export function readTransportSearch(query: Record<string, string | string[] | undefined>): TransportSearch {
+  const first = (name: string) => [query[name]].flat()[0]?.trim() || undefined;
+  const values: SearchValues = {};
+  for (const name of NAMES) {
+    const value = first(name);
+    if (value !== undefined) values[name] = name === 'poidsMax' ? value.replace(',', '.') : value;
+  }
+  const cursor = first('cursor')?.slice(0, 500);
+  const asked = { ...values, ...(cursor ? { cursor } : {}) };
+  const parsed = listTransportsSchema.safeParse(asked);
+  if (parsed.success) return { values, filters: parsed.data, problems: {} };
+  const problems: TransportSearch['problems'] = {};
+  for (const { path, message } of parsed.error.issues) problems[path[0] as FilterName] ??= message;
+  const sound = Object.entries(asked).filter(([name]) => !(name in problems));
+  return { values, filters: listTransportsSchema.parse(Object.fromEntries(sound)), problems };
+}
+
+/** The address of a search, in one order, without what is blank or usual; `change` replaces values (undefined takes one away). */
+export function searchHref(values: SearchValues, change: SearchValues & { cursor?: string } = {}): string {
+  const query = new URLSearchParams();
+  const next = { ...values, ...change };
+  for (const name of [...NAMES, 'cursor'] as const) {
+    const value = next[name];
+    if (value && !(name === 'sort' && value === 'date')) query.set(name, value);
+  }
+  const text = query.toString();
+  return text ? `${TRANSPORTS_PATH}?${text}` : TRANSPORTS_PATH;
+}
+
+/** « 12 décembre » of a YYYY-MM-DD. */
+export function dayText(day: string): string {
+  return formatLongDate(`${day}T12:00:00Z`, 'UTC').replace(/ \d{4}$/, '');
+}
+
+/** One chip per filter in use (the order of the list is none), each with the search that is left without it. */
+export function filterChips(
+  { filters, values }: Pick<TransportSearch, 'filters' | 'values'>,
+  villes: { depart?: string; arrivee?: string },
+): { label: string; href: string }[] {
+  const labels: Partial<Record<FilterName, string | false | undefined>> = {
+    search: filters.search && `« ${filters.search} »`,
+    villeDepart: filters.villeDepart && `De ${villes.depart ?? filters.villeDepart}`,
+    villeArrivee: filters.villeArrivee && `Vers ${villes.arrivee ?? filters.villeArrivee}`,
+    date: filters.date && `Le ${dayText(filters.date)}`,
+    type: filters.type && TYPE_TRANSPORT_LABELS[filters.type],
+    poidsMax: filters.poidsMax !== undefined && `${formatKg(filters.poidsMax)} libres`,
+  };
+  return NAMES.flatMap((name) => {
+    const label = labels[name];
+    return label ? [{ label, href: searchHref(values, { [name]: undefined }) }] : [];
+  });
+}

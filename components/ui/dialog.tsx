@@ -1,0 +1,94 @@
+'use client';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { DialogSurface } from './dialog-surface';
+import { Icon } from './icon';
+import { useBackCloses } from './use-back-closes';
+
+const SHEET = 'h-dvh sm:h-auto sm:max-h-[min(52rem,calc(100dvh-3rem))]';
+
+// A compact one has little to say: it stays a small card on a phone too.
+const SIZES = {
+  compact: 'm-4 max-w-lg overflow-clip rounded-card border border-line sm:m-0',
+  small: `${SHEET} sm:max-w-md`,
+  medium: `${SHEET} sm:max-w-xl`,
+  large: `${SHEET} sm:max-w-3xl`,
+};
+
+/**
+ * A modal window: a full sheet on a phone, a centred card on wider screens. Focus stays inside and goes back to
+ * what opened it. « Back » closes it and leaves the page where it is. With `dirty`, closing by accident (Esc, backdrop,
+ * cross, back) asks first; closing by `onOpenChange(false)` from the content (cancel button, success) does not.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  dirty = false,
+  size = 'medium',
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A button element that opens it; leave it out when something else does. */
+  trigger?: ReactElement;
+  title: ReactNode;
+  description?: ReactNode;
+  dirty?: boolean;
+  size?: keyof typeof SIZES;
+  children: ReactNode;
+}) {
+  const [asking, setAsking] = useState(false);
+  const leaveHistory = useBackCloses(open, dirty, () => (dirty ? setAsking(true) : onOpenChange(false)));
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && dirty) {
+          details.cancel();
+          setAsking(true);
+          return;
+        }
+        if (!next) leaveHistory();
+        onOpenChange(next);
+      }}
+    >
+      {trigger && <Base.Trigger render={trigger} />}
+      <DialogSurface className={SIZES[size]}>
+        <header className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-4 sm:pl-6">
+          <div className="min-w-0 flex-1 py-1.5">
+            <Base.Title className="text-xl">{title}</Base.Title>
+            {description && <Base.Description className="mt-0.5 text-muted">{description}</Base.Description>}
+          </div>
+          <Base.Close
+            aria-label="Fermer"
+            className="inline-flex size-11 items-center justify-center rounded-control text-muted transition-colors hover:bg-hover hover:text-ink"
+          >
+            <Icon name="close" />
+          </Base.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-5 pb-5 sm:px-6 sm:pb-6">
+          {children}
+        </div>
+      </DialogSurface>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question="Abandonner votre saisie ?"
+        confirmLabel="Abandonner"
+        cancelLabel="Continuer"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          leaveHistory();
+          onOpenChange(false);
+        }}
+      >
+        Ce que vous avez écrit sera perdu.
+      </ConfirmDialog>
+    </Base.Root>
+  );
+}

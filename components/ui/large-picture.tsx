@@ -1,0 +1,23 @@
+import type { ImageView } from '@/lib/core/images';
+import { Picture, PicturePlaceholder } from './picture';
+
+/** The picture that a thing's own page opens with, whole; without one a lower band with the drawing. */
+export function LargePicture({ image, alt }: { image: ImageView | null; alt: string }) {
+  if (!image) {
+    return (
+      <div className="flex justify-center overflow-hidden rounded-card border border-line bg-majorelle-tint">
+        <PicturePlaceholder className="h-40 w-auto sm:h-52" />
+      </div>
+    );
+  }
+  return (
+    <Picture
+      image={image}
+      alt={alt}
+      sizes="(min-width: 1160px) 740px, (min-width: 1024px) 62vw, 100vw"
+      eager
+      fit="contain"
+      className="aspect-[4/3] h-auto w-full rounded-card border border-line sm:aspect-[16/10]"
+    />
+  );
+}

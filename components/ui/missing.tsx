@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+import { type ReactNode, Suspense } from 'react';
+
+function Signal(): null {
+  notFound();
+}
+
+/**
+ * What an incremental static page returns for a thing that is not there: status 404 and these words in the HTML.
+ * `notFound()` alone leaves an empty body for the browser to fill; thrown inside a boundary it sets the status of the
+ * prerender and keeps what stands around it. Put the same words in the segment's `not-found.tsx`, for after hydration.
+ */
+export function Missing({ children }: { children: ReactNode }) {
+  // The development server prerenders nothing: there only the bare signal sets the status.
+  if (process.env.NODE_ENV === 'development') notFound();
+  return (
+    <Suspense fallback={children}>
+      <Signal />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import { type ComponentType, useEffect, useState } from 'react';
+import { listenToToasts, type ToastOptions, toast } from './toast';
+import { sayKeptToast } from './toast-later';
+
+/** Waits for the first toast and only then loads what shows them, so that pages without one do not pay for it. */
+export function Toaster() {
+  const [View, setView] = useState<ComponentType>();
+  useEffect(() => {
+    if (View) return;
+    const early: ToastOptions[] = [];
+    const stop = listenToToasts((first) => {
+      early.push(first);
+      if (early.length > 1) return;
+      void import('./toast-view').then((module) => {
+        stop();
+        for (const missed of early) toast(missed);
+        setView(() => module.ToastView);
+      });
+    });
+    sayKeptToast();
+    return stop;
+  }, [View]);
+  return View ? <View /> : null;
+}

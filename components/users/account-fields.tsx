@@ -1,0 +1,44 @@
+import { PasswordField } from '@/components/form/password-field';
+import { SelectField } from '@/components/form/select-field';
+import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
+import { COUNTRIES } from '@/lib/core/countries';
+
+const COUNTRY_OPTIONS = COUNTRIES.map(({ name }) => ({ value: name, label: name }));
+
+/** The registration's second step: what every profile type has in common. */
+export function AccountFields() {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField name="firstName" label="Prénom" autoComplete="given-name" maxLength={60} required />
+      <TextField name="lastName" label="Nom" autoComplete="family-name" maxLength={60} required />
+      <EmailField name="email" label="E-mail" required className="sm:col-span-2" />
+      <PhoneField
+        name="phoneNumber"
+        label="Téléphone"
+        hint="Jamais affiché publiquement."
+        placeholder="+33 6 12 34 56 78"
+        required
+      />
+      <SelectField
+        name="country"
+        label="Pays de résidence"
+        options={COUNTRY_OPTIONS}
+        autoComplete="country-name"
+        required
+      />
+      <PasswordField
+        name="password"
+        label="Mot de passe"
+        hint="Au moins 8 caractères."
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirmer le mot de passe"
+        autoComplete="new-password"
+        required
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { safeCallback } from '@/lib/users/rules/account';
+
+/** Where this page was asked to lead after the login: a path of this site, `/` by default. */
+export function destination(): string {
+  return safeCallback(new URLSearchParams(location.search).get('callbackUrl'));
+}
+
+/** Goes there by a full load: every part of the page learns who is looking. */
+export function enter(): void {
+  location.assign(destination());
+}

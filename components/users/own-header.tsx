@@ -1,0 +1,44 @@
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { displayName } from '@/lib/users/labels';
+import type { MeView } from '@/lib/users/queries/view';
+import { ProfileCounts, ProfileFacts } from './profile-facts';
+import { ProfilePhoto } from './profile-photo';
+
+/** The top of one's own profile (specification section 2). */
+export function OwnHeader({ me }: { me: MeView }) {
+  const { _id, firstName, lastName, companyName, profileImage } = me;
+  return (
+    <header className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-7 lg:grid-cols-[21rem_minmax(0,1fr)_auto]">
+      <ProfilePhoto
+        user={{ _id, firstName, lastName, companyName, profileImage }}
+        className="content-start"
+      />
+      <div className="min-w-0 space-y-2.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 className="min-w-0 break-words text-2xl">
+            <bdi>{displayName(me)}</bdi>
+          </h1>
+          {me.verified ? <Badge tone="palm">Vérifié ✓</Badge> : <Badge>Identité non vérifiée</Badge>}
+        </div>
+        <p className="flex items-center gap-2 text-muted">
+          <Icon name="pin" size={18} />
+          <bdi>{me.location ?? me.country}</bdi>
+        </p>
+        <ProfileFacts user={me} place="resume" />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5 lg:flex-col lg:items-end lg:justify-start lg:border-0 lg:pt-0">
+        <ProfileCounts
+          counts={[
+            { label: 'Demandes', value: me.stats.demandes },
+            { label: 'Transports', value: me.stats.transports },
+          ]}
+        />
+        <LinkButton href={`/profile/${_id}`} variant="secondary" size="small" icon="eye">
+          Voir mon profil public
+        </LinkButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import type { MeView } from '@/lib/users/queries/view';
+import { PreferencesForm } from './preferences';
+
+/** « Informations »: what only oneself sees of an account, the preferences, and what was verified. */
+export function OwnInformation({ me }: { me: MeView }) {
+  const { notifications, newsletter } = me.preferences;
+  const documents = [
+    { label: 'Carte d’identité', verified: me.verifications.identite },
+    { label: 'Email', verified: me.verifications.email },
+    { label: 'Téléphone', verified: me.verifications.telephone },
+  ];
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Card as="section" aria-labelledby="informations" className="lg:col-span-2">
+        <h2 id="informations" className="text-xl">
+          Informations personnelles
+        </h2>
+        <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <Fact label="Email">{me.email}</Fact>
+          <Fact label="Téléphone">{me.phoneNumber}</Fact>
+        </dl>
+        <p className="mt-4 text-muted text-sm">
+          Vous seul les voyez{'\u202f'}: votre profil public ne les montre pas.
+        </p>
+      </Card>
+      <Card as="section" aria-labelledby="preferences">
+        <h2 id="preferences" className="text-xl">
+          Préférences
+        </h2>
+        <div className="mt-2">
+          <PreferencesForm saved={{ email: notifications.email, push: notifications.push, newsletter }} />
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="documents">
+        <h2 id="documents" className="text-xl">
+          Documents vérifiés
+        </h2>
+        <ul className="mt-3 divide-y divide-line">
+          {documents.map(({ label, verified }) => (
+            <li key={label} className="flex min-h-11 items-center justify-between gap-3 py-1.5">
+              {label}
+              {verified ? (
+                <Badge tone="palm">
+                  <Icon name="check" size={14} />
+                  Vérifié
+                </Badge>
+              ) : (
+                <Badge>Non vérifié</Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd dir="ltr" className="break-words font-semibold">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Stars } from '@/components/ui/stars';
+import { formatInteger } from '@/lib/core/text';
+import { formatYear } from '@/lib/core/time';
+import { ratingSentence } from '@/lib/users/labels';
+
+/** « 4,9 sur 5 (31 avis) » and « Membre depuis 2023 ». Stars are drawn from real reviews only. */
+export function ProfileFacts({
+  user,
+  place,
+}: {
+  user: { rating: number | null; reviewCount: number; createdAt: string };
+  place: 'resume' | 'profil';
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-2">
+        {user.rating !== null && (
+          <span aria-hidden="true" className="inline-flex">
+            <Stars value={user.rating} size={16} />
+          </span>
+        )}
+        <span className="font-semibold">{ratingSentence(user.rating, user.reviewCount, place)}</span>
+      </p>
+      <p className="text-muted">Membre depuis {formatYear(user.createdAt)}</p>
+    </div>
+  );
+}
+
+/** How much a person has published, as two figures. */
+export function ProfileCounts({ counts }: { counts: { label: string; value: number }[] }) {
+  return (
+    <dl className="flex gap-8">
+      {counts.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="font-bold font-display text-2xl tabular-nums">{formatInteger(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useId, useRef, useState } from 'react';
+import { send } from '@/components/form/send';
+import { UploadProgress } from '@/components/form/upload-progress';
+import { acceptedTypes, useUpload } from '@/components/form/use-upload';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { cx } from '@/components/ui/cx';
+import { FieldNotes } from '@/components/ui/field-shell';
+import { Icon } from '@/components/ui/icon';
+import { refreshMe } from '@/components/ui/session';
+import { toast } from '@/components/ui/toast';
+import { displayName } from '@/lib/users/labels';
+import { PROFILE_PICTURE } from '@/lib/users/rules/account';
+
+type Person = {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  companyName?: string | null;
+  profileImage?: string | null;
+};
+
+const { only } = PROFILE_PICTURE;
+const RULES = { only, failure: 'Erreur lors du téléchargement de la photo' };
+
+/** One's own photo with what changes it. Everything that shows it on this page follows. */
+export function ProfilePhoto({ user, className }: { user: Person; className?: string }) {
+  const id = useId();
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const [photo, setPhoto] = useState(user.profileImage ?? null);
+  const [removal, setRemoval] = useState<{ pending: boolean; message?: string }>({ pending: false });
+  const action = `/api/users/${user._id}/profile-image`;
+
+  function become(next: string | null, said: string) {
+    setPhoto(next);
+    setRemoval({ pending: false });
+    toast({ title: said });
+    void refreshMe();
+    router.refresh();
+  }
+
+  const { state, choose, cancel, retry } = useUpload<{ profileImage: string }>({
+    action,
+    field: 'profileImage',
+    rules: RULES,
+    onDone: (data) => become(data.profileImage, 'Votre photo est à jour.'),
+  });
+
+  async function remove() {
+    setRemoval({ pending: true });
+    const answer = await send({ action, method: 'PUT', body: { profileImage: null } });
+    input.current?.focus();
+    if (answer.ok) become(null, 'Votre photo a été retirée.');
+    else setRemoval({ pending: false, message: answer.failure.message });
+  }
+
+  const error = state.message ?? removal.message;
+  const sending = state.phase === 'sending';
+  return (
+    <div className={cx('flex flex-wrap items-center gap-4', className)}>
+      <Avatar name={displayName(user)} seed={user._id} src={state.preview ?? photo} size="xl" />
+      <div className="min-w-0 flex-1">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={acceptedTypes(only)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) void choose(file);
+          }}
+          className="peer sr-only"
+        />
+        {sending ? (
+          <UploadProgress
+            share={state.share}
+            onCancel={() => {
+              cancel();
+              input.current?.focus();
+            }}
+          />
+        ) : null}
+        <label
+          htmlFor={id}
+          className={cx(
+            sending ? 'sr-only' : buttonClass({ variant: 'secondary', size: 'small' }),
+            'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-majorelle peer-focus-visible:outline-offset-2',
+          )}
+        >
+          <Icon name="camera" />
+          {photo ? 'Changer la photo' : 'Ajouter une photo'}
+        </label>
+        {!sending && state.canRetry && (
+          <Button size="small" onClick={retry} className="ml-2">
+            Réessayer
+          </Button>
+        )}
+        {!sending && photo && (
+          <Button
+            variant="ghost"
+            size="small"
+            pending={removal.pending}
+            onClick={() => void remove()}
+            className="ml-2"
+          >
+            Retirer
+          </Button>
+        )}
+        <div role="alert">
+          <FieldNotes id={id} error={error} />
+        </div>
+        <FieldNotes id={`${id}-formats`} hint="JPEG ou PNG, 5 Mo au plus." />
+      </div>
+    </div>
+  );
+}

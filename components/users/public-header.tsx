@@ -1,0 +1,55 @@
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/link-button';
+import { OwnerOnly } from '@/components/ui/session-gates';
+import { Verified } from '@/components/ui/verified';
+import { displayName, USER_TYPE_LABELS } from '@/lib/users/labels';
+import type { PublicUserView } from '@/lib/users/queries/view';
+import { ProfileCounts, ProfileFacts } from './profile-facts';
+import { VerificationBadges } from './verification-badges';
+
+/** Who somebody is, for everybody: never an e-mail, a phone number or an address. */
+export function PublicHeader({ user }: { user: PublicUserView }) {
+  const name = displayName(user);
+  return (
+    <header className="flex flex-wrap items-start gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-7">
+      <Avatar name={name} seed={user._id} src={user.profileImage} size="xl" />
+      <div className="min-w-0 grow basis-64 space-y-2.5">
+        <div>
+          <Badge tone="majorelle">{USER_TYPE_LABELS[user.userType]}</Badge>
+          <h1 className="mt-2 break-words text-2xl">
+            <bdi>{name}</bdi>
+            {user.verified && (
+              <>
+                {'\u00a0'}
+                <Verified />
+              </>
+            )}
+          </h1>
+        </div>
+        <ProfileFacts user={user} place="profil" />
+        <VerificationBadges verifications={user.verifications} />
+      </div>
+      <div className="flex w-full flex-wrap items-center justify-between gap-4 border-line border-t pt-4 lg:w-auto lg:flex-col lg:items-end lg:border-0 lg:pt-0">
+        <ProfileCounts
+          counts={[
+            { label: 'Transports', value: user.stats.transports },
+            { label: 'Demandes', value: user.stats.demandes },
+          ]}
+        />
+        <div className="flex flex-wrap gap-2">
+          {user.userType === 'agency' && (
+            <LinkButton href={`/agences/${user._id}`} variant="secondary" size="small">
+              Voir l’agence
+            </LinkButton>
+          )}
+          <OwnerOnly ownerId={user._id}>
+            <LinkButton href="/profile" variant="secondary" size="small" icon="edit">
+              Mon profil
+            </LinkButton>
+          </OwnerOnly>
+        </div>
+      </div>
+    </header>
+  );
+}

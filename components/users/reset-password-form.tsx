@@ -1,0 +1,91 @@
+'use client';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Failure } from '@/components/form/failure';
+import { Form } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { toastOnNextPage } from '@/components/ui/toast-later';
+import { newPasswordFormSchema } from '@/lib/users/schema/password-reset';
+
+const EMPTY = { password: '', confirmPassword: '' };
+const INCOMPLETE =
+  'Ce lien n’est pas complet. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un nouveau.';
+
+/** The new password, typed twice; the link's token stands after the # and is sent nowhere but to our API. */
+export function ResetPasswordForm() {
+  const token = useToken();
+  const [refusal, setRefusal] = useState<{ token: string; message: string } | null>(null);
+  if (token === '') return <BadLink message={INCOMPLETE} />;
+  // Another link pasted into the same page is another try.
+  if (refusal && refusal.token === token) return <BadLink message={refusal.message} />;
+
+  function onFailure({ fields }: Failure) {
+    if (token && fields?.token) setRefusal({ token, message: fields.token });
+  }
+
+  return (
+    <Form
+      schema={newPasswordFormSchema}
+      action="/api/auth/reset-password"
+      defaultValues={EMPTY}
+      prepare={({ password }) => ({ token, password })}
+      submitLabel="Changer le mot de passe"
+      pendingLabel="Changement..."
+      fullSubmit
+      onFailure={onFailure}
+      onSuccess={toLogin}
+      leaves
+    >
+      <PasswordField
+        name="password"
+        label="Nouveau mot de passe"
+        hint="Au moins 8 caractères."
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        name="confirmPassword"
+        label="Confirmer le mot de passe"
+        autoComplete="new-password"
+        required
+      />
+    </Form>
+  );
+}
+
+/** The form it takes the place of had the focus. */
+function BadLink({ message }: { message: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="space-y-5">
+      <Notice ref={box} tone="error" live>
+        <p className="font-medium">{message}</p>
+      </Notice>
+      <LinkButton href="/forgot-password" full>
+        Demander un nouveau lien
+      </LinkButton>
+    </div>
+  );
+}
+
+function onHashChange(changed: () => void) {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** Null in the server's HTML, which never sees it. */
+function useToken(): string | null {
+  return useSyncExternalStore(
+    onHashChange,
+    () => location.hash.slice(1),
+    () => null,
+  );
+}
+
+/** A full load: what this browser knew of its former session is forgotten. */
+function toLogin() {
+  toastOnNextPage({ title: 'Votre mot de passe est changé. Connectez-vous avec le nouveau.' });
+  location.replace('/login');
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { type City, gazetteer, placeText } from './gazetteer';
+
+/**
+ * The city that a text names, or null: accents and case do not matter, aliases and other scripts count ("Tangier", "طنجة"),
+ * a country may follow ("Tanger, Maroc", "Valence (Espagne)"), postcodes and district numbers are overlooked
+ * ("69003 Lyon", "Paris 18e"). Never guesses at typing errors. DESIGN section 5, Cities.
+ */
+export function findCity(text: string): City | null {
+  const key = placeText(text.slice(0, 120));
+  if (!key) return null;
+  const direct = lookup(key);
+  if (direct) return direct;
+  const words = key.split(' ');
+  const named = words.filter((word) => !/^\d+(er?|eme|nd)?$/.test(word) && word !== 'arrondissement');
+  if (named.length === 0 || named.length === words.length) return null;
+  return lookup(named.join(' '));
+}
+
+function lookup(key: string): City | null {
+  const { byKey, cities, countries } = gazetteer();
+  const named = (text: string) => [byKey.get(text) ?? []].flat().flatMap((index) => cities[index] ?? []);
+  const [exact] = named(key);
+  if (exact) return exact;
+  const words = key.split(' ');
+  for (let cut = words.length - 1; cut > 0; cut--) {
+    const codes = countries.get(words.slice(cut).join(' '));
+    if (!codes) continue;
+    const match = named(words.slice(0, cut).join(' ')).find((city) => codes.includes(city.country));
+    if (match) return match;
+  }
+  return null;
+}
+
+/**
+ * The key under which places match: "g:<id>" for a city of the gazetteer, whatever its spelling, otherwise
+ * "t:<folded text>". Empty text gives "t:".
+ */
+export function placeKey(text: string): string {
+  const city = findCity(text);
+  return city ? `g:${city.id}` : `t:${placeText(text)}`;
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { normaliser } from '@/lib/core/text';
+import data from './gazetteer.json';
+
+/** A place of the bundled gazetteer. `name` is French and unique, so a typed name alone identifies a place. */
+export interface City {
+  /** GeoNames id, or a slug for the few places that GeoNames' extract lacks. */
+  id: string;
+  name: string;
+  /** ISO 3166 alpha-2 */
+  country: string;
+  /** French */
+  countryName: string;
+  lat: number;
+  lon: number;
+  /** IANA */
+  timeZone: string;
+  population: number;
+}
+
+/** The gazetteer with its look-up tables; positions in `cities` stand for cities, the likeliest first. */
+export interface Gazetteer {
+  /** By population, which counts several times in the countries between which the site's parcels travel. */
+  cities: City[];
+  /** Names and aliases, folded, one row per spelling; words after `nameLength` only tell homonyms apart. */
+  spellings: { key: string; city: number; nameLength: number }[];
+  /** Folded name, bare homonym or alias to cities, the one it means first. */
+  byKey: Map<string, number | number[]>;
+  /** Folded country name (French, English, Arabic, usual) to codes. */
+  countries: Map<string, string[]>;
+}
+
+/** The folded form of a place's name, "St" and "Ste" written out. */
+export function placeText(text: string): string {
+  const folded = normaliser(text);
+  if (!/\bste? /.test(folded)) return folded;
+  return folded.replace(/\bst (?=\p{L})/gu, 'saint ').replace(/\bste (?=\p{L})/gu, 'sainte ');
+}
+
+let loaded: Gazetteer | undefined;
+
+/** The gazetteer, read at the first call and kept. */
+export function gazetteer(): Gazetteer {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Gazetteer {
+  const places: { city: City; aliases: string }[] = [];
+  const countryNames: Record<string, string[]> = data.countries;
+  for (const { country, lat, lon, population, zone, ...text } of data.cities) {
+    const countryName = countryNames[country]?.[0] ?? country;
+    const ids = text.ids.split('|');
+    const aliases = text.aliases.split('|');
+    text.names.split('|').forEach((name, row) => {
+      const city = {
+        id: ids[row] ?? '',
+        name,
+        country,
+        countryName,
+        lat: lat[row] ?? 0,
+        lon: lon[row] ?? 0,
+        timeZone: data.zones[zone[row] ?? 0] ?? 'UTC',
+        population: population[row] ?? 0,
+      };
+      places.push({ city, aliases: aliases[row] ?? '' });
+    });
+  }
+  const weights: Record<string, number> = data.weights;
+  const weight = ({ city }: { city: City }) => city.population * (weights[city.country] ?? 1);
+  places.sort((a, b) => weight(b) - weight(a));
+
+  const byKey = new Map<string, number | number[]>();
+  const spellings: Gazetteer['spellings'] = [];
+  const know = (key: string, city: number) => {
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, city);
+    else if (typeof known === 'number') byKey.set(key, [known, city]);
+    else known.push(city);
+  };
+  // whole names first: an alias or a bare homonym never takes a name away from its holder
+  places.forEach(({ city }, index) => {
+    const key = placeText(city.name);
+    const bare = city.name.indexOf(' (');
+    spellings.push({ key, city: index, nameLength: bare > 0 ? bare : key.length });
+    know(key, index);
+  });
+  places.forEach(({ city, aliases }, index) => {
+    const bare = city.name.indexOf(' (');
+    if (bare > 0) know(placeText(city.name.slice(0, bare)), index);
+    for (const alias of aliases ? aliases.split(';') : []) {
+      const key = placeText(alias);
+      spellings.push({ key, city: index, nameLength: key.length });
+      know(key, index);
+    }
+  });
+
+  const countries = new Map<string, string[]>();
+  for (const [code, [name = code, ...others]] of Object.entries(countryNames)) {
+    for (const key of [normaliser(name), ...others])
+      countries.set(key, [...(countries.get(key) ?? []), code]);
+  }
+  return { cities: places.map((place) => place.city), spellings, byKey, countries };
+}

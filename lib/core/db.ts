@@ -1,0 +1,102 @@
+import 'server-only';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { Prisma, PrismaClient } from '@/prisma/client/client';
+import { env } from './env';
+import { log } from './log';
+
+export { Prisma };
+
+/** What runs a statement: the client itself or an open transaction. */
+export type Db = Prisma.TransactionClient;
+
+const STATEMENT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 1_500;
+
+type StatementName = (query: { sql: string }) => string;
+
+function statementNames(): StatementName {
+  const names = new Map<string, string>();
+  return ({ sql }) => {
+    const known = names.get(sql);
+    if (known) return known;
+    // Past this many distinct texts names would only fill the server's memory: reuse means nothing any more.
+    if (names.size >= 1_000) names.clear();
+    const name = `s${v7().replaceAll('-', '')}`;
+    names.set(sql, name);
+    return name;
+  };
+}
+
+function connect(): { pool: pg.Pool; client: PrismaClient; nameOf: StatementName } {
+  const pool = new pg.Pool({
+    connectionString: env().DATABASE_URL,
+    max: env().DATABASE_POOL,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'rihla',
+  });
+  // Without a listener a connection that dies while idle would end the process.
+  pool.on('error', (error) =>
+    log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
+  );
+  const nameOf = statementNames();
+  const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf });
+  return { pool, client: new PrismaClient({ adapter, errorFormat: 'minimal' }), nameOf };
+}
+
+const kept = globalThis as typeof globalThis & { rihlaDatabase?: ReturnType<typeof connect> };
+
+/** Connects on first use, so that a build needs no database; one pool per process, kept across hot reloads. */
+function database(): ReturnType<typeof connect> {
+  kept.rihlaDatabase ??= connect();
+  return kept.rihlaDatabase;
+}
+
+/** Prisma's client. Statements are prepared once per connection and time out after five seconds. */
+export const db: PrismaClient = new Proxy({} as PrismaClient, {
+  get: (_target, property) => Reflect.get(database().client, property),
+});
+
+/**
+ * The rows of one hand-written statement outside a transaction, straight from the pool: the way of hot reads, because
+ * `db.$queryRaw` takes longer for each than many of them take in the database. `date` columns must leave as text, and
+ * bigints come as text.
+ */
+export async function rowsOf<Row extends object>(
+  strings: TemplateStringsArray,
+  ...values: unknown[]
+): Promise<Row[]> {
+  const { pool, nameOf } = database();
+  const statement = Prisma.sql(strings, ...values);
+  const text = statement.text;
+  const { rows } = await pool.query<Row>({ name: nameOf({ sql: text }), text, values: statement.values });
+  return rows;
+}
+
+/**
+ * `LIMIT n` with the number in the text: with a parameter there PostgreSQL cannot know that a prepared plan is good and
+ * plans on every call, which costs more than the reading.
+ */
+export function limitTo(count: number): Prisma.Sql {
+  return Prisma.raw(`LIMIT ${Math.max(0, Math.trunc(count))}`);
+}
+
+/** The same connections for libraries that speak `pg` (rate limits). */
+export function databasePool(): pg.Pool {
+  return database().pool;
+}
+
+/** Ends every connection of this process (scripts and tests). */
+export async function closeDatabase(): Promise<void> {
+  await kept.rihlaDatabase?.client.$disconnect();
+  await kept.rihlaDatabase?.pool.end();
+  kept.rihlaDatabase = undefined;
+}
+
+/** A new row's id: UUIDv7, so ids sort by creation time. */
+export function newId(): string {
+  return v7();
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { z } from 'zod';
+import { isUploadThingToken } from './storage/uploadthing-token';
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+/** Every variable the product reads (DESIGN section 2); `.env.example` describes each. */
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'doit commencer par postgresql://'),
+  DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
+  NEXTAUTH_SECRET: z.string().min(32, 'doit avoir au moins 32 caractères'),
+  APP_URL: optional(z.url('doit être une adresse complète, par exemple https://rihla.example').optional()),
+  DATA_DIR: optional(z.string().default('.data')),
+  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
+  CANCELLATION_POLICY: optional(z.enum(['specification', 'faq', 'always']).default('specification')),
+  UPLOADTHING_TOKEN: optional(
+    z
+      .string()
+      .refine(isUploadThingToken, 'n’est pas un jeton UploadThing (base64 de apiKey, appId, regions)')
+      .optional(),
+  ),
+  UPLOADTHING_INGEST_URL: optional(z.url('doit être une adresse complète').optional()),
+  UPLOADTHING_API_URL: optional(z.url('doit être une adresse complète').optional()),
+  SMTP_URL: optional(
+    z
+      .string()
+      .refine(
+        (url) => /^smtps?:\/\/./.test(url) && URL.canParse(url),
+        'doit ressembler à smtp://compte:motdepasse@hote:587 ou smtps://…',
+      )
+      .optional(),
+  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(/^[^@\r\n]*[^@\s]@[^@\s]+$/, 'doit contenir une adresse e-mail')
+      .optional(),
+  ),
+  MAP_TILES_URL: optional(z.string().optional()),
+  MAP_TILES_ATTRIBUTION: optional(z.string().optional()),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
+});
+
+const envSchema = variables.refine(({ SMTP_URL, APP_URL }) => !SMTP_URL || APP_URL, {
+  path: ['APP_URL'],
+  error: 'obligatoire avec SMTP_URL : les liens des e-mails en partent',
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+let parsed: Env | undefined;
+
+/** The validated configuration. Throws an Error that lists every variable that is wrong. */
+export function env(): Env {
+  if (parsed) return parsed;
+  const result = envSchema.safeParse(process.env);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} : ${issue.message}`);
+    throw new Error(`Configuration invalide (voir .env.example) :\n${lines.join('\n')}`);
+  }
+  parsed = result.data;
+  return parsed;
+}

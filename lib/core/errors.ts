@@ -1,0 +1,113 @@
+/** Every way a request can fail, and its HTTP status (DESIGN section 4). The code's type is derived from this table. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  capacity_exceeded: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Field path (dots and indexes: `etapes.1.ville`) to French message. */
+export type FieldErrors = Record<string, string>;
+
+/**
+ * A failure meant for the user: `message` is French and carries the facts,
+ * `fields` puts messages on the inputs they belong to.
+ */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: FieldErrors,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+}
+
+/** 404 for what does not exist and for private things of somebody else alike. */
+export function notFound(message: string): AppError {
+  return new AppError('not_found', message);
+}
+
+/** 403 for a public thing that is not the actor's. */
+export function forbidden(message = 'Vous ne pouvez modifier que ce que vous avez publié.'): AppError {
+  return new AppError('forbidden', message);
+}
+
+/** 422 for one field. */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError('invalid', message, { [field]: message });
+}
+
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+type DatabaseFailure = {
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  meta?: {
+    driverAdapterError?: {
+      cause?: { originalCode?: unknown; kind?: unknown; constraint?: { index?: unknown } };
+    };
+  };
+};
+
+/** The SQLSTATE or driver code behind an error thrown by Prisma or pg, or undefined. */
+export function databaseCode(error: unknown): string | undefined {
+  const failure = error as DatabaseFailure | null;
+  const original = failure?.meta?.driverAdapterError?.cause?.originalCode;
+  if (typeof original === 'string') return original;
+  return typeof failure?.code === 'string' ? failure.code : undefined;
+}
+
+/** Whether the error means that the database cannot be reached just now. */
+export function isDatabaseAway(error: unknown): boolean {
+  const failure = error as DatabaseFailure | null;
+  if (!failure || typeof failure !== 'object') return false;
+  if (DATABASE_AWAY.has(databaseCode(error) ?? '')) return true;
+  const kind = failure.meta?.driverAdapterError?.cause?.kind;
+  if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') return true;
+  const message = typeof failure.message === 'string' ? failure.message : '';
+  if (
+    /timeout exceeded when trying to connect|Connection terminated|server closed the connection/i.test(
+      message,
+    )
+  )
+    return true;
+  return failure.cause !== undefined && failure.cause !== error && isDatabaseAway(failure.cause);
+}
+
+/** Whether a unique constraint (SQLSTATE 23505, Prisma P2002) refused the write. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = databaseCode(error);
+  return code === '23505' || code === 'P2002';
+}

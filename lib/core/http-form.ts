@@ -1,0 +1,36 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { AppError, invalidField } from './errors';
+import { readLimited } from './http-request';
+import { MAX_PICTURE_BYTES, PICTURE_REFUSALS } from './picture-rules';
+import { pictureTooLarge } from './picture-signature';
+
+/** Boundaries, part headers and small fields beside the picture. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+
+/**
+ * The bytes of the picture in a multipart form; what it is called and what it says it is are not read. Throws
+ * `unsupported_media`, `bad_request`, `too_large` (before the whole of it was read), or `invalid` on the field.
+ */
+export async function readPicture(request: Request, field: string): Promise<Uint8Array> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw new AppError('unsupported_media', 'Envoyez un formulaire (Content-Type: multipart/form-data).');
+  }
+  const tooLarge = pictureTooLarge(field);
+  const bytes = await readLimited(request, MAX_PICTURE_BYTES + FORM_OVERHEAD_BYTES, tooLarge);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new AppError('bad_request', 'Le formulaire envoyé est illisible.');
+  });
+  const part = form.get(field);
+  // A browser sends a nameless nothing for a field that was left alone.
+  if (part === null || part === '') throw invalidField(field, PICTURE_REFUSALS.missing);
+  if (typeof part === 'string') throw invalidField(field, PICTURE_REFUSALS.invalid);
+  if (part.size > MAX_PICTURE_BYTES) throw tooLarge;
+  return new Uint8Array(await part.arrayBuffer());
+}
+
+/** Stands for a file where two requests are compared. */
+export function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}

@@ -1,0 +1,139 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Actor } from './actor';
+import { AppError } from './errors';
+import { errorResponse } from './http-errors';
+import { digest, readPicture } from './http-form';
+import { clientAddress, readJson, refuseForeignOrigin } from './http-request';
+import { idempotencyKey, once } from './idempotency';
+import { countAgainst, type LimitName } from './rate-limit';
+import { actorOfRequest } from './session';
+
+type Auth = true | 'optional' | undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type ActorOf<A extends Auth> = A extends true ? Actor : A extends 'optional' ? Actor | null : undefined;
+
+/** What a route declares; `/api/openapi.json` is generated from the same object. */
+export type Contract<A extends Auth = Auth, P = unknown, Q = unknown, B = unknown> = {
+  summary: string;
+  auth?: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** A multipart body: the name of the field that holds its one picture. Other fields are ignored. */
+  form?: { file: string };
+  /** 201 marks a creating call: it accepts an Idempotency-Key. */
+  status?: 200 | 201;
+  /** Counted against the client's address before anything is read. */
+  limit?: LimitName;
+  /** Counted against the actor's account. */
+  accountLimit?: LimitName;
+};
+
+type Input<A extends Auth, P, Q, B> = {
+  actor: ActorOf<A>;
+  params: Output<P>;
+  query: Output<Q>;
+  body: Output<B>;
+  /** The bytes of the form's file; empty without `form`. */
+  file: Uint8Array;
+  request: Request;
+};
+
+type Reply = { readonly reply: true; body: Record<string, unknown>; headers: Headers };
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+export type RouteHandler = ((request: Request, context: RouteContext) => Promise<Response>) & {
+  contract: Contract;
+};
+
+/** An answer with more than `data` beside `status`, or with headers (several `Set-Cookie` lines allowed). */
+export function reply(
+  body: { data: unknown } & Record<string, unknown>,
+  headers: [string, string][] = [],
+): Reply {
+  return { reply: true, body, headers: new Headers(headers) };
+}
+
+/** A list's answer: `data` and `meta`. */
+export function list<T, M extends { nextCursor: string | null }>(page: { items: T[]; meta: M }): Reply {
+  return reply({ data: page.items, meta: page.meta });
+}
+
+/**
+ * Makes a route handler: origin check, rate limit, actor, parse (422 with `fields`), handler, JSON, error map.
+ * The handler returns `data`, or `reply(…)` / `list(…)`.
+ */
+export function route<A extends Auth = undefined, P = undefined, Q = undefined, B = undefined>(
+  contract: Contract<A, P, Q, B>,
+  handler: (input: Input<A, P, Q, B>) => unknown,
+): RouteHandler {
+  const status = contract.status ?? 200;
+
+  async function answer(request: Request, context: RouteContext): Promise<Response> {
+    refuseForeignOrigin(request);
+    if (contract.limit) await countAgainst(contract.limit, clientAddress(request));
+    const actor = contract.auth ? await actorOfRequest(request) : undefined;
+    if (contract.auth === true && !actor)
+      throw new AppError('unauthorized', 'Connectez-vous pour continuer.');
+    if (contract.accountLimit && actor) await countAgainst(contract.accountLimit, actor.id);
+    const params = parse(contract.params, await context.params, 'not_found');
+    const query = parse(contract.query, queryObject(request));
+    const raw = contract.body ? await readJson(request) : { text: '', value: undefined };
+    const body = parse(contract.body, raw.value);
+    const file = contract.form ? await readPicture(request, contract.form.file) : new Uint8Array();
+    const run = async () =>
+      toReply(await handler({ actor, params, query, body, file, request } as Input<A, P, Q, B>));
+    const key = status === 201 ? idempotencyKey(request) : undefined;
+    if (key === undefined) {
+      const made = await run();
+      return Response.json(made.body, { status, headers: made.headers });
+    }
+    const url = new URL(request.url);
+    const content = contract.form ? `${url.search} ${digest(file)}` : raw.text;
+    const kept = await once(`${actor?.id ?? 'anonymous'} ${url.pathname}`, key, content, async () => {
+      const made = await run();
+      return { status, body: made.body, headers: [...made.headers] };
+    });
+    return Response.json(kept.body, { status: kept.status, headers: kept.headers });
+  }
+
+  const handle = (request: Request, context: RouteContext) =>
+    answer(request, context).catch((error: unknown) => errorResponse(error, request));
+  return Object.assign(handle, { contract: contract as Contract });
+}
+
+function toReply(result: unknown): Reply {
+  const made = result as Reply | undefined;
+  if (made && typeof made === 'object' && made.reply === true) {
+    return { ...made, body: { status: 'success', ...made.body } };
+  }
+  return { reply: true, body: { status: 'success', data: result ?? null }, headers: new Headers() };
+}
+
+/** Absent optional values of a query may come as empty strings: a GET form sends every field. A repeated one is a list. */
+function queryObject(request: Request): Record<string, string | string[]> {
+  const query = new Map<string, string[]>();
+  for (const [key, given] of new URL(request.url).searchParams) {
+    // PostgreSQL has no place for the zero character in a text.
+    const value = given.replaceAll('\0', '');
+    if (value.trim() !== '') query.set(key, [...(query.get(key) ?? []), value]);
+  }
+  return Object.fromEntries(
+    [...query].map(([key, [first = '', ...more]]) => [key, more.length > 0 ? [first, ...more] : first]),
+  );
+}
+
+function parse(schema: unknown, value: unknown, code: 'invalid' | 'not_found' = 'invalid'): unknown {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  if (code === 'not_found') throw new AppError('not_found', 'Cette page n’existe pas ou n’existe plus.');
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) fields[path.join('.')] ??= issue.message;
+  }
+  const first = Object.values(fields)[0] ?? 'Demande invalide.';
+  throw new AppError('invalid', first, fields);
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import { env } from './env';
+import { log } from './log';
+import { siteOrigin } from './origin';
+import { PRODUCT_NAME } from './product';
+
+/** One text mail to one person; `to` is a bare address. */
+export type Mail = { to: string; subject: string; text: string };
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Texts and names come from people: nothing in a mail may make us read a file or an address. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
+
+/**
+ * Sends a mail: by SMTP when SMTP_URL is set, else as an `.eml` file in `DATA_DIR/mail` and a log line with its path.
+ * Throws when the server refuses it or cannot be reached (DESIGN section 2).
+ */
+export async function sendMail(mail: Mail): Promise<void> {
+  const { SMTP_URL } = env();
+  if (SMTP_URL) await sendBySmtp(SMTP_URL, mail);
+  else await writeToFile(mail);
+}
+
+/** `to` as an object is one address whatever is in it, never a list. */
+function message({ to, subject, text }: Mail) {
+  return { from: sender(), to: { name: '', address: to }, subject, text };
+}
+
+function sender() {
+  return env().MAIL_FROM ?? { name: PRODUCT_NAME, address: `ne-pas-repondre@${siteHost()}` };
+}
+
+const siteHost = () => new URL(siteOrigin()).hostname;
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+async function sendBySmtp(url: string, mail: Mail): Promise<void> {
+  const transport = nodemailer.createTransport({ url, ...TIMEOUTS, ...CLOSED });
+  try {
+    await transport.sendMail(message(mail));
+  } finally {
+    transport.close();
+  }
+}
+
+async function writeToFile(mail: Mail): Promise<void> {
+  const compose = nodemailer.createTransport({ streamTransport: true, buffer: true, ...CLOSED });
+  const { message: bytes } = await compose.sendMail(message(mail));
+  const folder = path.resolve(/* turbopackIgnore: true */ env().DATA_DIR, 'mail');
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+  const file = path.join(/* turbopackIgnore: true */ folder, name);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+  // A link may open an account: it is shown to who tries the site on this machine, and stays out of a server's logs.
+  const link = THIS_MACHINE.includes(siteHost()) ? /^https?:\/\/\S+$/m.exec(mail.text)?.[0] : undefined;
+  log.info({ file, link }, 'mail written');
+}

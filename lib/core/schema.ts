@@ -1,0 +1,54 @@
+import { z } from './zod';
+
+const ID_MESSAGE = 'Identifiant invalide.';
+const MAX_LIMIT = 100;
+
+/** A row's id in a path or a payload. */
+export const idSchema = z.guid(ID_MESSAGE).transform((id) => id.toLowerCase());
+
+/** `params` of every `/{id}` route; a malformed id is a 404. */
+export const idParams = z.object({ id: idSchema });
+
+/** `limit` (1 to 100, default 20) and `cursor` of every list (DESIGN section 4). */
+export const pageQuery = {
+  limit: z.coerce
+    .number('Indiquez un nombre.')
+    .int('Indiquez un nombre entier.')
+    .min(1)
+    .max(MAX_LIMIT)
+    .default(20),
+  cursor: z.string().max(500).optional(),
+};
+
+const FORBIDDEN_MESSAGE = 'Ce texte contient des caractères interdits.';
+// Control characters, halves of characters, and the marks that reverse the text of others.
+const FORBIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const INVISIBLE = /[\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0\u2800]/gu;
+
+function isVisible(value: string): boolean {
+  return value.replace(INVISIBLE, '') !== '';
+}
+
+/** One line of user text: trimmed, something to see in it, no control characters, length bounded. */
+export function line(max: number, requiredMessage = 'Ce champ est obligatoire.') {
+  return z
+    .string(requiredMessage)
+    .trim()
+    .max(max, `${max} caractères au plus.`)
+    .refine(isVisible, requiredMessage)
+    .refine((value) => !FORBIDDEN.test(value), FORBIDDEN_MESSAGE);
+}
+
+/** Several lines of user text: like `line`, with tabs and line ends. */
+export function text(max: number, requiredMessage = 'Ce champ est obligatoire.') {
+  return optionalText(max).refine(isVisible, requiredMessage);
+}
+
+/** Like `text`, may be empty. */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `${max} caractères au plus.`)
+    .refine((value) => !FORBIDDEN.test(value.replace(/[\t\n\r]/g, '')), FORBIDDEN_MESSAGE);
+}

@@ -1,0 +1,59 @@
+// Browser and server. No I/O.
+
+const LETTERS: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  // Arabic letters that people type one for the other
+  ة: 'ه',
+  ى: 'ي',
+  ـ: '',
+};
+
+/**
+ * Folds a text for comparison: no accents, lower case, every run of punctuation and spaces one space.
+ * Letters of other scripts stay (Arabic loses its vowel marks only). "L’Haÿ-les-Roses " gives "l hay les roses".
+ */
+export function normaliser(text: string): string {
+  const latin = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]+/g, '');
+  // the short way for nearly every French text
+  if (/^[ -~]*$/.test(latin)) return latin.replace(/[^a-z0-9]+/g, ' ').trim();
+  return latin
+    .replace(/\p{M}+/gu, '')
+    .replace(/[œæßøłđðþıةىـ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The narrow no-break space of French typography. */
+export const NNBSP = '\u202f';
+
+/** Between a number and its unit: the narrow one is nearly closed in our typeface. */
+export const NBSP = '\u00a0';
+
+/** An integer with French thousands: 12345 gives "12 345" (narrow no-break space). Same on server and browser. */
+export function formatInteger(value: number): string {
+  const digits = Math.abs(Math.round(value)).toString();
+  const grouped = digits.replace(/\B(?=(\d{3})+(?!\d))/g, NNBSP);
+  return value < 0 ? `-${grouped}` : grouped;
+}
+
+/**
+ * "de Lyon", "d’Alger", "du Caire", "des Mureaux": a place's name after « de », without the part in brackets that
+ * tells homonyms apart.
+ */
+export function dePlace(name: string): string {
+  const bare = name.replace(/ \(.*\)$/, '');
+  if (/^le /i.test(bare)) return `du ${bare.slice(3)}`;
+  if (/^les /i.test(bare)) return `des ${bare.slice(4)}`;
+  return /^[aeiou]/.test(normaliser(bare)) ? `d’${bare}` : `de ${bare}`;
+}

@@ -1,0 +1,14 @@
+import type { StatutDemande } from './schema';
+
+export const STATUT_DEMANDE_LABELS: Record<StatutDemande, string> = {
+  'en attente': 'En attente',
+  'en cours': 'En cours',
+  terminée: 'Terminée',
+};
+
+/** The badge's colour: waiting yellow, under way blue, otherwise green (specification section 2). */
+export const STATUT_DEMANDE_TONES = {
+  'en attente': 'saffron',
+  'en cours': 'majorelle',
+  terminée: 'palm',
+} as const;

@@ -1,0 +1,172 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { placeKey } from '@/lib/core/cities/find';
+import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
+import { db, Prisma } from '@/lib/core/db';
+import { notFound } from '@/lib/core/errors';
+import type { ImageView } from '@/lib/core/images';
+import { centsToEuros } from '@/lib/core/money';
+import { prefixQuery } from '@/lib/core/search';
+import { z } from '@/lib/core/zod';
+import {
+  type UserSummary,
+  type UserSummaryColumns,
+  userSummaryJson,
+  userSummaryOf,
+} from '@/lib/users/queries/view';
+import { daysLeft, deadlineToday } from './rules';
+import type { Categorie, DemandeFilters, StatutDemande } from './schema';
+
+/** A need as the API shows it (specification section 3). Budget in euros, the deadline a day. */
+export type DemandeView = {
+  _id: string;
+  userId: UserSummary;
+  /** The same person: the specification's detail page reads it under this name. */
+  user: UserSummary;
+  userName: string;
+  titre: string;
+  description: string;
+  categorie: Categorie;
+  budget: number;
+  lieuLivraison: string;
+  dateLimite: string;
+  urgent: boolean;
+  lienProduit: string | null;
+  imagePath: string | null;
+  image: ImageView | null;
+  isVisible: boolean;
+  status: StatutDemande;
+  type: 'demande';
+  createdAt: string;
+};
+
+/** True counts of a need: views by distinct visitors and days, conversations opened about it, whole days left. */
+export type DemandeStats = { vues: number; propositions: number; joursRestants: number };
+
+type Row = Omit<
+  DemandeView,
+  '_id' | 'userId' | 'user' | 'userName' | 'budget' | 'imagePath' | 'status' | 'type' | 'createdAt'
+> & {
+  id: string;
+  budgetCentimes: number;
+  status: 'en_attente' | 'en_cours' | 'terminee';
+  createdAt: Date;
+  owner: UserSummaryColumns;
+};
+
+const STATUT: Record<Row['status'], StatutDemande> = {
+  en_attente: 'en attente',
+  en_cours: 'en cours',
+  terminee: 'terminée',
+};
+
+function toView(row: Row): DemandeView {
+  const { id, owner, budgetCentimes, createdAt, status, ...rest } = row;
+  const user = userSummaryOf(owner);
+  return {
+    ...rest,
+    _id: id,
+    userId: user,
+    user,
+    userName: user.companyName ?? `${user.firstName} ${user.lastName}`,
+    budget: centsToEuros(budgetCentimes),
+    imagePath: row.image?.url ?? null,
+    status: STATUT[status],
+    type: 'demande',
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+async function read(where: Prisma.Sql, order: Prisma.Sql, limit: number): Promise<DemandeView[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    WITH page AS MATERIALIZED (SELECT d.* FROM demandes d WHERE ${where} ORDER BY ${order} LIMIT ${limit})
+    SELECT d.id, d.titre, d.description, d.categorie, d.budget_centimes AS "budgetCentimes",
+      d.lieu_livraison AS "lieuLivraison", to_char(d.date_limite, 'YYYY-MM-DD') AS "dateLimite", d.urgent,
+      d.lien_produit AS "lienProduit", d.is_visible AS "isVisible", d.status::text AS status, d.created_at AS "createdAt",
+      CASE WHEN i.id IS NOT NULL THEN
+        json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'widths', i.widths) END AS image,
+      ${userSummaryJson} AS owner
+    FROM page d JOIN users u ON u.id = d.user_id LEFT JOIN images i ON i.id = d.image_id ORDER BY ${order}`;
+  return rows.map(toView);
+}
+
+const NEWEST = Prisma.sql`d.id DESC`;
+type Page = { limit: number; cursor?: string | undefined };
+export type DemandePage = { items: DemandeView[]; meta: { nextCursor: string | null } };
+
+async function readPage(where: Prisma.Sql, page: Page): Promise<DemandePage> {
+  const after = decodeCursor(z.guid(), page.cursor);
+  const beyond = after ? Prisma.sql`AND d.id < ${after}::uuid` : Prisma.empty;
+  const rows = await read(Prisma.sql`${where} ${beyond}`, NEWEST, page.limit + 1);
+  const items = rows.slice(0, page.limit);
+  const last = rows.length > page.limit ? items.at(-1) : undefined;
+  return { items, meta: { nextCursor: last ? encodeCursor(last._id) : null } };
+}
+
+/** Visible needs whose deadline is not past, newest first. Free text looks at title, description and place. */
+export function listDemandes(filters: DemandeFilters): Promise<DemandePage> {
+  const { search, categorie, ville, ...page } = filters;
+  const conditions = [Prisma.sql`d.is_visible AND d.date_limite >= ${deadlineToday(new Date())}::date`];
+  if (categorie) conditions.push(Prisma.sql`d.categorie = ${categorie}`);
+  if (ville) conditions.push(Prisma.sql`d.lieu_cle = ${placeKey(ville)}`);
+  const words = search ? prefixQuery(search) : null;
+  if (words) conditions.push(Prisma.sql`d.recherche @@ to_tsquery('simple', ${words})`);
+  return readPage(Prisma.join(conditions, ' AND '), page);
+}
+
+/** Flagged, visible, not finished, deadline not past; the nearest deadline first (DESIGN section 5, Urgent). */
+export function listUrgentDemandes(limit: number): Promise<DemandeView[]> {
+  const where = Prisma.sql`d.is_visible AND d.urgent AND d.status <> 'terminee'
+    AND d.date_limite >= ${deadlineToday(new Date())}::date`;
+  return read(where, Prisma.sql`d.date_limite, d.id`, limit);
+}
+
+/** A person's needs, newest first: the visible ones, and the hidden ones when the actor is that person. */
+export function listUserDemandes(actor: Actor | null, userId: string, page: Page): Promise<DemandePage> {
+  const visible = actor?.id === userId ? Prisma.empty : Prisma.sql`AND d.is_visible`;
+  return readPage(Prisma.sql`d.user_id = ${userId}::uuid ${visible}`, page);
+}
+
+async function find(id: string, readable: Prisma.Sql): Promise<DemandeView> {
+  const [view] = await read(Prisma.sql`d.id = ${id}::uuid AND ${readable}`, NEWEST, 1);
+  if (!view) throw notFound('Demande non trouvée');
+  return view;
+}
+
+/** A visible need; past its deadline too. Throws `not_found` for a hidden one. */
+export function getDemande(id: string): Promise<DemandeView> {
+  return find(id, Prisma.sql`d.is_visible`);
+}
+
+/** A need for the API: visible to all, hidden to its owner only. */
+export function getDemandeFor(actor: Actor | null, id: string): Promise<DemandeView> {
+  return find(
+    id,
+    actor ? Prisma.sql`(d.is_visible OR d.user_id = ${actor.id}::uuid)` : Prisma.sql`d.is_visible`,
+  );
+}
+
+/** The real figures of a visible need (specification section 2 shows placeholders for them). */
+export async function getDemandeStats(id: string): Promise<DemandeStats> {
+  const [row] = await db.$queryRaw<{ vues: number; propositions: number; dateLimite: string }[]>`
+    SELECT to_char(d.date_limite, 'YYYY-MM-DD') AS "dateLimite",
+      (SELECT count(*)::int FROM demande_views v WHERE v.demande_id = d.id) AS vues,
+      (SELECT count(*)::int FROM conversations c WHERE c.demande_id = d.id) AS propositions
+    FROM demandes d WHERE d.id = ${id}::uuid AND d.is_visible`;
+  if (!row) throw notFound('Demande non trouvée');
+  return {
+    vues: row.vues,
+    propositions: row.propositions,
+    joursRestants: Math.max(0, daysLeft(row.dateLimite, new Date())),
+  };
+}
+
+/** The newest visible needs whose deadline is not past, for the sitemap (DESIGN section 6). */
+export function listSitemapDemandes(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
+  return db.demande.findMany({
+    where: { isVisible: true, dateLimite: { gte: new Date(deadlineToday(new Date())) } },
+    orderBy: { id: 'desc' },
+    take: limit,
+    select: { id: true, updatedAt: true },
+  });
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { expirePages } from '@/lib/core/cache';
+import { placeKey } from '@/lib/core/cities/find';
+import { db, newId } from '@/lib/core/db';
+import { forbidden } from '@/lib/core/errors';
+import { ownImageId } from '@/lib/core/images';
+import { eurosToCents } from '@/lib/core/money';
+import { normaliser } from '@/lib/core/text';
+import { getProduitFor, type ProduitView } from './queries';
+import { canManageProduit } from './rules';
+import type { ProduitChange, ProduitInput } from './schema';
+
+/** Publishes a product. Throws `invalid` when its picture is not the actor's. */
+export async function createProduit(actor: Actor, input: ProduitInput): Promise<ProduitView> {
+  const imageId = input.imagePath ? await ownImageId(actor, input.imagePath, 'imagePath') : null;
+  const id = newId();
+  const isVisible = input.isVisible ?? true;
+  await db.produit.create({
+    data: { id, userId: actor.id, ...columns(input), imageId, isVisible },
+    select: { id: true },
+  });
+  expirePages('/', `/profile/${actor.id}`, `/produits/${id}`);
+  return getProduitFor(actor, id);
+}
+
+/** Edits a product, or hides and shows it. Fields left out stay; an empty `imagePath` takes the picture away. */
+export async function updateProduit(actor: Actor, id: string, change: ProduitChange): Promise<ProduitView> {
+  const current = await getOwn(actor, id);
+  const { imagePath, ...fields } = change;
+  const next = { ...current, ...fields };
+  const image =
+    imagePath === undefined
+      ? {}
+      : { imageId: imagePath ? await ownImageId(actor, imagePath, 'imagePath') : null };
+  await db.produit.updateMany({
+    where: { id },
+    data: { ...columns(next), ...image, isVisible: next.isVisible },
+  });
+  expirePages('/', `/profile/${actor.id}`, `/produits/${id}`);
+  return getProduitFor(actor, id);
+}
+
+/** Deletes a product of the actor's; conversations about it remain. */
+export async function deleteProduit(actor: Actor, id: string): Promise<null> {
+  await getOwn(actor, id);
+  await db.produit.deleteMany({ where: { id } });
+  expirePages('/', `/profile/${actor.id}`, `/produits/${id}`);
+  return null;
+}
+
+async function getOwn(actor: Actor, id: string): Promise<ProduitView> {
+  const produit = await getProduitFor(actor, id);
+  if (!canManageProduit(actor, produit)) throw forbidden();
+  return produit;
+}
+
+type Written = Omit<ProduitInput, 'imagePath' | 'isVisible'>;
+
+function columns({ nom, description, categorie, prix, localisation }: Written) {
+  return {
+    nom,
+    description,
+    categorie,
+    localisation,
+    prixCentimes: eurosToCents(prix),
+    localisationCle: placeKey(localisation),
+    texteRecherche: normaliser([nom, description, localisation].join(' ')),
+  };
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { expirePages } from '@/lib/core/cache';
+import { type Db, db, Prisma } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
+import { AppError, notFound } from '@/lib/core/errors';
+import { lockEtapes } from '@/lib/transports/commands/lock';
+import { STATUT_RESERVATION_LABELS } from '../labels';
+import { getReservation, type ReservationView } from '../queries';
+import { holdsWeight, isCancellable, RESERVATION_LIFE, type ReservationAction } from '../rules';
+import type { ReservationAnswer, StatutReservation } from '../schema';
+
+/**
+ * The carrier's answer to a pending request, with an optional comment (specification section 4).
+ * Throws `not_found` when it is not for the actor's trip, `conflict` when it was answered or cancelled meanwhile.
+ */
+export function answerReservation(
+  actor: Actor,
+  id: string,
+  answer: ReservationAnswer,
+): Promise<ReservationView> {
+  const action = answer.status === 'confirmee' ? 'confirmer' : 'refuser';
+  return move(actor, id, action, answer.commentaire || null);
+}
+
+/**
+ * The requester's cancellation, when the cancellation policy allows it at this time.
+ * Throws `not_found` when it is not the actor's, `conflict` when it is not alive any more or the time is not right.
+ */
+export function cancelReservation(actor: Actor, id: string): Promise<ReservationView> {
+  return move(actor, id, 'annuler', null);
+}
+
+type Moving = {
+  transportId: string;
+  requesterId: string;
+  carrierId: string | null;
+  status: StatutReservation;
+  dateDepart: Date;
+};
+
+async function move(
+  actor: Actor,
+  id: string,
+  action: ReservationAction,
+  commentaire: string | null,
+): Promise<ReservationView> {
+  const life = RESERVATION_LIFE[action];
+  const { transportId, carrierId } = await db.$transaction(async (tx) => {
+    const found = await find(tx, actor, id, life.by);
+    // Stops before reservations, like everything that touches both: nothing waits in a circle.
+    if (!holdsWeight(life.to)) await lockEtapes(tx, found.transportId, 'NO KEY UPDATE');
+    if (action === 'annuler') refuseWrongTime(found);
+    const changed = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE reservations SET status = ${life.to}::statut_reservation, updated_at = now(),
+        commentaire = coalesce(${commentaire}, commentaire)
+      WHERE id = ${id}::uuid AND status::text IN (${Prisma.join(life.from)}) RETURNING id`;
+    if (changed.length === 0) throw await tooLate(tx, id);
+    if (!holdsWeight(life.to)) await release(tx, id);
+    return found;
+  });
+  if (!holdsWeight(life.to))
+    expirePages('/', `/profile/${carrierId}`, `/agences/${carrierId}`, `/transporteurs/${transportId}`);
+  return getReservation(actor, id);
+}
+
+async function find(tx: Db, actor: Actor, id: string, by: 'transporteur' | 'demandeur'): Promise<Moving> {
+  const [row] = await tx.$queryRaw<Moving[]>`
+    SELECT r.transport_id AS "transportId", r.user_id AS "requesterId", t.user_id AS "carrierId",
+           r.status::text AS status, r.date_depart AS "dateDepart"
+    FROM reservations r LEFT JOIN transports t ON t.id = r.transport_id WHERE r.id = ${id}::uuid`;
+  const party = by === 'transporteur' ? row?.carrierId : row?.requesterId;
+  if (!row || party !== actor.id) throw notFound('Réservation non trouvée.');
+  return row;
+}
+
+function refuseWrongTime(reservation: Moving): void {
+  const policy = env().CANCELLATION_POLICY;
+  if (!holdsWeight(reservation.status) || isCancellable(reservation.dateDepart, new Date(), policy)) return;
+  const when = policy === 'faq' ? 'jusqu’à 24 h avant le départ' : 'à partir de 24 h avant le départ';
+  throw new AppError('conflict', `Cette réservation peut être annulée ${when}.`);
+}
+
+async function tooLate(tx: Db, id: string): Promise<AppError> {
+  const [now] = await tx.$queryRaw<{ status: StatutReservation }[]>`
+    SELECT status::text AS status FROM reservations WHERE id = ${id}::uuid`;
+  const label = now ? STATUT_RESERVATION_LABELS[now.status].toLowerCase() : 'supprimée';
+  return new AppError('conflict', `Cette réservation est déjà ${label}.`);
+}
+
+/** Gives the weight back to the sections, whose stops are locked: their places are read after the lock. */
+async function release(tx: Db, id: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE etapes e SET charge_grammes = e.charge_grammes - r.poids_grammes
+    FROM reservations r
+    JOIN etapes d ON d.id = r.depart_etape_id
+    JOIN etapes a ON a.id = r.arrivee_etape_id
+    WHERE r.id = ${id}::uuid AND e.transport_id = r.transport_id
+      AND e.position >= d.position AND e.position < a.position`;
+}

@@ -1,0 +1,130 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
+import { db, limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
+import { notFound } from '@/lib/core/errors';
+import { centsToEuros, gramsToKg } from '@/lib/core/money';
+import { zonedIso } from '@/lib/core/time';
+import { z } from '@/lib/core/zod';
+import {
+  type UserSummary,
+  type UserSummaryColumns,
+  userSummaryJson,
+  userSummaryOf,
+} from '@/lib/users/queries/view';
+import { canCancel } from './rules';
+import type { StatutReservation } from './schema';
+
+/** A reservation as the API shows it to its two parties (specification section 3). Weight in kg, price in euros. */
+export type ReservationView = {
+  _id: string;
+  userId: UserSummary;
+  transportId: { _id: string; nom: string } | null;
+  transportNom: string;
+  villeDepart: string;
+  villeArrivee: string;
+  dateDepart: string;
+  dateArrivee: string;
+  timezoneDepart: string;
+  timezoneArrivee: string;
+  poids: number;
+  prix: number;
+  description: string;
+  status: StatutReservation;
+  commentaire: string | null;
+  createdAt: string;
+  /** Whether the reader may cancel it at this moment (specification section 4 and CANCELLATION_POLICY). */
+  cancellable: boolean;
+};
+
+type Row = {
+  id: string;
+  transportId: string | null;
+  transportNom: string;
+  villeDepart: string;
+  villeArrivee: string;
+  dateDepart: Date;
+  dateArrivee: Date;
+  timezoneDepart: string;
+  timezoneArrivee: string;
+  poidsGrammes: number;
+  prixCentimes: number;
+  description: string;
+  status: StatutReservation;
+  commentaire: string | null;
+  createdAt: Date;
+  requester: UserSummaryColumns;
+};
+
+type Page = { limit: number; cursor?: string | undefined };
+type ReservationPage = { items: ReservationView[]; meta: { nextCursor: string | null } };
+
+async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<ReservationView[]> {
+  const rows = await rowsOf<Row>`
+    SELECT r.id, r.transport_id AS "transportId", r.transport_nom AS "transportNom", r.ville_depart AS "villeDepart",
+      r.ville_arrivee AS "villeArrivee", r.date_depart AS "dateDepart", r.date_arrivee AS "dateArrivee",
+      r.timezone_depart AS "timezoneDepart", r.timezone_arrivee AS "timezoneArrivee", r.poids_grammes AS "poidsGrammes",
+      r.prix_centimes AS "prixCentimes", r.description, r.status::text AS status, r.commentaire, r.created_at AS "createdAt",
+      ${userSummaryJson} AS requester
+    FROM reservations r JOIN users u ON u.id = r.user_id
+    WHERE ${where} ORDER BY r.id DESC ${limitTo(limit)}`;
+  const now = new Date();
+  return rows.map((row) => toView(actor, row, now));
+}
+
+function toView(actor: Actor, row: Row, now: Date): ReservationView {
+  const { id, transportId, requester, poidsGrammes, prixCentimes, ...rest } = row;
+  const view = {
+    ...rest,
+    _id: id,
+    userId: userSummaryOf(requester),
+    transportId: transportId === null ? null : { _id: transportId, nom: row.transportNom },
+    dateDepart: zonedIso(row.dateDepart, row.timezoneDepart),
+    dateArrivee: zonedIso(row.dateArrivee, row.timezoneArrivee),
+    poids: gramsToKg(poidsGrammes),
+    prix: centsToEuros(prixCentimes),
+    createdAt: row.createdAt.toISOString(),
+  };
+  return { ...view, cancellable: canCancel(actor, view, now, env().CANCELLATION_POLICY) };
+}
+
+async function readPage(actor: Actor, where: Prisma.Sql, page: Page): Promise<ReservationPage> {
+  const after = decodeCursor(z.guid(), page.cursor);
+  const beyond = after ? Prisma.sql`AND r.id < ${after}::uuid` : Prisma.empty;
+  const items = await read(actor, Prisma.sql`${where} ${beyond}`, page.limit + 1);
+  const shown = items.slice(0, page.limit);
+  const last = items.length > page.limit ? shown.at(-1) : undefined;
+  return { items: shown, meta: { nextCursor: last ? encodeCursor(last._id) : null } };
+}
+
+/** One reservation for its requester or its carrier. Throws `not_found` for anybody else. */
+export async function getReservation(actor: Actor, id: string): Promise<ReservationView> {
+  const [view] = await read(
+    actor,
+    Prisma.sql`r.id = ${id}::uuid AND (r.user_id = ${actor.id}::uuid
+      OR EXISTS (SELECT FROM transports t WHERE t.id = r.transport_id AND t.user_id = ${actor.id}::uuid))`,
+    1,
+  );
+  if (!view) throw notFound('Réservation non trouvée.');
+  return view;
+}
+
+/** The actor's own reservations, newest first. */
+export function listOwnReservations(actor: Actor, page: Page): Promise<ReservationPage> {
+  return readPage(actor, Prisma.sql`r.user_id = ${actor.id}::uuid`, page);
+}
+
+/** The requests on a trip of the actor's, newest first. Throws `not_found` for anybody else's trip. */
+export async function listTransportReservations(
+  actor: Actor,
+  transportId: string,
+  page: Page,
+): Promise<ReservationPage> {
+  const own = await db.transport.findFirst({
+    where: { id: transportId, userId: actor.id },
+    select: { id: true },
+  });
+  if (!own) throw notFound('Transport non trouvé.');
+  return readPage(actor, Prisma.sql`r.transport_id = ${transportId}::uuid`, page);
+}

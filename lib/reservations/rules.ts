@@ -1,0 +1,87 @@
+import { legsOf, type Section, type Stop } from '@/lib/transports/rules';
+import type { StatutReservation } from './schema';
+
+export type ReservationAction = 'confirmer' | 'refuser' | 'annuler';
+type Role = 'transporteur' | 'demandeur';
+
+/** The whole life of a reservation (specification section 4): who may move it from where to where. */
+export const RESERVATION_LIFE: Record<
+  ReservationAction,
+  { from: StatutReservation[]; by: Role; to: StatutReservation }
+> = {
+  confirmer: { from: ['en_attente'], by: 'transporteur', to: 'confirmee' },
+  refuser: { from: ['en_attente'], by: 'transporteur', to: 'refusee' },
+  annuler: { from: ['en_attente', 'confirmee'], by: 'demandeur', to: 'annulee' },
+};
+
+/** Pending and confirmed reservations hold their weight, refused and cancelled ones none (DESIGN section 5). */
+export function holdsWeight(status: StatutReservation): boolean {
+  return status === 'en_attente' || status === 'confirmee';
+}
+
+const CANCELLATION_POLICIES = ['specification', 'faq', 'always'] as const;
+export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a reservation may be cancelled now, as far as time goes. The specification allows it when departure is less than
+ * 24 hours away or past (section 4) and says the contrary in its FAQ (free up to 24 h before); the operator chooses.
+ */
+export function isCancellable(dateDepart: Date | string, now: Date, policy: CancellationPolicy): boolean {
+  if (policy === 'always') return true;
+  const late = +new Date(dateDepart) - +now < DAY_MS;
+  return policy === 'specification' ? late : !late;
+}
+
+/** Whether the requester may cancel: their own, still alive, and at a time the policy allows. */
+export function canCancel(
+  actor: { id: string } | null,
+  reservation: { userId: { _id: string }; status: StatutReservation; dateDepart: Date | string },
+  now: Date,
+  policy: CancellationPolicy,
+): boolean {
+  if (!actor || actor.id !== reservation.userId._id) return false;
+  return holdsWeight(reservation.status) && isCancellable(reservation.dateDepart, now, policy);
+}
+
+/** Nobody reserves on their own trip (specification section 5). */
+export function canReserve(actor: { id: string } | null, transport: { userId: { _id: string } }): boolean {
+  return actor !== null && actor.id !== transport.userId._id;
+}
+
+type NamedStop = Stop & Section;
+export type LegChoice = { depart: number; arrivee: number };
+
+/**
+ * The leg that a pair of cities means: the first that is bookable between them, or, where a trip passes twice,
+ * the one with the given dates. `sameCity` compares a stop's city with a typed one. Null when there is none.
+ */
+export function findLeg(
+  etapes: NamedStop[],
+  asked: {
+    villeDepart: string;
+    villeArrivee: string;
+    dateDepart?: string | undefined;
+    dateArrivee?: string | undefined;
+  },
+  sameCity: (ville: string, typed: string) => boolean,
+): LegChoice | 'dates' | null {
+  const between = legsOf(etapes).filter(({ depart, arrivee }) => {
+    const [from, to] = [etapes[depart], etapes[arrivee]];
+    return from && to && sameCity(from.ville, asked.villeDepart) && sameCity(to.ville, asked.villeArrivee);
+  });
+  const dated = between.find(
+    ({ depart, arrivee }) =>
+      sameInstant(etapes[depart]?.date, asked.dateDepart) &&
+      sameInstant(etapes[arrivee]?.date, asked.dateArrivee),
+  );
+  return dated ?? (between.length > 0 ? 'dates' : null);
+}
+
+function sameInstant(date: Date | string | undefined, asked: string | undefined): boolean {
+  if (asked === undefined || date === undefined) return true;
+  // A day alone means any hour of it; the API shows instants to the second.
+  if (asked.length === 10) return new Date(date).toISOString().startsWith(asked);
+  return Math.abs(+new Date(asked) - +new Date(date)) < 1_000;
+}

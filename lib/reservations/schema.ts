@@ -1,0 +1,47 @@
+import { idSchema, line, optionalText, pageQuery, text } from '@/lib/core/schema';
+import { z } from '@/lib/core/zod';
+import { MAX_POIDS_KG } from '@/lib/transports/schema';
+
+const STATUTS_RESERVATION = ['en_attente', 'confirmee', 'refusee', 'annulee'] as const;
+export type StatutReservation = (typeof STATUTS_RESERVATION)[number];
+
+/** The sentence for a leg that does not exist (specification section 8). */
+export const TRAJET_INVALIDE = 'Veuillez sélectionner un trajet valide';
+const MAX_PRIX_EUROS = 100_000;
+
+const dateText = z
+  .string()
+  .max(40)
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'Cette date est illisible.');
+
+/** `POST /reservations` (specification section 3). Weight in kg, price in euros; dates, when given, must be the leg's. */
+export const createReservationSchema = z.object({
+  transportId: idSchema,
+  villeDepart: line(120, TRAJET_INVALIDE),
+  villeArrivee: line(120, TRAJET_INVALIDE),
+  dateDepart: dateText.optional(),
+  dateArrivee: dateText.optional(),
+  poids: z
+    .number('Indiquez le poids en kg.')
+    // Less than a gram is nothing.
+    .min(0.001, 'Le poids doit être supérieur à 0 kg.')
+    .max(MAX_POIDS_KG, 'Le poids ne peut pas dépasser 50 000 kg.'),
+  description: text(1_000, 'Décrivez ce que vous envoyez.'),
+  prix: z
+    .number('Indiquez un prix en euros.')
+    .min(1, 'Le prix doit être d’au moins 1 €.')
+    .max(MAX_PRIX_EUROS, 'Le prix ne peut pas dépasser 100 000 €.'),
+});
+
+/** `PATCH /reservations/{id}/status`: the carrier's answer. */
+export const answerReservationSchema = z.object({
+  status: z.enum(['confirmee', 'refusee'], 'Choisissez Confirmer ou Refuser.'),
+  commentaire: optionalText(500).optional(),
+});
+
+export const transportParams = z.object({ transportId: idSchema });
+
+export const listReservationsSchema = z.strictObject(pageQuery);
+
+export type ReservationInput = z.output<typeof createReservationSchema>;
+export type ReservationAnswer = z.output<typeof answerReservationSchema>;

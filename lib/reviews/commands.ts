@@ -1,0 +1,87 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { expirePages } from '@/lib/core/cache';
+import { db, newId } from '@/lib/core/db';
+import { AppError, forbidden, invalidField, isUniqueViolation, notFound } from '@/lib/core/errors';
+import { getReview, type ReviewView } from './queries';
+import { canManageReview, canReview } from './rules';
+import type { ReviewChange, ReviewInput } from './schema';
+
+const NOT_YOURS = 'Vous ne pouvez changer que les avis que vous avez écrits.';
+const GONE = 'Cet avis n’existe pas ou n’existe plus.';
+
+/**
+ * Writes a review of somebody; their average follows by itself. Throws `forbidden` for oneself, `not_found` for an
+ * unknown or ended account, `conflict` when the actor has reviewed them before (specification section 5).
+ */
+export async function createReview(actor: Actor, input: ReviewInput): Promise<ReviewView> {
+  const { userId, rating, comment } = input;
+  if (!canReview(actor, { _id: userId }))
+    throw forbidden('Vous ne pouvez pas vous donner un avis à vous-même.');
+  const reviewed = await db.user.findFirst({ where: { id: userId, deletedAt: null }, select: { id: true } });
+  if (!reviewed) throw notFound('Ce profil n’existe pas ou n’existe plus.');
+  const id = newId();
+  try {
+    await db.review.create({
+      data: { id, reviewerId: actor.id, userId, rating, comment },
+      select: { id: true },
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError(
+      'conflict',
+      'Vous avez déjà donné votre avis sur cette personne. Vous pouvez le modifier.',
+    );
+  }
+  await expirePagesOf(userId);
+  return getReview(id);
+}
+
+/** Changes the actor's own review. Throws `not_found`, `forbidden`, and `invalid` when it is to be about somebody else. */
+export async function updateReview(actor: Actor, id: string, change: ReviewChange): Promise<ReviewView> {
+  const review = await getOwn(actor, id);
+  if (change.userId !== undefined && change.userId !== review.userId) {
+    throw invalidField('userId', 'Cet avis porte sur une autre personne.');
+  }
+  const { rating, comment } = change;
+  const { count } = await db.review.updateMany({ where: { id }, data: { rating, comment } });
+  if (count === 0) throw notFound(GONE);
+  await expirePagesOf(review.userId);
+  return getReview(id);
+}
+
+/** Takes the actor's own review back; they may write another. Throws `not_found`, `forbidden`. */
+export async function deleteReview(actor: Actor, id: string): Promise<null> {
+  const { userId } = await getOwn(actor, id);
+  const { count } = await db.review.deleteMany({ where: { id } });
+  if (count === 0) throw notFound(GONE);
+  await expirePagesOf(userId);
+  return null;
+}
+
+async function getOwn(actor: Actor, id: string): Promise<ReviewView> {
+  const review = await getReview(id);
+  if (!canManageReview(actor, review)) throw forbidden(NOT_YOURS);
+  return review;
+}
+
+/** The kept pages that show what people think of somebody: their own, and those of what they have on offer. */
+async function expirePagesOf(userId: string): Promise<void> {
+  const coming = { isVisible: true, etapes: { some: { date: { gte: new Date() } } } };
+  const { transports, demandes, produits } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      transports: { where: coming, select: { id: true } },
+      demandes: { where: { isVisible: true }, select: { id: true } },
+      produits: { where: { isVisible: true }, select: { id: true } },
+    },
+  });
+  expirePages(
+    '/',
+    `/profile/${userId}`,
+    `/agences/${userId}`,
+    ...transports.map(({ id }) => `/transporteurs/${id}`),
+    ...demandes.map(({ id }) => `/demandes/${id}`),
+    ...produits.map(({ id }) => `/produits/${id}`),
+  );
+}

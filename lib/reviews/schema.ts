@@ -1,0 +1,28 @@
+import { idSchema, pageQuery, text } from '@/lib/core/schema';
+import { z } from '@/lib/core/zod';
+
+export const MAX_COMMENT = 1_000;
+
+const fields = {
+  rating: z
+    .number('Choisissez une note de 1 à 5.')
+    .int('Choisissez une note de 1 à 5.')
+    .min(1, 'Choisissez une note de 1 à 5.')
+    .max(5, 'Choisissez une note de 1 à 5.'),
+  comment: z.string('Écrivez un commentaire.').pipe(text(MAX_COMMENT, 'Écrivez un commentaire.')),
+};
+
+/** What the review form holds (specification section 5). `rating` is a whole number of stars. */
+export const reviewFormSchema = z.object(fields);
+
+/** `POST /reviews`: `userId` is the person reviewed. */
+export const createReviewSchema = reviewFormSchema.extend({ userId: idSchema });
+
+/** `PUT /reviews/{id}`. `userId` may be repeated; a review never moves to somebody else. */
+export const updateReviewSchema = reviewFormSchema.extend({ userId: idSchema.optional() });
+
+/** `GET /reviews/user/{userId}`; `reviewerId` asks for what that one person wrote. */
+export const listUserReviewsSchema = z.strictObject({ ...pageQuery, reviewerId: idSchema.optional() });
+
+export type ReviewInput = z.output<typeof createReviewSchema>;
+export type ReviewChange = z.output<typeof updateReviewSchema>;

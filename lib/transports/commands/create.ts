@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { expirePages } from '@/lib/core/cache';
+import { db, newId } from '@/lib/core/db';
+import { invalidField } from '@/lib/core/errors';
+import { kgToGrams } from '@/lib/core/money';
+import { getOwnTransport } from '../queries/get';
+import type { TransportView } from '../queries/view';
+import type { TransportInput } from '../schema';
+import { draftEtapes, etapesOfInput, legRows, texteRecherche } from './etapes';
+
+/**
+ * Publishes a trip with its ordered stops (specification sections 2, 4 and 5). Answers the owner's view of it.
+ * Throws `invalid` with field paths; a departure must lie ahead.
+ */
+export async function createTransport(actor: Actor, input: TransportInput): Promise<TransportView> {
+  const etapes = draftEtapes(etapesOfInput(input).map(({ _id, ...etape }) => etape));
+  const [first, last] = [etapes[0], etapes.at(-1)];
+  if (!first || !last || +first.date <= Date.now()) {
+    throw invalidField(
+      input.etapes?.length ? 'etapes.0.date' : 'dateDepart',
+      'La date de départ est déjà passée.',
+    );
+  }
+  const nom = input.nom || `${first.ville} → ${last.ville}`;
+  const capaciteGrammes = kgToGrams(input.poidsMax);
+  const isVisible = input.isVisible ?? true;
+  const id = newId();
+  await db.transport.create({
+    data: {
+      id,
+      userId: actor.id,
+      nom,
+      type: input.type,
+      description: input.description,
+      poidsMaxGrammes: capaciteGrammes,
+      isVisible,
+      texteRecherche: texteRecherche(nom, input.description, etapes),
+      etapes: {
+        createMany: { data: etapes.map((etape, position) => etapeRow(etape, position, capaciteGrammes)) },
+      },
+      legs: { createMany: { data: legRows(etapes, { type: input.type, listed: isVisible }) } },
+    },
+    select: { id: true },
+  });
+  expirePages('/', `/profile/${actor.id}`, `/agences/${actor.id}`, `/transporteurs/${id}`);
+  return getOwnTransport(actor, id);
+}
+
+/** A stop's row without its load. */
+export function etapeRow(
+  etape: ReturnType<typeof draftEtapes>[number],
+  position: number,
+  capaciteGrammes: number,
+) {
+  const { known, countryName, actions, ...row } = etape;
+  return { ...row, ...actions, position, capaciteGrammes };
+}

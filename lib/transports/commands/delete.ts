@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { expirePages } from '@/lib/core/cache';
+import { db } from '@/lib/core/db';
+import { AppError } from '@/lib/core/errors';
+import { activeBookings, lockOwnTransport } from './lock';
+
+/**
+ * Deletes a trip and its stops. Throws `conflict` while a reservation on it is pending or confirmed:
+ * people's goods and money hang on those; the owner can hide the trip instead.
+ */
+export async function deleteTransport(actor: Actor, id: string): Promise<null> {
+  await db.$transaction(async (tx) => {
+    await lockOwnTransport(tx, actor, id);
+    const bookings = await activeBookings(tx, id);
+    if (bookings.length > 0) {
+      const named = bookings.map((booking) => booking.label).join(' ; ');
+      throw new AppError(
+        'conflict',
+        `Ce trajet porte des réservations : ${named}. Masquez-le pour le retirer des listes.`,
+      );
+    }
+    await tx.transport.delete({ where: { id }, select: { id: true } });
+  });
+  expirePages('/', `/profile/${actor.id}`, `/agences/${actor.id}`, `/transporteurs/${id}`);
+  return null;
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { type Db, Prisma } from '@/lib/core/db';
+import { forbidden, notFound } from '@/lib/core/errors';
+import { formatKg, gramsToKg } from '@/lib/core/money';
+import { type Booking, canManageTransport } from '../rules';
+
+export type LockedTransport = {
+  id: string;
+  userId: string;
+  nom: string;
+  type: 'Particulier' | 'Professionnel';
+  description: string;
+  poidsMaxGrammes: number;
+  isVisible: boolean;
+};
+export type LockedEtape = {
+  id: string;
+  ville: string;
+  villeCle: string;
+  date: Date;
+  collecte: boolean;
+  depot: boolean;
+  revision: number;
+};
+
+/**
+ * Locks a trip against other edits and its stops, in their order, against reservations; every lock on stops is taken
+ * in that order, so nothing waits in a circle. Throws `not_found`, or `forbidden` when it is not the actor's.
+ */
+export async function lockOwnTransport(
+  tx: Db,
+  actor: Actor,
+  id: string,
+): Promise<{ transport: LockedTransport; etapes: LockedEtape[] }> {
+  const [transport] = await tx.$queryRaw<LockedTransport[]>`
+    SELECT id, user_id AS "userId", nom, type::text AS type, description,
+           poids_max_grammes AS "poidsMaxGrammes", is_visible AS "isVisible"
+    FROM transports WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  if (!transport) throw notFound('Transport non trouvé.');
+  if (!canManageTransport(actor, { userId: { _id: transport.userId } })) {
+    throw transport.isVisible ? forbidden() : notFound('Transport non trouvé.');
+  }
+  return { transport, etapes: await lockEtapes(tx, id, 'UPDATE') };
+}
+
+/** Locks a trip's stops in their order: fully for an edit, loads only for a reservation that ends. */
+export async function lockEtapes(
+  tx: Db,
+  transportId: string,
+  strength: 'UPDATE' | 'NO KEY UPDATE',
+): Promise<LockedEtape[]> {
+  return tx.$queryRaw<LockedEtape[]>`
+    SELECT id, ville, ville_cle AS "villeCle", date, collecte, depot, revision
+    FROM etapes WHERE transport_id = ${transportId}::uuid ORDER BY position FOR ${Prisma.raw(strength)}`;
+}
+
+/** The reservations that hold weight on a trip, as an edit's rules want them; weights in grams, named for a message. */
+export async function activeBookings(tx: Db, transportId: string): Promise<Booking[]> {
+  const rows = await tx.reservation.findMany({
+    where: { transportId, status: { in: ['en_attente', 'confirmee'] } },
+    orderBy: { id: 'asc' },
+    select: {
+      departEtapeId: true,
+      arriveeEtapeId: true,
+      poidsGrammes: true,
+      villeDepart: true,
+      villeArrivee: true,
+      user: { select: { firstName: true, lastName: true } },
+    },
+  });
+  return rows.map((row) => ({
+    departEtapeId: row.departEtapeId ?? '',
+    arriveeEtapeId: row.arriveeEtapeId ?? '',
+    poids: row.poidsGrammes,
+    label: `${row.user.firstName} ${row.user.lastName}, ${formatKg(gramsToKg(row.poidsGrammes))}, ${row.villeDepart} → ${row.villeArrivee}`,
+  }));
+}

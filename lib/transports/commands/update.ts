@@ -1,0 +1,161 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { expirePages } from '@/lib/core/cache';
+import { type Db, db } from '@/lib/core/db';
+import { AppError, invalidField } from '@/lib/core/errors';
+import { kgToGrams } from '@/lib/core/money';
+import { getOwnTransport } from '../queries/get';
+import type { TransportView } from '../queries/view';
+import { type Booking, chargesParSection, editConflict } from '../rules';
+import type { EtapeInput, TransportChange } from '../schema';
+import { etapeRow } from './create';
+import { draftEtapes, type EtapeDraft, legRows, texteRecherche } from './etapes';
+import { activeBookings, type LockedEtape, type LockedTransport, lockOwnTransport } from './lock';
+
+/**
+ * Edits a trip, or hides and shows it (`{ isVisible }`). Fields left out stay. Answers the owner's view.
+ * Throws `invalid` by field, `not_found`, `forbidden`, and `conflict` naming the booking that the edit would break.
+ */
+export async function updateTransport(
+  actor: Actor,
+  id: string,
+  change: TransportChange,
+): Promise<TransportView> {
+  await db.$transaction(async (tx) => {
+    const { transport, etapes } = await lockOwnTransport(tx, actor, id);
+    const planned = draftEtapes(etapesAfter(change, etapes));
+    refuseNewPastDeparture(planned, etapes);
+    const capacite = change.poidsMax === undefined ? transport.poidsMaxGrammes : kgToGrams(change.poidsMax);
+    const bookings = await activeBookings(tx, id);
+    const conflict = editConflict(planned, etapes, capacite, bookings);
+    if (conflict) throw new AppError('conflict', conflict);
+    await writeEtapes(tx, id, planned, etapes, capacite, bookings);
+    await writeTransport(tx, transport, change, planned, capacite);
+    await followReservations(tx, id);
+  });
+  expirePages('/', `/profile/${actor.id}`, `/agences/${actor.id}`, `/transporteurs/${id}`);
+  return getOwnTransport(actor, id);
+}
+
+/** The stops after the change; a stop without an id is the next existing one in the same city, if there is one left. */
+function etapesAfter(change: TransportChange, current: LockedEtape[]): EtapeInput[] {
+  const kept = current.map(
+    (etape): EtapeInput => ({
+      _id: etape.id,
+      ville: etape.ville,
+      date: etape.date.toISOString(),
+      actions: { collecte: etape.collecte, depot: etape.depot },
+    }),
+  );
+  const next = change.etapes?.length ? recognise(change.etapes, kept) : kept;
+  const [first, last] = [next[0], next.at(-1)];
+  if (first && last && !change.etapes?.length) {
+    first.ville = change.villeDepart || first.ville;
+    first.date = change.dateDepart ?? first.date;
+    last.ville = change.villeArrivee || last.ville;
+    last.date = change.dateArrivee ?? last.date;
+  }
+  return next;
+}
+
+function recognise(asked: EtapeInput[], kept: EtapeInput[]): EtapeInput[] {
+  const free = new Set(kept.map((etape) => etape._id));
+  for (const etape of asked) {
+    if (etape._id !== undefined && !free.delete(etape._id)) {
+      throw invalidField('etapes', 'Une étape ne fait pas partie de ce trajet. Rechargez la page.');
+    }
+  }
+  return asked.map((etape) => {
+    if (etape._id !== undefined) return etape;
+    const same = kept.find(
+      (one) => free.has(one._id) && one.ville.toLowerCase() === etape.ville.toLowerCase(),
+    );
+    if (!same) return etape;
+    free.delete(same._id);
+    return { ...etape, _id: same._id };
+  });
+}
+
+function refuseNewPastDeparture(planned: EtapeDraft[], current: LockedEtape[]): void {
+  const date = planned[0]?.date;
+  if (date && +date !== +(current[0]?.date ?? 0) && +date <= Date.now()) {
+    throw invalidField('etapes.0.date', 'La date de départ est déjà passée.');
+  }
+}
+
+async function writeEtapes(
+  tx: Db,
+  transportId: string,
+  planned: EtapeDraft[],
+  current: LockedEtape[],
+  capaciteGrammes: number,
+  bookings: Booking[],
+): Promise<void> {
+  const positions = new Map(planned.map((etape, position) => [etape.id, position]));
+  const charges = chargesParSection(
+    planned.length,
+    bookings.map((booking) => ({
+      depart: positions.get(booking.departEtapeId) ?? 0,
+      arrivee: positions.get(booking.arriveeEtapeId) ?? 0,
+      poids: booking.poids,
+    })),
+  );
+  const revision = Math.max(...current.map((etape) => etape.revision)) + 1;
+  const gone = current.filter((etape) => !positions.has(etape.id)).map((etape) => etape.id);
+  if (gone.length > 0) await tx.etape.deleteMany({ where: { id: { in: gone } } });
+  // Out of the way of the unique positions while they are dealt anew.
+  await tx.$executeRaw`UPDATE etapes SET position = -position - 1 WHERE transport_id = ${transportId}::uuid`;
+  for (const [position, etape] of planned.entries()) {
+    const row = {
+      ...etapeRow(etape, position, capaciteGrammes),
+      chargeGrammes: charges[position] ?? 0,
+      revision,
+    };
+    if (etape.known) await tx.etape.update({ where: { id: etape.id }, data: row, select: { id: true } });
+    else await tx.etape.create({ data: { ...row, transportId }, select: { id: true } });
+  }
+}
+
+async function writeTransport(
+  tx: Db,
+  transport: LockedTransport,
+  change: TransportChange,
+  etapes: EtapeDraft[],
+  poidsMaxGrammes: number,
+): Promise<void> {
+  const { id } = transport;
+  // An emptied name is again that of the cities, as for a new trip.
+  const nom =
+    change.nom === '' ? `${etapes[0]?.ville} → ${etapes.at(-1)?.ville}` : (change.nom ?? transport.nom);
+  const description = change.description ?? transport.description;
+  const type = change.type ?? transport.type;
+  const isVisible = change.isVisible ?? transport.isVisible;
+  await tx.transport.update({
+    where: { id },
+    data: {
+      nom,
+      description,
+      type,
+      isVisible,
+      poidsMaxGrammes,
+      texteRecherche: texteRecherche(nom, description, etapes),
+    },
+    select: { id: true },
+  });
+  await tx.leg.deleteMany({ where: { transportId: id } });
+  await tx.leg.createMany({
+    data: legRows(etapes, { type, listed: isVisible }).map((leg) => ({ ...leg, transportId: id })),
+  });
+}
+
+/** Living reservations show the trip as it is now. */
+async function followReservations(tx: Db, transportId: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE reservations r
+    SET transport_nom = t.nom, updated_at = now(),
+        ville_depart = d.ville, date_depart = d.date, timezone_depart = d.timezone,
+        ville_arrivee = a.ville, date_arrivee = a.date, timezone_arrivee = a.timezone
+    FROM transports t, etapes d, etapes a
+    WHERE r.transport_id = ${transportId}::uuid AND r.status IN ('en_attente', 'confirmee')
+      AND t.id = r.transport_id AND d.id = r.depart_etape_id AND a.id = r.arrivee_etape_id`;
+}

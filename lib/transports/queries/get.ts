@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { placeKey } from '@/lib/core/cities/find';
+import { Prisma, rowsOf } from '@/lib/core/db';
+import { invalidField, notFound } from '@/lib/core/errors';
+import { libreSurLeg } from '../rules';
+import {
+  type TransportRow,
+  type TransportView,
+  toTransportView,
+  transportColumns,
+  transportJoins,
+} from './view';
+
+async function find(id: string, readable: Prisma.Sql): Promise<TransportView> {
+  const [row] = await rowsOf<TransportRow>`
+    SELECT ${transportColumns} FROM transports t ${transportJoins} WHERE t.id = ${id}::uuid AND ${readable}`;
+  if (!row) throw notFound('Transport non trouvé.');
+  return toTransportView(row);
+}
+
+/** A visible trip with its stops. Throws `not_found` for a hidden one too. */
+export function getTransport(id: string): Promise<TransportView> {
+  return find(id, Prisma.sql`t.is_visible`);
+}
+
+/** A trip of the actor's own, hidden or not. Throws `not_found` for anybody else's. */
+export function getOwnTransport(actor: Actor, id: string): Promise<TransportView> {
+  return find(id, Prisma.sql`t.user_id = ${actor.id}::uuid`);
+}
+
+/** A trip for the API: visible to all, hidden to its owner only. */
+export function getTransportFor(actor: Actor | null, id: string): Promise<TransportView> {
+  return find(
+    id,
+    actor ? Prisma.sql`(t.is_visible OR t.user_id = ${actor.id}::uuid)` : Prisma.sql`t.is_visible`,
+  );
+}
+
+/**
+ * What is free, in kg, between two cities of a trip (specification section 7).
+ * Throws `not_found`, and `invalid` when the trip does not carry from the one to the other.
+ */
+export async function getRemainingCapacity(
+  actor: Actor | null,
+  id: string,
+  villes: { villeDepart: string; villeArrivee: string },
+): Promise<{ remainingCapacity: number }> {
+  const transport = await getTransportFor(actor, id);
+  const keys = transport.etapes.map((etape) => placeKey(etape.ville));
+  const [depart, arrivee] = [placeKey(villes.villeDepart), placeKey(villes.villeArrivee)];
+  const from = transport.etapes.findIndex((etape, at) => keys[at] === depart && etape.actions.collecte);
+  const to = transport.etapes.findIndex(
+    (etape, at) => at > from && keys[at] === arrivee && etape.actions.depot,
+  );
+  if (from < 0 || to < 0) throw invalidField('villeArrivee', 'Veuillez sélectionner un trajet valide');
+  return { remainingCapacity: libreSurLeg(transport.etapes, { depart: from, arrivee: to }) };
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { remember } from '@/lib/core/cache';
+import { decodeCursor, encodeCursor, instantSchema } from '@/lib/core/cursor';
+import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { z } from '@/lib/core/zod';
+import {
+  type TransportRow,
+  type TransportView,
+  toTransportView,
+  transportColumns,
+  transportJoins,
+} from './view';
+
+const URGENT_DAYS = 7;
+
+/** Visible trips with free weight that depart within seven days, soonest first (DESIGN section 5, Urgent). */
+export async function listUrgentTransports(limit: number): Promise<TransportView[]> {
+  const rows = await rowsOf<TransportRow>`
+    WITH page AS MATERIALIZED (
+      SELECT l.transport_id, l.date_depart FROM legs l
+      WHERE l.listed AND l.entier AND l.date_depart > now() AND l.date_depart < now() + ${URGENT_DAYS} * interval '1 day'
+        AND 0 < (SELECT min(e.capacite_grammes - e.charge_grammes) FROM etapes e
+                 WHERE e.transport_id = l.transport_id AND e.position < l.arrivee_position)
+      ORDER BY l.date_depart, l.transport_id ${limitTo(limit)})
+    SELECT ${transportColumns} FROM page JOIN transports t ON t.id = page.transport_id ${transportJoins}
+    ORDER BY page.date_depart, page.transport_id`;
+  return rows.map((row) => toTransportView(row));
+}
+
+/** A person's trips, newest first: the visible ones, and the hidden ones when the actor is that person. */
+export async function listUserTransports(
+  actor: Actor | null,
+  userId: string,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<{ items: TransportView[]; meta: { nextCursor: string | null } }> {
+  const after = decodeCursor(z.tuple([instantSchema, z.guid()]), page.cursor);
+  const rows = await rowsOf<TransportRow>`
+    SELECT ${transportColumns} FROM transports t ${transportJoins}
+    WHERE t.user_id = ${userId}::uuid ${actor?.id === userId ? Prisma.empty : Prisma.sql`AND t.is_visible`}
+      ${after ? Prisma.sql`AND (t.created_at, t.id) < (${new Date(after[0])}::timestamptz, ${after[1]}::uuid)` : Prisma.empty}
+    ORDER BY t.created_at DESC, t.id DESC ${limitTo(page.limit + 1)}`;
+  const shown = rows.slice(0, page.limit);
+  const last = rows.length > page.limit ? shown.at(-1) : undefined;
+  const nextCursor = last ? encodeCursor([+last.createdAt, last.id]) : null;
+  return { items: shown.map((row) => toTransportView(row)), meta: { nextCursor } };
+}
+
+/** A person's visible trips that have not left, soonest first. */
+export async function listComingTransports(userId: string, limit: number): Promise<TransportView[]> {
+  const rows = await rowsOf<TransportRow>`
+    SELECT ${transportColumns} FROM transports t JOIN legs l ON l.transport_id = t.id ${transportJoins}
+    WHERE t.user_id = ${userId}::uuid AND l.listed AND l.entier AND l.date_depart > now()
+    ORDER BY l.date_depart, t.id ${limitTo(limit)}`;
+  return rows.map((row) => toTransportView(row));
+}
+
+/** A pair of cities with trips on offer; coordinates where the gazetteer knows them. */
+export type PopularRoute = {
+  from: { name: string; lat: number; lon: number };
+  to: { name: string; lat: number; lon: number };
+  count: number;
+};
+
+const KEPT_SECONDS = 60;
+
+/** The pairs of cities with the most coming trips, counted from what is really on offer within the last minute. */
+export function listPopularRoutes(limit: number): Promise<PopularRoute[]> {
+  return remember(`popular routes ${limit}`, KEPT_SECONDS, () => countRoutes(limit));
+}
+
+function countRoutes(limit: number): Promise<PopularRoute[]> {
+  return rowsOf<PopularRoute>`
+    WITH pairs AS (
+      SELECT l.depart_cle, l.arrivee_cle, count(*)::int AS count, (array_agg(l.transport_id))[1] AS sample
+      FROM legs l WHERE l.listed AND l.entier AND l.date_depart > now()
+      GROUP BY l.depart_cle, l.arrivee_cle ORDER BY count(*) DESC, l.depart_cle, l.arrivee_cle ${limitTo(limit)})
+    SELECT p.count,
+      json_build_object('name', d.ville, 'lat', d.latitude, 'lon', d.longitude) AS from,
+      json_build_object('name', a.ville, 'lat', a.latitude, 'lon', a.longitude) AS to
+    FROM pairs p
+    JOIN etapes d ON d.transport_id = p.sample AND d.position = 0
+    JOIN LATERAL (SELECT * FROM etapes z WHERE z.transport_id = p.sample ORDER BY z.position DESC LIMIT 1) a ON true
+    WHERE d.latitude IS NOT NULL AND a.latitude IS NOT NULL
+    ORDER BY p.count DESC, d.ville, a.ville`;
+}

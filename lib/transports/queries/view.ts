@@ -1,0 +1,149 @@
+import 'server-only';
+import { Prisma } from '@/lib/core/db';
+import { gramsToKg } from '@/lib/core/money';
+import { zonedIso } from '@/lib/core/time';
+import {
+  type UserSummary,
+  type UserSummaryColumns,
+  userSummaryJson,
+  userSummaryOf,
+} from '@/lib/users/queries/view';
+import { libreSurLeg, matchLeg, statutTransport } from '../rules';
+
+/** A stop as the API shows it; weights in kg are those of the section that leaves it. */
+export type EtapeView = {
+  _id: string;
+  ville: string;
+  date: string;
+  timezone: string;
+  latitude: number | null;
+  longitude: number | null;
+  actions: { collecte: boolean; depot: boolean };
+  capacite: number;
+  libre: number;
+};
+
+/** The part of a trip that the reader asked for, or the whole of it. `depart` and `arrivee` are positions in `etapes`. */
+type RouteView = {
+  depart: number;
+  arrivee: number;
+  villeDepart: string;
+  villeArrivee: string;
+  dateDepart: string;
+  dateArrivee: string;
+  match: 'exact' | 'partiel' | 'entier';
+};
+
+/** A trip as the API shows it (specification section 3). Weights in kg, dates ISO 8601 with each place's offset. */
+export type TransportView = {
+  _id: string;
+  userId: UserSummary;
+  nom: string;
+  type: 'Particulier' | 'Professionnel';
+  description: string;
+  dateDepart: string;
+  dateArrivee: string;
+  villeDepart: string;
+  villeArrivee: string;
+  poidsMax: number;
+  isVisible: boolean;
+  status: 'actif' | 'termine';
+  verified: boolean;
+  createdAt: string;
+  etapes: EtapeView[];
+  remainingCapacity: number;
+  route: RouteView;
+};
+
+/** A stop as it leaves the database: an array, because forty cards carry two hundred of them. */
+type EtapeTuple = [
+  id: string,
+  ville: string,
+  villeCle: string,
+  epochMs: number,
+  timezone: string,
+  latitude: number | null,
+  longitude: number | null,
+  collecte: boolean,
+  depot: boolean,
+  capaciteGrammes: number,
+  chargeGrammes: number,
+];
+
+export type TransportRow = {
+  id: string;
+  nom: string;
+  type: 'Particulier' | 'Professionnel';
+  description: string;
+  poidsMaxGrammes: number;
+  isVisible: boolean;
+  createdAt: Date;
+  etapes: EtapeTuple[];
+  owner: UserSummaryColumns;
+};
+
+/** The columns of a `TransportRow`, for a query over `transports t JOIN users u`. */
+export const transportColumns = Prisma.sql`
+  t.id, t.nom, t.type::text AS type, t.description, t.poids_max_grammes AS "poidsMaxGrammes",
+  t.is_visible AS "isVisible", t.created_at AS "createdAt",
+  ${userSummaryJson} AS owner,
+  (SELECT json_agg(json_build_array(e.id, e.ville, e.ville_cle, (extract(epoch FROM e.date) * 1000)::bigint, e.timezone,
+      e.latitude, e.longitude, e.collecte, e.depot, e.capacite_grammes, e.charge_grammes) ORDER BY e.position)
+   FROM etapes e WHERE e.transport_id = t.id) AS etapes`;
+
+/** Joins that `transportColumns` needs. */
+export const transportJoins = Prisma.sql`JOIN users u ON u.id = t.user_id`;
+
+/** Which places a view's `route` is about, as gazetteer keys. */
+export type AskedPlaces = { depart?: string | undefined; arrivee?: string | undefined };
+
+/** Makes the API's view of a row; `asked` picks the leg that `route` and `remainingCapacity` speak of. */
+export function toTransportView(row: TransportRow, asked: AskedPlaces = {}, now = new Date()): TransportView {
+  const etapes = row.etapes.map(toEtapeView);
+  const at = (key: string | undefined) =>
+    key ? (position: number) => row.etapes[position]?.[2] === key : null;
+  const leg = matchLeg(etapes, at(asked.depart), at(asked.arrivee));
+  const [first, last] = [etapes[0], etapes.at(-1)];
+  const [from, to] = [etapes[leg.depart], etapes[leg.arrivee]];
+  const owner = userSummaryOf(row.owner);
+  return {
+    _id: row.id,
+    userId: owner,
+    nom: row.nom,
+    type: row.type,
+    description: row.description,
+    dateDepart: first?.date ?? '',
+    dateArrivee: last?.date ?? '',
+    villeDepart: first?.ville ?? '',
+    villeArrivee: last?.ville ?? '',
+    poidsMax: gramsToKg(row.poidsMaxGrammes),
+    isVisible: row.isVisible,
+    status: statutTransport(last?.date ?? now, now),
+    verified: owner.verified,
+    createdAt: row.createdAt.toISOString(),
+    etapes,
+    remainingCapacity: libreSurLeg(etapes, leg),
+    route: {
+      ...leg,
+      villeDepart: from?.ville ?? '',
+      villeArrivee: to?.ville ?? '',
+      dateDepart: from?.date ?? '',
+      dateArrivee: to?.date ?? '',
+    },
+  };
+}
+
+function toEtapeView(tuple: EtapeTuple): EtapeView {
+  const [_id, ville, , epochMs, timezone, latitude, longitude, collecte, depot, capacite, charge] = tuple;
+  return {
+    _id,
+    ville,
+    date: zonedIso(new Date(epochMs), timezone),
+    timezone,
+    latitude,
+    longitude,
+    actions: { collecte, depot },
+    capacite: gramsToKg(capacite),
+    libre: gramsToKg(capacite - charge),
+  };
+}

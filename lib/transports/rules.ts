@@ -1,0 +1,217 @@
+import type { FieldErrors } from '@/lib/core/errors';
+
+/** The one sentence for a missing end (specification section 5). */
+export const VILLES_REQUISES = 'Les villes de départ et d’arrivée sont obligatoires';
+
+/** What the rules need of a stop. `libre` is the free weight of the section that leaves it. */
+export type EtapeActions = { collecte: boolean; depot: boolean };
+export type Stop = { ville: string; date: Date | string; actions: EtapeActions };
+export type Section = { capacite: number; libre: number };
+
+/** Positions of a bookable part: collected at `depart`, deposited at `arrivee`. */
+export type LegPositions = { depart: number; arrivee: number };
+
+/** Weight held between two positions. */
+export type Holding = LegPositions & { poids: number };
+
+/** First stop collection only, last deposit only, the others as ticked (specification section 4). */
+export function etapeActions(position: number, count: number, ticked: EtapeActions): EtapeActions {
+  if (position === 0) return { collecte: true, depot: false };
+  if (position === count - 1) return { collecte: false, depot: true };
+  return ticked;
+}
+
+/** Every bookable part: an earlier stop that collects and a later one that deposits. In order of departure, then arrival. */
+export function legsOf(etapes: { actions: EtapeActions }[]): LegPositions[] {
+  const legs: LegPositions[] = [];
+  for (const [depart, from] of etapes.entries()) {
+    if (!from.actions.collecte) continue;
+    for (let arrivee = depart + 1; arrivee < etapes.length; arrivee++) {
+      if (etapes[arrivee]?.actions.depot) legs.push({ depart, arrivee });
+    }
+  }
+  return legs;
+}
+
+/** What fits on a leg: the smallest free weight over its sections, in the unit given. 0 for an empty leg. */
+export function libreSurLeg(sections: Section[], leg: LegPositions): number {
+  const free = sections.slice(leg.depart, leg.arrivee).map((section) => section.libre);
+  return free.length > 0 ? Math.max(0, Math.min(...free)) : 0;
+}
+
+/** What the fullest section of a leg could carry when empty: the scale of its capacity bar. */
+export function capaciteSurLeg(sections: Section[], leg: LegPositions): number {
+  const all = sections.slice(leg.depart, leg.arrivee).map((section) => section.capacite);
+  return all.length > 0 ? Math.min(...all) : 0;
+}
+
+/** The load of every section that the holdings make, one number per stop (the last is always 0). */
+export function chargesParSection(stopCount: number, holdings: Holding[]): number[] {
+  const charges = new Array<number>(stopCount).fill(0);
+  for (const { depart, arrivee, poids } of holdings) {
+    for (let position = depart; position < arrivee; position++)
+      charges[position] = (charges[position] ?? 0) + poids;
+  }
+  return charges;
+}
+
+export type CapacityTone = 'palm' | 'saffron' | 'clay' | 'full';
+
+/** The colour of free weight: over 50 % green, over 20 % orange, else red; nothing left is full (specification section 4). */
+export function capacityTone(libre: number, capacite: number): CapacityTone {
+  if (libre <= 0 || capacite <= 0) return 'full';
+  const share = libre / capacite;
+  if (share > 0.5) return 'palm';
+  return share > 0.2 ? 'saffron' : 'clay';
+}
+
+/** Whether the reservation form warns that space is limited: under 30 % (specification section 4). */
+export function isSpaceLimited(libre: number, capacite: number): boolean {
+  return capacite > 0 && libre / capacite < 0.3;
+}
+
+/**
+ * The part of a trip that a search means (specification section 4, DESIGN section 5): the first exact match,
+ * else the longest part that has one of the ends, else the whole trip.
+ * `depart` and `arrivee` say whether a stop is at the asked place; null when that end is not asked.
+ */
+export function matchLeg(
+  etapes: { actions: EtapeActions }[],
+  depart: ((position: number) => boolean) | null,
+  arrivee: ((position: number) => boolean) | null,
+): LegPositions & { match: 'exact' | 'partiel' | 'entier' } {
+  const legs = legsOf(etapes);
+  const length = (leg: LegPositions) => leg.arrivee - leg.depart;
+  const longest = (some: LegPositions[]) =>
+    some.reduce((best, leg) => (length(leg) > length(best) ? leg : best));
+  const fromThere = depart ? legs.filter((leg) => depart(leg.depart)) : legs;
+  const toThere = arrivee ? legs.filter((leg) => arrivee(leg.arrivee)) : legs;
+  if (depart && arrivee) {
+    const exact = fromThere.find((leg) => arrivee(leg.arrivee));
+    if (exact) return { ...exact, match: 'exact' };
+    const partial = fromThere.length > 0 ? fromThere : toThere;
+    if (partial.length > 0) return { ...longest(partial), match: 'partiel' };
+  } else if (depart && fromThere.length > 0) return { ...longest(fromThere), match: 'exact' };
+  else if (arrivee && toThere.length > 0) return { ...longest(toThere), match: 'exact' };
+  return { depart: 0, arrivee: etapes.length - 1, match: 'entier' };
+}
+
+/**
+ * What is wrong with an ordered list of stops, by field path; empty when nothing is (specification sections 4 and 5,
+ * DESIGN section 5): two at least, both ends named, dates never backwards, collection and deposit where they may be.
+ */
+export function etapesProblems(etapes: (Stop & { villeCle: string })[]): FieldErrors {
+  const problems: FieldErrors = {};
+  if (etapes.length < 2) return { etapes: VILLES_REQUISES };
+  const last = etapes.length - 1;
+  etapes.forEach((etape, position) => {
+    const previous = etapes[position - 1];
+    const at = `etapes.${position}`;
+    if (previous && +new Date(etape.date) < +new Date(previous.date)) {
+      problems[`${at}.date`] = `Cette date est avant celle de l’étape précédente (${previous.ville}).`;
+    }
+    if (previous && previous.villeCle === etape.villeCle) {
+      problems[`${at}.ville`] = 'Cette ville est déjà celle de l’étape précédente.';
+    }
+    if (position === 0 && (!etape.actions.collecte || etape.actions.depot)) {
+      problems[`${at}.actions`] = 'La première étape est une collecte seulement.';
+    } else if (position === last && (etape.actions.collecte || !etape.actions.depot)) {
+      problems[`${at}.actions`] = 'La dernière étape est un dépôt seulement.';
+    } else if (!etape.actions.collecte && !etape.actions.depot) {
+      problems[`${at}.actions`] = 'Cochez Collecte, Dépôt ou les deux.';
+    }
+  });
+  return problems;
+}
+
+/** A trip is `actif` until its last stop is past (DESIGN section 5: past trips leave the public lists by themselves). */
+export function statutTransport(dateArrivee: Date | string, now: Date): 'actif' | 'termine' {
+  return +new Date(dateArrivee) >= +now ? 'actif' : 'termine';
+}
+
+/** Only its owner edits, hides, shows and deletes a trip (specification section 6). */
+export function canManageTransport(
+  actor: { id: string } | null,
+  transport: { userId: { _id: string } },
+): boolean {
+  return actor !== null && actor.id === transport.userId._id;
+}
+
+/** The reservations that an edit must respect, by the ids of the stops they name. */
+export type Booking = { departEtapeId: string; arriveeEtapeId: string; poids: number; label: string };
+type PlannedEtape = Stop & { id: string; villeCle: string };
+
+/**
+ * Why a trip cannot be edited as planned, or null (DESIGN section 5: editing may not break what is booked).
+ * `capacite` and `poids` are in grams; the sentence names the booking.
+ */
+export function editConflict(
+  etapes: PlannedEtape[],
+  current: { id: string; villeCle: string }[],
+  capacite: number,
+  bookings: Booking[],
+): string | null {
+  const cities = new Map(current.map((etape) => [etape.id, etape.villeCle]));
+  // A stop in another city is another stop.
+  const kept = etapes.map((etape, position) => ({ ...etape, position }));
+  const positions = new Map(
+    kept
+      .filter((etape) => cities.get(etape.id) === etape.villeCle)
+      .map((etape) => [etape.id, etape.position]),
+  );
+  const holdings: (Holding & { label: string })[] = [];
+  for (const booking of bookings) {
+    const depart = positions.get(booking.departEtapeId);
+    const arrivee = positions.get(booking.arriveeEtapeId);
+    if (depart === undefined || arrivee === undefined) {
+      return `Cette étape est réservée : ${booking.label}. Gardez-la, ou attendez que la réservation soit annulée.`;
+    }
+    const bookable = depart < arrivee && etapes[depart]?.actions.collecte && etapes[arrivee]?.actions.depot;
+    if (!bookable) return `Ce changement casserait une réservation : ${booking.label}.`;
+    holdings.push({ depart, arrivee, poids: booking.poids, label: booking.label });
+  }
+  const charges = chargesParSection(etapes.length, holdings);
+  const over = charges.findIndex((charge) => charge > capacite);
+  if (over < 0) return null;
+  const there = holdings.filter((one) => one.depart <= over && over < one.arrivee).map((one) => one.label);
+  const kg = (charges[over] ?? 0) / 1000;
+  const section = `${etapes[over]?.ville} et ${etapes[over + 1]?.ville}`;
+  return `${String(kg).replace('.', ',')} kg sont déjà réservés entre ${section} : ${there.join(' ; ')}.`;
+}
+
+export type LegFlags = LegPositions & { entier: boolean; depuis: boolean; vers: boolean; premier: boolean };
+
+/** The bookable parts with what a search by index needs to know of each; one `depuis` per city left, one `vers` per city reached. */
+export function legFlags(etapes: { villeCle: string; actions: EtapeActions }[]): LegFlags[] {
+  const legs = legsOf(etapes).map((leg) => ({
+    ...leg,
+    from: etapes[leg.depart]?.villeCle ?? '',
+    to: etapes[leg.arrivee]?.villeCle ?? '',
+    length: leg.arrivee - leg.depart,
+  }));
+  const longestBy = (key: 'from' | 'to') => {
+    const best = new Map<string, (typeof legs)[number]>();
+    for (const leg of legs) {
+      const known = best.get(leg[key]);
+      if (!known || leg.length > known.length) best.set(leg[key], leg);
+    }
+    return new Set(best.values());
+  };
+  const depuis = longestBy('from');
+  const vers = longestBy('to');
+  const seen = new Set<string>();
+  return legs.map((leg) => {
+    const pair = `${leg.from}>${leg.to}`;
+    const premier = !seen.has(pair);
+    seen.add(pair);
+    const entier = leg.depart === 0 && leg.arrivee === etapes.length - 1;
+    return {
+      depart: leg.depart,
+      arrivee: leg.arrivee,
+      entier,
+      depuis: depuis.has(leg),
+      vers: vers.has(leg),
+      premier,
+    };
+  });
+}

@@ -1,0 +1,200 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Actor } from '@/lib/core/actor';
+import { expirePages } from '@/lib/core/cache';
+import { findCountry } from '@/lib/core/countries';
+import { db, newId, type Prisma } from '@/lib/core/db';
+import { AppError, forbidden, invalidField, isUniqueViolation } from '@/lib/core/errors';
+import { uploadImage } from '@/lib/core/image-upload';
+import { type ImageView, imageSelect, ownImageId } from '@/lib/core/images';
+import { hashPassword, isCommonPassword, verifyPassword } from '@/lib/core/password';
+import { countAgainst, forgetCount, uncount } from '@/lib/core/rate-limit';
+import { actorOfToken, endSession, type StartedSession, startSession } from '@/lib/core/session';
+import { type MeView, meView } from '../queries/view';
+import { canEditProfile, PROFILE_PICTURE } from '../rules/account';
+import type { LoginInput, PreferencesInput, RegisterInput } from '../schema/account';
+import { agencyPlace, contactColumns, hoursColumn } from './agency';
+
+/** What the transport knows about the one who knocks; `address` is for limits. */
+export type Caller = { address: string; userAgent: string | null };
+
+/** A login that succeeded: its session (token, lifetime) and the account's own view. */
+export type LoggedIn = { session: StartedSession; user: MeView };
+
+/** An account's key in the rate limiter: bounded, and no e-mail stays in its table. */
+export function accountKey(email: string): string {
+  return createHash('sha256').update(email).digest('base64url');
+}
+
+async function open(
+  userId: string,
+  options: { remember?: boolean; userAgent: string | null },
+): Promise<LoggedIn> {
+  const session = await startSession(userId, options);
+  const actor = await actorOfToken(session.token);
+  if (!actor) throw new AppError('unauthorized', WRONG);
+  return { session, user: await meView(actor) };
+}
+
+const WRONG = 'E-mail ou mot de passe incorrect.';
+
+/**
+ * Opens a session. Failures are counted per account and per address: an attempt counts before the password is looked
+ * at, so that a burst cannot slip through, and a success takes it back. Throws `unauthorized` with one message for an
+ * unknown account and a wrong password alike, `rate_limited` (specification section 2, DESIGN section 7).
+ */
+export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn> {
+  const key = accountKey(input.email);
+  await countAgainst('loginAddress', caller.address);
+  await countAgainst('loginAccount', key);
+  const select = { id: true, passwordHash: true, deletedAt: true } as const;
+  const account = await db.user.findUnique({ where: { email: input.email }, select });
+  const known = account && account.deletedAt === null ? account : null;
+  const same = await verifyPassword(known?.passwordHash ?? null, input.password);
+  if (!known || !same) throw new AppError('unauthorized', WRONG);
+  await Promise.all([forgetCount('loginAccount', key), uncount('loginAddress', caller.address)]);
+  return open(known.id, { remember: input.remember, userAgent: caller.userAgent });
+}
+
+/** Ends the session that the request came with, when it came with one. */
+export async function logout(actor: Actor | null): Promise<void> {
+  if (actor) await endSession(actor);
+}
+
+/**
+ * Creates an account with the details of its type and logs it in (specification sections 2 and 3).
+ * Throws `invalid` for a common password and `conflict`, on the field, for an e-mail that has an account:
+ * since registering logs in at once, it cannot be hidden that an address is taken; the number of tries is limited.
+ */
+export async function register(input: RegisterInput, caller: Pick<Caller, 'userAgent'>): Promise<LoggedIn> {
+  const userId = await createUser(input);
+  return open(userId, { userAgent: caller.userAgent });
+}
+
+/**
+ * Creates the account only and returns its id. Throws as `register` does. `knownHash` spares the hashing where many
+ * accounts share one password (the demo world).
+ */
+export async function createUser(input: RegisterInput, knownHash?: string): Promise<string> {
+  if (isCommonPassword(input.password)) {
+    throw invalidField(
+      'password',
+      'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinerait.',
+    );
+  }
+  const { email, firstName, lastName, phoneNumber, country, userType } = input;
+  const passwordHash = knownHash ?? (await hashPassword(input.password));
+  const timezone = findCountry(country)?.code === 'MA' ? 'Africa/Casablanca' : 'Europe/Paris';
+  const person = {
+    id: newId(),
+    email,
+    passwordHash,
+    firstName,
+    lastName,
+    phoneNumber,
+    country,
+    userType,
+    timezone,
+  };
+  try {
+    await db.user.create({ data: { ...person, ...detailsOf(input) }, select: { id: true } });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const message =
+      'Un compte existe déjà avec cette adresse e-mail. Connectez-vous, ou choisissez-en une autre.';
+    throw new AppError('conflict', message, { email: message });
+  }
+  return person.id;
+}
+
+function detailsOf(input: RegisterInput): Partial<Prisma.UserCreateInput> {
+  if (input.userType === 'particular') {
+    const { birthDate, ...details } = input.particularDetails;
+    return { particularDetails: { create: { ...details, birthDate: new Date(`${birthDate}T00:00:00Z`) } } };
+  }
+  if (input.userType === 'professional') {
+    const { capacity, experience, ...details } = input.professionalDetails;
+    const capaciteGrammes = Math.round(capacity * 1000);
+    return { professionalDetails: { create: { ...details, capaciteGrammes, experienceYears: experience } } };
+  }
+  const { mainContact, openingHours, agencyPhotos: _notYet, ...details } = input.agencyDetails;
+  const { ville, villeCle, timezone, texteRecherche } = agencyPlace(details);
+  const agency = {
+    ...details,
+    ...contactColumns(mainContact),
+    openingHours: hoursColumn(openingHours),
+    ville,
+    villeCle,
+    timezone,
+    texteRecherche,
+  };
+  return { location: ville, agencyDetails: { create: agency } };
+}
+
+/** Saves what the actor wants to be told about; what is left out stays. Answers their account. */
+export async function updatePreferences(actor: Actor, change: PreferencesInput): Promise<MeView> {
+  const { email, push, message, newDemande, transportUpdate } = change.notifications ?? {};
+  await db.user.update({
+    where: { id: actor.id },
+    data: {
+      notifyEmail: email,
+      notifyPush: push,
+      notifyMessage: message,
+      notifyNewDemande: newDemande,
+      notifyTransportUpdate: transportUpdate,
+      newsletter: change.newsletter,
+    },
+    select: { id: true },
+  });
+  return meView(actor);
+}
+
+/** The photo of a profile after a change: its address as everywhere else, and what a page needs to show it. */
+export type ProfileImage = { profileImage: string | null; image: ImageView | null };
+
+/**
+ * Makes a picture that the actor uploaded before their photo; null takes the photo away. Throws `forbidden` for
+ * somebody else's profile, `invalid` for a picture that is not theirs (specification section 7).
+ */
+export async function chooseProfileImage(
+  actor: Actor,
+  userId: string,
+  url: string | null,
+): Promise<ProfileImage> {
+  if (!canEditProfile(actor, { id: userId })) throw forbidden(NOT_YOUR_PHOTO);
+  return setProfileImage(actor, url === null ? null : await ownImageId(actor, url, 'profileImage'));
+}
+
+/** Uploads a picture and makes it the actor's photo. Throws as `uploadImage` does, and `forbidden` as above. */
+export async function uploadProfileImage(
+  actor: Actor,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<ProfileImage> {
+  if (!canEditProfile(actor, { id: userId })) throw forbidden(NOT_YOUR_PHOTO);
+  const { id } = await uploadImage(actor, bytes, PROFILE_PICTURE, 'profileImage');
+  return setProfileImage(actor, id);
+}
+
+const NOT_YOUR_PHOTO = 'Vous ne pouvez changer que votre propre photo.';
+
+/** The former picture stays until the sweep: a page that was kept a moment ago may still show it. */
+async function setProfileImage(actor: Actor, profileImageId: string | null): Promise<ProfileImage> {
+  const { profileImage, transports, demandes } = await db.user.update({
+    where: { id: actor.id },
+    data: { profileImageId },
+    select: {
+      profileImage: { select: imageSelect },
+      transports: { where: { isVisible: true }, select: { id: true } },
+      demandes: { where: { isVisible: true }, select: { id: true } },
+    },
+  });
+  expirePages(
+    '/',
+    `/profile/${actor.id}`,
+    `/agences/${actor.id}`,
+    ...transports.map(({ id }) => `/transporteurs/${id}`),
+    ...demandes.map(({ id }) => `/demandes/${id}`),
+  );
+  return { profileImage: profileImage?.url ?? null, image: profileImage };
+}

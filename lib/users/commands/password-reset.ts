@@ -1,0 +1,131 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { inBackground } from '@/lib/core/background';
+import { type Db, db, newId } from '@/lib/core/db';
+import { invalidField } from '@/lib/core/errors';
+import { sendMail } from '@/lib/core/mail';
+import { siteOrigin } from '@/lib/core/origin';
+import { hashPassword, isCommonPassword } from '@/lib/core/password';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { countAgainst, forgetCount } from '@/lib/core/rate-limit';
+import type { ForgotPasswordInput, ResetPasswordInput } from '../schema/password-reset';
+import { accountKey, type Caller } from './account';
+
+const PURPOSE = 'password_reset';
+const LIFETIME_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Has a link to a new password sent to the account of that e-mail, when there is one. Whether there is cannot be told
+ * from the answer nor from its time: all that depends on it happens after the answer. Throws `rate_limited` alike for
+ * known and unknown addresses (DESIGN section 7).
+ */
+export async function requestPasswordReset(
+  { email }: ForgotPasswordInput,
+  { address }: Pick<Caller, 'address'>,
+): Promise<void> {
+  await countAgainst('resetAddress', address);
+  await countAgainst('resetAccount', accountKey(email));
+  inBackground('password reset mail', () => sendLink(email));
+}
+
+async function sendLink(email: string): Promise<void> {
+  const account = await db.user.findUnique({ where: { email }, select: { id: true, deletedAt: true } });
+  if (!account || account.deletedAt) return;
+  const token = await newToken(account.id);
+  // Never the host that a request claims, which anybody can write; and after the #, where no server, log or Referer
+  // header ever sees it.
+  const link = `${siteOrigin()}/reset-password#${token}`;
+  await sendMail({ to: email, subject: `Votre nouveau mot de passe ${PRODUCT_NAME}`, text: letter(link) });
+}
+
+/** A token for one hour; the links before it end. Only its hash is kept. */
+async function newToken(userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await db.$transaction(async (tx) => {
+    // Two requests at once take turns, so that one link is left.
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    await tx.accountToken.deleteMany({
+      where: { userId, purpose: PURPOSE, expiresAt: { lt: new Date(now - DAY_MS) } },
+    });
+    await spendAll(tx, userId);
+    const expiresAt = new Date(now + LIFETIME_MS);
+    const data = { id: newId(), userId, purpose: PURPOSE, tokenHash: hashOf(token), expiresAt };
+    await tx.accountToken.create({ data, select: { id: true } });
+  });
+  return token;
+}
+
+async function spendAll(tx: Db, userId: string): Promise<void> {
+  await tx.accountToken.updateMany({
+    where: { userId, purpose: PURPOSE, usedAt: null },
+    data: { usedAt: new Date() },
+  });
+}
+
+/** Nothing in it was written by a person: whoever registers somebody else's address must not get words to them. */
+function letter(link: string): string {
+  return `Bonjour,
+
+Un nouveau mot de passe a été demandé pour votre compte ${PRODUCT_NAME}. Pour le choisir, ouvrez ce lien\u202f:
+
+${link}
+
+Il sert une seule fois, pendant une heure.
+
+Vous n’avez rien demandé\u202f? Ne faites rien\u202f: votre mot de passe reste le même.
+
+À bientôt,
+${PRODUCT_NAME}
+`;
+}
+
+const UNKNOWN =
+  'Ce lien n’est pas valable. Vérifiez que vous l’avez copié en entier, ou demandez-en un nouveau.';
+const EXPIRED = 'Ce lien a expiré\u202f: il servait pendant une heure. Demandez-en un nouveau.';
+const USED =
+  'Ce lien ne sert plus\u202f: il a déjà été utilisé, ou un plus récent l’a remplacé. Demandez-en un nouveau si besoin.';
+
+/**
+ * Gives the account of a link its new password, once: every session and every other link of the account ends, and
+ * failed logins are forgotten. Throws `invalid` on `token` for an unknown, expired or used link, on `password` for a
+ * common one, which leaves the link good (DESIGN section 7).
+ */
+export async function resetPassword({ token, password }: ResetPasswordInput): Promise<void> {
+  const tokenHash = hashOf(token);
+  const known = await db.accountToken.findUnique({
+    where: { tokenHash },
+    select: {
+      purpose: true,
+      usedAt: true,
+      expiresAt: true,
+      user: { select: { id: true, email: true, deletedAt: true } },
+    },
+  });
+  if (!known || known.purpose !== PURPOSE || known.user.deletedAt) throw invalidField('token', UNKNOWN);
+  if (known.usedAt) throw invalidField('token', USED);
+  if (known.expiresAt <= new Date()) throw invalidField('token', EXPIRED);
+  if (isCommonPassword(password)) {
+    throw invalidField(
+      'password',
+      'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinerait.',
+    );
+  }
+  const { id, email } = known.user;
+  const passwordHash = await hashPassword(password);
+  await db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id }, data: { passwordHash }, select: { id: true } });
+    const now = new Date();
+    const spent = await tx.accountToken.updateMany({
+      where: { tokenHash, usedAt: null },
+      data: { usedAt: now },
+    });
+    if (spent.count !== 1) throw invalidField('token', USED);
+    await spendAll(tx, id);
+    await tx.session.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } });
+  });
+  await forgetCount('loginAccount', accountKey(email));
+}

@@ -1,0 +1,107 @@
+import { formatInteger } from '@/lib/core/text';
+
+/** The three profile types of the registration, in the order in which it offers them (specification section 2). */
+export const USER_TYPE_LABELS = {
+  particular: 'Particulier',
+  professional: 'Chauffeur Professionnel',
+  agency: 'Agence de Transport',
+} as const;
+
+/** What a private person means to do here. */
+export const USAGE_LABELS = {
+  sender: 'J’envoie des colis',
+  traveler: 'Je transporte des colis',
+  both: 'Les deux',
+} as const;
+
+/** What an agency offers (specification section 9). */
+export const SERVICE_LABELS = {
+  stockage: 'Stockage',
+  emballage: 'Emballage',
+  expedition: 'Expédition',
+  reception: 'Réception',
+} as const;
+
+/** The days of an agency's opening hours, Monday first. */
+export const DAY_LABELS = {
+  monday: 'Lundi',
+  tuesday: 'Mardi',
+  wednesday: 'Mercredi',
+  thursday: 'Jeudi',
+  friday: 'Vendredi',
+  saturday: 'Samedi',
+  sunday: 'Dimanche',
+} as const;
+
+/** What can be verified of a person, as a profile's badges name it (specification section 2). */
+export const VERIFICATION_LABELS = { identite: 'Identité', email: 'Email', telephone: 'Téléphone' } as const;
+
+type Verification = keyof typeof VERIFICATION_LABELS;
+
+/** What was verified and what was not, each in the order of the badges. */
+export function verificationsByState(states: Record<Verification, boolean>): {
+  done: Verification[];
+  open: Verification[];
+} {
+  const names = Object.keys(VERIFICATION_LABELS) as Verification[];
+  return { done: names.filter((name) => states[name]), open: names.filter((name) => !states[name]) };
+}
+
+export type Service = keyof typeof SERVICE_LABELS;
+export type Day = keyof typeof DAY_LABELS;
+
+/** The name under which a person is shown: an agency's company, else first and last name. */
+export function displayName(user: {
+  firstName: string;
+  lastName: string;
+  companyName?: string | null;
+}): string {
+  return user.companyName || `${user.firstName} ${user.lastName}`.trim();
+}
+
+/** « 4,9 (31 avis) », or « Nouveau » without reviews. `rating` out of five. */
+export function ratingText(rating: number | null, reviewCount: number): string {
+  if (rating === null || reviewCount === 0) return 'Nouveau';
+  return `${rating.toFixed(1).replace('.', ',')} (${formatInteger(reviewCount)} avis)`;
+}
+
+/** Shown where there is no average yet (specification section 9): never without « (0 avis) », never in data or sorting. */
+const NOTE_SANS_AVIS = { resume: 4.5, profil: 4.8 } as const;
+
+/** The note as stars are drawn: the average, or without reviews the display constant of that place. */
+export function shownRating(
+  rating: number | null,
+  reviewCount: number,
+  place: keyof typeof NOTE_SANS_AVIS,
+): number {
+  return reviewCount === 0 || rating === null ? NOTE_SANS_AVIS[place] : rating;
+}
+
+/** « 4,9 sur 5 (31 avis) »; without reviews the display constant of that place and « (0 avis) ». */
+export function ratingSentence(
+  rating: number | null,
+  reviewCount: number,
+  place: keyof typeof NOTE_SANS_AVIS,
+): string {
+  return `${shownRating(rating, reviewCount, place).toFixed(1).replace('.', ',')} sur 5 (${formatInteger(reviewCount)} avis)`;
+}
+
+/** A profile in one sentence, for search engines and shared links; a note only from real reviews. */
+export function profileDescription(user: {
+  firstName: string;
+  lastName: string;
+  companyName: string | null;
+  userType: keyof typeof USER_TYPE_LABELS;
+  rating: number | null;
+  reviewCount: number;
+  stats: { transports: number; demandes: number };
+}): string {
+  const { transports, demandes } = user.stats;
+  const offers = [
+    transports > 0 ? `${formatInteger(transports)} transport${transports > 1 ? 's' : ''}` : '',
+    demandes > 0 ? `${formatInteger(demandes)} demande${demandes > 1 ? 's' : ''}` : '',
+    user.rating === null ? '' : ratingSentence(user.rating, user.reviewCount, 'profil'),
+  ].filter(Boolean);
+  const what = offers.length > 0 ? `\u202f: ${offers.join(', ')}` : '';
+  return `${displayName(user)}, ${USER_TYPE_LABELS[user.userType].toLowerCase()}${what}.`;
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { placeKey } from '@/lib/core/cities/find';
+import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
+import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { AppError, notFound } from '@/lib/core/errors';
+import { searchVariants } from '@/lib/core/search';
+import { z } from '@/lib/core/zod';
+import type { AgencyFilters } from '../schema/agencies';
+import { type PublicUserView, publicUserView, publicUserViews } from './view';
+
+/** An agency as anybody sees it. */
+export type AgencyView = PublicUserView & { agencyDetails: NonNullable<PublicUserView['agencyDetails']> };
+export type AgencyPage = { items: AgencyView[]; meta: { nextCursor: string | null } };
+
+/** What `listAgencies` sorts by: verified first, then the score, then the newest. */
+type Rank = { id: string; verifiee: number; score: number };
+const cursorSchema = z.tuple([z.number().int().min(0).max(1), z.number().int().min(0).max(5_000), z.guid()]);
+
+/**
+ * The average of the reviews received beside five of 4 that everybody has: two kind reviews do not outrank two hundred.
+ * In thousandths, so that the cursor is exact.
+ */
+const RANKED = Prisma.sql`
+  SELECT u.id, (u.identity_verified_at IS NOT NULL)::int AS verifiee,
+    (u.review_sum + 20) * 1000 / (u.review_count + 5) AS score, a.texte_recherche, a.ville_cle, a.services
+  FROM agency_details a JOIN users u ON u.id = a.user_id
+  WHERE u.deleted_at IS NULL`;
+
+/** Agencies that fulfil everything asked (DESIGN section 4), page by page. Throws `invalid` for an unreadable cursor. */
+export async function listAgencies(filters: AgencyFilters): Promise<AgencyPage> {
+  const { search, ville, services = [], limit, cursor } = filters;
+  const after = decodeCursor(cursorSchema, cursor);
+  const conditions = [Prisma.sql`true`];
+  if (search) conditions.push(holds(search));
+  if (ville) conditions.push(Prisma.sql`r.ville_cle = ${placeKey(ville)}`);
+  if (services.length > 0) conditions.push(Prisma.sql`r.services @> ${services}::text[]`);
+  if (after) {
+    const [verifiee, score, id] = after;
+    conditions.push(Prisma.sql`(r.verifiee, r.score, r.id) < (${verifiee}::int, ${score}::int, ${id}::uuid)`);
+  }
+  const rows = await rowsOf<Rank>`
+    SELECT r.id, r.verifiee, r.score FROM (${RANKED}) r WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY r.verifiee DESC, r.score DESC, r.id DESC ${limitTo(limit + 1)}`;
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const views = await publicUserViews(shown.map(({ id }) => id));
+  return {
+    items: views.filter(isAgency),
+    meta: { nextCursor: last ? encodeCursor([last.verifiee, last.score, last.id]) : null },
+  };
+}
+
+/** Every word is the beginning of one that the agency is found by. There are few agencies, so their texts are read one by one. */
+function holds(search: string): Prisma.Sql {
+  const variants = searchVariants(search);
+  if (variants.length === 0) return Prisma.sql`true`;
+  const one = (words: string[]) =>
+    Prisma.join(
+      words.map((word) => Prisma.sql`' ' || r.texte_recherche LIKE ${`% ${word}%`}`),
+      ' AND ',
+    );
+  return Prisma.sql`(${Prisma.join(variants.map(one), ' OR ')})`;
+}
+
+/** An agency. Throws `not_found` for an unknown or ended account, and for somebody who is no agency. */
+export async function getAgency(id: string): Promise<AgencyView> {
+  const missing = notFound('Agence non trouvée');
+  try {
+    const view = await publicUserView(id);
+    if (isAgency(view)) return view;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+  }
+  throw missing;
+}
+
+function isAgency(view: PublicUserView): view is AgencyView {
+  return view.agencyDetails !== undefined;
+}

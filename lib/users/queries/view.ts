@@ -1,0 +1,264 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { db, Prisma } from '@/lib/core/db';
+import { notFound } from '@/lib/core/errors';
+import { imageSelect } from '@/lib/core/images';
+import type { Service } from '../labels';
+import { averageRating } from '../rules/account';
+import type { OpeningHours } from '../rules/opening-hours';
+
+type UserType = Actor['userType'];
+
+/** What another domain shows of a person beside their things. `rating` is null without reviews. */
+export type UserSummary = {
+  _id: string;
+  id: string;
+  firstName: string;
+  lastName: string;
+  /** An agency's name; people have none. */
+  companyName: string | null;
+  profileImage: string | null;
+  createdAt: string;
+  isVerified: boolean;
+  verified: boolean;
+  rating: number | null;
+  reviewCount: number;
+  userType: UserType;
+};
+
+/** A person's columns as a raw statement gives them; `profileImage` is the joined `images.url`. */
+export type UserSummaryColumns = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  companyName: string | null;
+  profileImage: string | null;
+  createdAt: Date | string;
+  identityVerifiedAt: Date | string | null;
+  reviewSum: number;
+  reviewCount: number;
+  userType: UserType;
+};
+
+/** The same columns as one JSON value, for a raw statement over `users u`. */
+export const userSummaryJson = Prisma.sql`json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
+  'companyName', (SELECT company_name FROM agency_details WHERE user_id = u.id AND u.user_type = 'agency'),
+  'profileImage', (SELECT url FROM images WHERE id = u.profile_image_id),
+  'createdAt', u.created_at, 'identityVerifiedAt', u.identity_verified_at, 'reviewSum', u.review_sum,
+  'reviewCount', u.review_count, 'userType', u.user_type)`;
+
+/** The columns of a `UserSummary`, for a relation's `select`. */
+export const userSummarySelect = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  agencyDetails: { select: { companyName: true } },
+  profileImage: { select: { url: true } },
+  createdAt: true,
+  identityVerifiedAt: true,
+  reviewSum: true,
+  reviewCount: true,
+  userType: true,
+} satisfies Prisma.UserSelect;
+
+/** The summary of a row selected with `userSummarySelect`. */
+export function toUserSummary(row: Prisma.UserGetPayload<{ select: typeof userSummarySelect }>): UserSummary {
+  const companyName = row.agencyDetails?.companyName ?? null;
+  return userSummaryOf({ ...row, companyName, profileImage: row.profileImage?.url ?? null });
+}
+
+/** The summary of a person's raw columns. Verified means that the identity was checked. */
+export function userSummaryOf(row: UserSummaryColumns): UserSummary {
+  const verified = row.identityVerifiedAt !== null;
+  return {
+    _id: row.id,
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    companyName: row.companyName,
+    profileImage: row.profileImage,
+    createdAt: new Date(row.createdAt).toISOString(),
+    isVerified: verified,
+    verified,
+    rating: averageRating(row.reviewSum, row.reviewCount),
+    reviewCount: row.reviewCount,
+    userType: row.userType,
+  };
+}
+
+/** True counts of what a person published and received (specification section 3, `stats`). */
+export type UserStats = { demandes: number; transports: number; produits: number; evaluations: number };
+
+function statsOf(row: { reviewCount: number; _count: Omit<UserStats, 'evaluations'> }): UserStats {
+  const { demandes, transports, produits } = row._count;
+  return { demandes, transports, produits, evaluations: row.reviewCount };
+}
+
+const profileSelect = {
+  ...userSummarySelect,
+  location: true,
+  country: true,
+  emailVerifiedAt: true,
+  phoneVerifiedAt: true,
+} satisfies Prisma.UserSelect;
+
+function profileOf(row: Prisma.UserGetPayload<{ select: typeof profileSelect }>) {
+  return {
+    ...toUserSummary(row),
+    location: row.location,
+    country: row.country,
+    verifications: {
+      identite: row.identityVerifiedAt !== null,
+      email: row.emailVerifiedAt !== null,
+      telephone: row.phoneVerifiedAt !== null,
+    },
+  };
+}
+
+const publishedAgencySelect = {
+  companyName: true,
+  address: true,
+  ville: true,
+  timezone: true,
+  openingHours: true,
+  storageCapacity: true,
+  services: true,
+  contactName: true,
+  contactPhone: true,
+  contactEmail: true,
+  photos: { select: { image: { select: imageSelect } }, orderBy: { position: 'asc' } },
+} satisfies Prisma.AgencyDetailsSelect;
+
+type PublishedAgency = Prisma.AgencyDetailsGetPayload<{ select: typeof publishedAgencySelect }>;
+
+function publishedAgencyOf<R extends PublishedAgency>(row: R) {
+  const { contactName, contactPhone, contactEmail, openingHours, photos, services, ...published } = row;
+  return {
+    ...published,
+    services: services as Service[],
+    openingHours: openingHours as OpeningHours,
+    mainContact: { name: contactName, phone: contactPhone, email: contactEmail },
+    agencyPhotos: photos.map((photo) => photo.image.url),
+    photos: photos.map((photo) => photo.image),
+  };
+}
+
+const LISTED = { where: { isVisible: true } };
+
+const publicUserSelect = {
+  ...profileSelect,
+  agencyDetails: { select: publishedAgencySelect },
+  _count: { select: { demandes: LISTED, transports: LISTED, produits: LISTED } },
+} satisfies Prisma.UserSelect;
+
+function toPublicUserView(row: Prisma.UserGetPayload<{ select: typeof publicUserSelect }>) {
+  const stats = statsOf(row);
+  return {
+    ...profileOf(row),
+    stats,
+    ...(row.agencyDetails && { agencyDetails: publishedAgencyOf(row.agencyDetails) }),
+  };
+}
+
+/**
+ * Anybody's view of a person: never an e-mail, a phone number or an address, but an agency's published contact.
+ * `stats` counts visible items only. Throws `not_found` for an unknown or ended account.
+ */
+export async function publicUserView(userId: string) {
+  const row = await db.user.findFirst({ where: { id: userId, deletedAt: null }, select: publicUserSelect });
+  if (!row) throw notFound('Ce profil n’existe pas ou n’existe plus.');
+  return toPublicUserView(row);
+}
+
+/** The same of several people, in the order of their ids; who ended their account is left out. */
+export async function publicUserViews(userIds: string[]): Promise<PublicUserView[]> {
+  const rows = await db.user.findMany({
+    where: { id: { in: userIds }, deletedAt: null },
+    select: publicUserSelect,
+  });
+  const views = new Map(rows.map((row) => [row.id, toPublicUserView(row)]));
+  return userIds.flatMap((id) => views.get(id) ?? []);
+}
+
+const ownCounts = { select: { demandes: true, transports: true, produits: true } } as const;
+
+/** The actor's own counts, hidden items included. */
+export async function ownStats(actor: Actor): Promise<UserStats> {
+  const select = { reviewCount: true, _count: ownCounts } as const;
+  return statsOf(await db.user.findUniqueOrThrow({ where: { id: actor.id }, select }));
+}
+
+/** Everything an account holds about its owner, secrets excepted (`GET /users/me`). */
+export async function meView(actor: Actor) {
+  const row = await db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: {
+      ...profileSelect,
+      email: true,
+      phoneNumber: true,
+      notifyEmail: true,
+      notifyPush: true,
+      notifyMessage: true,
+      notifyNewDemande: true,
+      notifyTransportUpdate: true,
+      newsletter: true,
+      language: true,
+      timezone: true,
+      theme: true,
+      totpEnabledAt: true,
+      particularDetails: { omit: { userId: true, userType: true } },
+      professionalDetails: { omit: { userId: true, userType: true } },
+      agencyDetails: { select: { ...publishedAgencySelect, siret: true, insurance: true, bankInfo: true } },
+      _count: ownCounts,
+    },
+  });
+  return {
+    ...profileOf(row),
+    email: row.email,
+    phoneNumber: row.phoneNumber,
+    stats: statsOf(row),
+    preferences: {
+      notifications: {
+        email: row.notifyEmail,
+        push: row.notifyPush,
+        message: row.notifyMessage,
+        newDemande: row.notifyNewDemande,
+        transportUpdate: row.notifyTransportUpdate,
+      },
+      newsletter: row.newsletter,
+      language: row.language,
+      timezone: row.timezone,
+      theme: row.theme,
+    },
+    twoFactor: row.totpEnabledAt !== null,
+    ...ownDetails(row),
+  };
+}
+
+type OwnRow = Prisma.UserGetPayload<{
+  select: {
+    particularDetails: { omit: { userId: true; userType: true } };
+    professionalDetails: { omit: { userId: true; userType: true } };
+  };
+}> & {
+  agencyDetails: Prisma.AgencyDetailsGetPayload<{
+    select: typeof publishedAgencySelect & { siret: true; insurance: true; bankInfo: true };
+  }> | null;
+};
+
+/** The one block of details that the account's type has, in the registration's words. */
+function ownDetails({ particularDetails, professionalDetails, agencyDetails }: OwnRow) {
+  if (particularDetails) {
+    const birthDate = particularDetails.birthDate.toISOString().slice(0, 10);
+    return { particularDetails: { ...particularDetails, birthDate } };
+  }
+  if (professionalDetails) {
+    const { capaciteGrammes, experienceYears, ...rest } = professionalDetails;
+    const capacity = capaciteGrammes / 1000;
+    return { professionalDetails: { ...rest, capacity, experience: experienceYears } };
+  }
+  return agencyDetails ? { agencyDetails: publishedAgencyOf(agencyDetails) } : {};
+}
+
+export type MeView = Awaited<ReturnType<typeof meView>>;
+export type PublicUserView = Awaited<ReturnType<typeof publicUserView>>;

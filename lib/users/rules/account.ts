@@ -1,0 +1,82 @@
+import type { PictureUse } from '@/lib/core/picture';
+
+/** Younger people may not open an account: below 16 a parent would have to agree to the use of their data (GDPR, article 8). */
+const MINIMUM_AGE = 16;
+const MAXIMUM_AGE = 120;
+
+export const PASSWORD_LENGTH = { min: 8, max: 200 };
+
+/** A password's length as its owner counts it: letters after NFKC, not code units. */
+export function passwordLength(password: string): number {
+  return [...password.normalize('NFKC')].length;
+}
+
+/** Full years between two days, both `YYYY-MM-DD`. */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** What is wrong with a birth date (`YYYY-MM-DD`) on a given day, in French, or null. */
+export function birthDateProblem(birthDate: string, today: string): string | null {
+  const date = new Date(`${birthDate}T00:00:00Z`);
+  const real = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === birthDate;
+  if (!real) return 'Indiquez une date de naissance valide.';
+  if (birthDate >= today) return 'La date de naissance doit être dans le passé.';
+  const age = ageOn(birthDate, today);
+  if (age > MAXIMUM_AGE) return 'Vérifiez l’année de naissance.';
+  return age < MINIMUM_AGE ? `Il faut avoir au moins ${MINIMUM_AGE} ans pour s’inscrire.` : null;
+}
+
+/**
+ * A phone number as it is stored: `+` and digits, or the digits of a national number; separators gone, 00 read as +.
+ * Null when it cannot be one (6 to 15 digits).
+ */
+export function normalisePhone(text: string): string | null {
+  const bare = text
+    .normalize('NFKC')
+    .replace(/\(0\)/g, '')
+    .replace(/[\s.()/\-\u2010-\u2015]/gu, '')
+    .replace(/^00/, '+');
+  return /^\+?\d{6,15}$/.test(bare) ? bare : null;
+}
+
+/** A company number as it is stored: 14 digits in France, 5 to 20 letters or digits elsewhere. Null when it cannot be one. */
+export function normaliseSiret(text: string, country: string): string | null {
+  const bare = text
+    .normalize('NFKC')
+    .replace(/[\s.\-/]/gu, '')
+    .toUpperCase();
+  return (country === 'France' ? /^\d{14}$/ : /^[A-Z0-9]{5,20}$/).test(bare) ? bare : null;
+}
+
+/** The average of the reviews received, to one decimal, or null without any. */
+export function averageRating(sum: number, count: number): number | null {
+  return count > 0 ? Math.round((sum / count) * 10) / 10 : null;
+}
+
+const OWN = 'http://rihla.invalid';
+const DOORS = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
+
+/** Where to go after a login: `wanted` when it is a page of this site that is not a login page itself, otherwise `/`. */
+export function safeCallback(wanted: string | null | undefined): string {
+  // Browsers read a backslash as a slash and skip tabs and line ends, so "/\evil" leaves the site.
+  if (!wanted || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, OWN)) return '/';
+  const url = new URL(wanted, OWN);
+  const path = url.pathname.replace(/\/+$/, '');
+  const elsewhere = url.origin !== OWN || url.pathname.startsWith('//');
+  if (elsewhere || DOORS.has(path) || path === '/api' || path.startsWith('/api/')) return '/';
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** A profile photo (specification section 5): shown small, so kept small. */
+export const PROFILE_PICTURE = {
+  kind: 'profile',
+  only: { formats: ['jpeg', 'png'], refusal: 'Seuls les formats JPEG et PNG sont acceptés' },
+  maxWidth: 640,
+} as const satisfies PictureUse;
+
+/** A profile is changed by the one it belongs to. */
+export function canEditProfile(actor: { id: string }, profile: { id: string }): boolean {
+  return actor.id === profile.id;
+}

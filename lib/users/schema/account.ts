@@ -1,0 +1,299 @@
+import { findCountry } from '@/lib/core/countries';
+import { idSchema, line } from '@/lib/core/schema';
+import { z } from '@/lib/core/zod';
+import { DAY_LABELS, SERVICE_LABELS, USAGE_LABELS } from '../labels';
+import {
+  birthDateProblem,
+  normalisePhone,
+  normaliseSiret,
+  PASSWORD_LENGTH,
+  passwordLength,
+} from '../rules/account';
+
+const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
+
+/** Turns what was typed into what is stored, or refuses it: `read` answers null for what cannot be understood. */
+function read<T>(
+  max: number,
+  requiredMessage: string,
+  message: string,
+  understand: (text: string) => T | null,
+) {
+  return line(max, requiredMessage).transform((text, context) => {
+    const understood = understand(text);
+    if (understood === null) context.addIssue({ code: 'custom', message });
+    return understood ?? z.NEVER;
+  });
+}
+
+/** Not given: left out, null or blank alike. */
+function blankable<T extends z.ZodType>(schema: T) {
+  const blank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+  return z.preprocess((value) => (blank(value) ? undefined : value), schema.optional());
+}
+
+/** A number, also when it comes as text with a French comma. */
+function number(message: string, min: number, max: number) {
+  const written = /^\s*\d+(?:[.,]\d+)?\s*$/;
+  const toNumber = (value: unknown) =>
+    typeof value === 'string' && written.test(value) ? Number(value.replace(',', '.')) : value;
+  return z.preprocess(toNumber, z.number(message).min(min, message).max(max, message));
+}
+
+const emailSchema = z
+  .string('Indiquez votre adresse e-mail.')
+  .trim()
+  .min(1, 'Indiquez votre adresse e-mail.')
+  .max(254, 'Cette adresse e-mail est trop longue.')
+  .toLowerCase()
+  .pipe(z.email('Indiquez une adresse e-mail valide, par exemple nom@exemple.fr.'));
+
+const phoneSchema = read(
+  40,
+  'Indiquez votre numéro de téléphone.',
+  'Indiquez un numéro de téléphone valide, par exemple +33 6 12 34 56 78.',
+  normalisePhone,
+);
+
+/** A new password. That it is not a common one is checked by the command, where the list is. */
+const newPasswordSchema = z
+  .string('Choisissez un mot de passe.')
+  .min(1, 'Choisissez un mot de passe.')
+  .refine(
+    (password) => passwordLength(password) >= PASSWORD_LENGTH.min,
+    `Au moins ${PASSWORD_LENGTH.min} caractères.`,
+  )
+  .refine(
+    (password) => passwordLength(password) <= PASSWORD_LENGTH.max,
+    `${PASSWORD_LENGTH.max} caractères au plus.`,
+  );
+
+const siretSchema = read(
+  40,
+  'Indiquez votre numéro SIRET.',
+  'Indiquez un numéro d’entreprise valide (5 à 20 lettres ou chiffres).',
+  (text) => normaliseSiret(text, ''),
+);
+
+/** `POST /auth/login`. `remember` lengthens the session. */
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z.string('Indiquez votre mot de passe.').min(1, 'Indiquez votre mot de passe.').max(1_000),
+  remember: z.boolean().optional(),
+});
+
+const accountFields = {
+  firstName: line(60, 'Indiquez votre prénom.'),
+  lastName: line(60, 'Indiquez votre nom.'),
+  email: emailSchema,
+  phoneNumber: phoneSchema,
+  password: newPasswordSchema,
+  country: read(
+    60,
+    'Choisissez votre pays de résidence.',
+    'Choisissez un pays d’Europe ou d’Afrique.',
+    (text) => findCountry(text)?.name ?? null,
+  ),
+};
+
+type Passwords = { password?: unknown; confirmPassword?: unknown };
+const samePassword = ({ password, confirmPassword }: Passwords) =>
+  confirmPassword === undefined || confirmPassword === password;
+/** Says so beside other mistakes too, instead of after them. */
+const differs = {
+  path: ['confirmPassword'],
+  error: PASSWORDS_DIFFER,
+  when: ({ value }: { value: unknown }) => typeof (value as Passwords | null)?.confirmPassword === 'string',
+};
+
+/** The registration's second step: what every profile type has in common. */
+export const accountStepSchema = z
+  .object({ ...accountFields, confirmPassword: z.string().min(1, 'Confirmez votre mot de passe.') })
+  .refine(samePassword, differs);
+
+const particularDetails = z.object(
+  {
+    type: blankable(
+      z.enum(
+        Object.keys(USAGE_LABELS) as (keyof typeof USAGE_LABELS)[],
+        'Choisissez l’un des usages proposés.',
+      ),
+    ),
+    idCard: blankable(line(100)),
+    birthDate: z
+      .string('Indiquez votre date de naissance.')
+      .trim()
+      .min(1, 'Indiquez votre date de naissance.')
+      .transform((text) => text.replace(/T.*$/, ''))
+      .superRefine((day, context) => {
+        const problem = birthDateProblem(day, new Date().toISOString().slice(0, 10));
+        if (problem) context.addIssue({ code: 'custom', message: problem });
+      }),
+    address: line(200, 'Indiquez votre adresse.'),
+  },
+  'Indiquez votre date de naissance et votre adresse.',
+);
+
+const professionalDetails = z.object(
+  {
+    licenseNumber: line(60, 'Indiquez votre numéro de licence.'),
+    insurance: blankable(line(200)),
+    vehicleType: line(80, 'Indiquez le type de véhicule.'),
+    coverage: z.array(line(80)).max(50, '50 zones au plus.').default([]),
+    /** kg */
+    capacity: number('Indiquez une capacité de chargement en kg, de 1 à 100 000.', 1, 100_000),
+    vehicleDocs: z.array(line(500)).max(20, '20 documents au plus.').default([]),
+    bankInfo: blankable(line(100)),
+    siret: siretSchema,
+    experience: number('Indiquez vos années d’expérience, de 0 à 70.', 0, 70).pipe(
+      z.number().int('Indiquez un nombre entier d’années.'),
+    ),
+  },
+  'Indiquez votre activité de chauffeur.',
+);
+
+const days = Object.keys(DAY_LABELS) as (keyof typeof DAY_LABELS)[];
+const openingHours = z.object(
+  Object.fromEntries(days.map((day) => [day, blankable(line(60))])) as Record<
+    (typeof days)[number],
+    ReturnType<typeof blankable<ReturnType<typeof line>>>
+  >,
+);
+
+/** What an agency tells about itself, at its registration and later. */
+export const agencyFields = {
+  companyName: line(120, 'Indiquez le nom de l’entreprise.'),
+  address: line(200, 'Indiquez l’adresse de l’agence.'),
+  openingHours,
+  storageCapacity: z.preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    line(60, 'Indiquez la capacité de stockage.'),
+  ),
+  mainContact: z.object({
+    name: blankable(line(120)),
+    phone: blankable(phoneSchema),
+    email: blankable(emailSchema),
+  }),
+  services: z
+    .array(z.enum(Object.keys(SERVICE_LABELS) as (keyof typeof SERVICE_LABELS)[], 'Ce service n’existe pas.'))
+    .transform((services) => [...new Set(services)]),
+};
+
+const agencyDetails = z.object(
+  {
+    ...agencyFields,
+    siret: siretSchema,
+    openingHours: agencyFields.openingHours.default({}),
+    insurance: blankable(line(200)),
+    /** File names are accepted and mean nothing before the files exist: photos are uploaded once the account is there. */
+    agencyPhotos: z.array(line(500)).max(20, '20 photos au plus.').default([]),
+    bankInfo: blankable(line(100)),
+    mainContact: agencyFields.mainContact.default({}),
+    services: agencyFields.services.default([]),
+  },
+  'Indiquez les informations de l’agence.',
+);
+
+const absent = z.undefined('Ne donnez que les informations du profil choisi.').optional();
+const common = { ...accountFields, confirmPassword: z.string().optional() };
+
+type WithCompany = { country?: unknown; professionalDetails?: Details; agencyDetails?: Details };
+type Details = { siret?: unknown };
+const siretOf = (value: unknown, block: 'professionalDetails' | 'agencyDetails') =>
+  (value as WithCompany | null)?.[block]?.siret;
+
+function frenchSiret(block: 'professionalDetails' | 'agencyDetails') {
+  return {
+    path: [block, 'siret'],
+    error: 'Un numéro SIRET compte 14 chiffres.',
+    when: ({ value }: { value: unknown }) => /^[A-Z0-9]{5,20}$/.test(String(siretOf(value, block) ?? '')),
+  };
+}
+const siretFits = (block: 'professionalDetails' | 'agencyDetails') => (value: WithCompany) =>
+  normaliseSiret(String(siretOf(value, block)), String(value.country)) !== null;
+
+/** `POST /auth/register`: the common fields and exactly the block of the chosen type (specification section 3). */
+export const registerSchema = z.discriminatedUnion(
+  'userType',
+  [
+    z
+      .object({
+        ...common,
+        userType: z.literal('particular'),
+        particularDetails,
+        professionalDetails: absent,
+        agencyDetails: absent,
+      })
+      .refine(samePassword, differs),
+    z
+      .object({
+        ...common,
+        userType: z.literal('professional'),
+        professionalDetails,
+        particularDetails: absent,
+        agencyDetails: absent,
+      })
+      .refine(samePassword, differs)
+      .refine(siretFits('professionalDetails'), frenchSiret('professionalDetails')),
+    z
+      .object({
+        ...common,
+        userType: z.literal('agency'),
+        agencyDetails,
+        particularDetails: absent,
+        professionalDetails: absent,
+      })
+      .refine(samePassword, differs)
+      .refine(siretFits('agencyDetails'), frenchSiret('agencyDetails')),
+  ],
+  'Choisissez un type de profil : particular, professional ou agency.',
+);
+
+/** `PUT /users/stats`: accepted as the specification's clients send it; the counts come from the rows. */
+export const statsSchema = z.object({
+  type: line(40),
+  action: z.enum(['increment', 'decrement'], 'Cette action n’existe pas.'),
+});
+
+/** `params` of `/users/{userId}`. */
+export const userParams = z.object({ userId: idSchema });
+
+/** `PUT /users/{userId}/profile-image`: what `POST /upload/image` answered, or nothing for no photo. */
+export const profileImageSchema = z.object({
+  profileImage: z
+    .string('Indiquez l’adresse de la photo.')
+    .max(500)
+    .nullable()
+    .transform((url) => url || null),
+});
+
+const yesNo = z.boolean('Indiquez true ou false.').optional();
+
+/** `PATCH /users/me`: what to be told about; what is left out stays. */
+export const preferencesSchema = z.strictObject({
+  preferences: z
+    .strictObject(
+      {
+        notifications: z
+          .strictObject({
+            email: yesNo,
+            push: yesNo,
+            message: yesNo,
+            newDemande: yesNo,
+            transportUpdate: yesNo,
+          })
+          .optional(),
+        newsletter: yesNo,
+      },
+      'Indiquez les préférences à changer.',
+    )
+    .refine(
+      ({ notifications, newsletter }) =>
+        newsletter !== undefined || Object.values(notifications ?? {}).some((value) => value !== undefined),
+      'Rien à modifier.',
+    ),
+});
+
+export type LoginInput = z.output<typeof loginSchema>;
+export type RegisterInput = z.output<typeof registerSchema>;
+export type PreferencesInput = z.output<typeof preferencesSchema>['preferences'];

@@ -1,0 +1,60 @@
+import { line, pageQuery } from '@/lib/core/schema';
+import { z } from '@/lib/core/zod';
+import { SERVICE_LABELS, type Service } from '../labels';
+import { agencyFields } from './account';
+
+/** How many photos an agency shows. */
+export const MAX_AGENCY_PHOTOS = 8;
+
+export const SERVICES = Object.keys(SERVICE_LABELS) as Service[];
+
+/** « stockage,emballage », or the name repeated. */
+const listed = (value: unknown) =>
+  value === undefined
+    ? undefined
+    : [value]
+        .flat()
+        .flatMap((one) => String(one).split(','))
+        .map((one) => one.trim())
+        .filter((one) => one !== '');
+
+/** `GET /users` (DESIGN section 4): of people, agencies alone have a public list. */
+export const listUsersSchema = z.strictObject({
+  userType: z.literal('agency', 'Seules les agences ont une liste publique\u202f: userType=agency.'),
+  search: z.string().trim().max(120, '120 caractères au plus.').optional(),
+  ville: z.string().trim().max(120, '120 caractères au plus.').optional(),
+  /** All of them are wanted. */
+  services: z.preprocess(
+    listed,
+    z
+      .array(z.enum(SERVICES, 'Ce service n’existe pas.'))
+      .transform((services) => [...new Set(services)])
+      .optional(),
+  ),
+  ...pageQuery,
+});
+
+const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+/** `PUT /users/me/agency`: an agency's details; what is left out stays. Hours, contact and photos are replaced as a whole. */
+export const updateAgencySchema = z
+  .strictObject({
+    companyName: agencyFields.companyName,
+    address: agencyFields.address,
+    ville: z.preprocess(blankToNull, line(120).nullable()),
+    storageCapacity: agencyFields.storageCapacity,
+    insurance: z.preprocess(blankToNull, line(200).nullable()),
+    openingHours: agencyFields.openingHours,
+    mainContact: agencyFields.mainContact,
+    services: agencyFields.services,
+    /** What `POST /upload/image` answered, in the order to show. */
+    agencyPhotos: z
+      .array(z.string('Indiquez l’adresse de la photo.').max(500))
+      .max(MAX_AGENCY_PHOTOS, `${MAX_AGENCY_PHOTOS} photos au plus.`)
+      .transform((urls) => [...new Set(urls)]),
+  })
+  .partial()
+  .refine((input) => Object.keys(input).length > 0, 'Rien à modifier.');
+
+export type AgencyFilters = Omit<z.output<typeof listUsersSchema>, 'userType'>;
+export type AgencyChange = z.output<typeof updateAgencySchema>;

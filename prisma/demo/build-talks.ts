@@ -1,0 +1,149 @@
+import type { Prisma } from '@/lib/core/db';
+import { eurosToCents, formatEuros } from '@/lib/core/money';
+import type { Someone } from './build-people';
+import type { MadeTrip } from './build-trips';
+import type { Calendar } from './draw';
+import { type Line, type Talk, talks } from './talks';
+
+type Things = {
+  trips: MadeTrip[];
+  demandes: Prisma.DemandeCreateManyInput[];
+  produits: Prisma.ProduitCreateManyInput[];
+};
+type Subject = { demandeId?: string; transportId?: string; produitId?: string };
+type Spoken = { talk: number; line: Line; senderId: string; at: Date };
+
+const MINUTE_MS = 60_000;
+
+/** Conversations with their messages in the server's order (`ordre` from `firstOrdre` on), what is read of them, and payments. */
+export function buildTalks(
+  people: Someone[],
+  things: Things,
+  cal: Calendar,
+  newId: (moment: Date) => string,
+  firstOrdre: bigint,
+) {
+  const person = (nom: string) => {
+    const found = people.find((one) => one.nom === nom);
+    if (!found) throw new Error(`nobody is called ${nom}`);
+    return found;
+  };
+  const subjects = talks.map((talk) => subjectOf(talk, person, things));
+  const conversations: (Prisma.ConversationCreateManyInput & { id: string })[] = talks.map((talk, index) => {
+    const createdAt = timeOf(talk, 0, cal);
+    const subject = subjects[index] ?? {};
+    return {
+      id: newId(createdAt),
+      pairKey: pairKey(person(talk.a).id, person(talk.b).id, subject),
+      createdAt,
+      ...subject,
+    };
+  });
+  const spoken = talks
+    .flatMap((talk, index) =>
+      talk.lignes.map(
+        (line, turn): Spoken => ({
+          talk: index,
+          line,
+          senderId: person(talk[line.de]).id,
+          at: timeOf(talk, turn, cal),
+        }),
+      ),
+    )
+    .sort((x, y) => +x.at - +y.at);
+
+  const payments: Prisma.PaymentCreateManyInput[] = [];
+  const events: Prisma.PaymentEventCreateManyInput[] = [];
+  const messages = spoken.map(({ talk, line, senderId, at }, index) => {
+    const conversationId = conversations[talk]?.id ?? '';
+    const message = {
+      id: newId(at),
+      ordre: firstOrdre + BigInt(index),
+      conversationId,
+      senderId,
+      createdAt: at,
+    };
+    if (!line.paiement) return { ...message, content: line.texte, link: null };
+    const { euros, status, pour } = line.paiement;
+    const id = newId(at);
+    const settledAt = status === 'pending' ? null : new Date(+at + 6 * MINUTE_MS);
+    const reference = `demo_${id}`;
+    payments.push({
+      id,
+      senderId,
+      recipientId: person(talks[talk]?.a ?? '').id,
+      conversationId,
+      ...subjects[talk],
+      amountCentimes: eurosToCents(euros),
+      description: pour,
+      status,
+      provider: 'test',
+      providerRef: reference,
+      createdAt: at,
+      settledAt,
+    });
+    if (settledAt)
+      events.push({ id: `${reference}:${status}`, paymentId: id, type: status, receivedAt: settledAt });
+    return {
+      ...message,
+      content: `💰 Demande de paiement : ${formatEuros(euros)} (${pour})`,
+      link: `/payments/${id}`,
+    };
+  });
+  const participants = talks.flatMap((talk, index) =>
+    [talk.a, talk.b].map((nom) => seat(person(nom).id, index, talk)),
+  );
+  return { conversations, participants, messages, payments, events };
+
+  /** A participant's place: whoever did not speak last has `nonLus` messages to read. */
+  function seat(userId: string, index: number, talk: Talk) {
+    const conversationId = conversations[index]?.id ?? '';
+    const heard = messages.filter((message) => message.conversationId === conversationId);
+    const lastOrdre = heard.at(-1)?.ordre ?? 0n;
+    const speaker = heard.at(-1)?.senderId;
+    if (userId === speaker || talk.nonLus === 0)
+      return { conversationId, userId, lastOrdre, readOrdre: lastOrdre, unreadCount: 0 };
+    const readOrdre = heard.at(-1 - talk.nonLus)?.ordre ?? 0n;
+    return { conversationId, userId, lastOrdre, readOrdre, unreadCount: talk.nonLus };
+  }
+}
+
+function timeOf(talk: Talk, turn: number, cal: Calendar): Date {
+  const fromEnd = talk.lignes.length - 1 - turn;
+  return new Date(+cal.ago(talk.ilYa) - fromEnd * 17 * MINUTE_MS - fromEnd ** 2 * MINUTE_MS);
+}
+
+function subjectOf(
+  talk: Talk,
+  person: (nom: string) => Someone,
+  { trips, demandes, produits }: Things,
+): Subject {
+  if (talk.sujet === null) return {};
+  if ('besoin' in talk.sujet) {
+    const { besoin } = talk.sujet;
+    return { demandeId: found(demandes.find((one) => one.titre === besoin)?.id) };
+  }
+  if ('produit' in talk.sujet) {
+    const { produit } = talk.sujet;
+    return { produitId: found(produits.find((one) => one.nom === produit)?.id) };
+  }
+  const owner = person(talk.sujet.trajet);
+  return { transportId: found(trips.find((trip) => trip.plan.owner === owner && trip.plan.visible)?.id) };
+}
+
+function found(id: string | undefined): string {
+  if (id === undefined) throw new Error('a conversation about nothing');
+  return id;
+}
+
+/** Names two people, whoever began, and the one thing they talk about. */
+function pairKey(one: string, other: string, { demandeId, transportId, produitId }: Subject): string {
+  const thing = demandeId
+    ? `demande:${demandeId}`
+    : transportId
+      ? `transport:${transportId}`
+      : produitId
+        ? `produit:${produitId}`
+        : '';
+  return [...[one, other].sort(), thing].join(':');
+}

@@ -1,0 +1,65 @@
+import { closeDatabase, db } from '@/lib/core/db';
+import { hashPassword } from '@/lib/core/password';
+import { buildMarket } from './demo/build-market';
+import { buildPeople } from './demo/build-people';
+import { buildReviews } from './demo/build-reviews';
+import { buildTalks } from './demo/build-talks';
+import { buildTrips } from './demo/build-trips';
+import { calendar, dice, idMaker } from './demo/draw';
+import { DEMO_PASSWORD } from './demo-accounts';
+
+/** Fills an empty database with the demo world, the same one on the same day, or leaves it as it was. */
+async function seed(): Promise<void> {
+  const cal = calendar(new Date());
+  const newId = idMaker(1325);
+  const draw = dice(1304);
+  const people = buildPeople(cal, newId, await hashPassword(DEMO_PASSWORD));
+  const { everybody } = people;
+  const trips = buildTrips(everybody, cal, newId, draw);
+  const reviews = buildReviews(everybody, cal, newId, draw);
+  const market = buildMarket(everybody, cal, newId, draw);
+
+  await db.$transaction(
+    async (tx) => {
+      // Whoever seeds or registers at the same time waits, and then finds the database filled.
+      await tx.$executeRaw`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`;
+      if ((await tx.user.findFirst({ select: { id: true } })) !== null) {
+        throw new Error('La base n’est pas vide : elle contient déjà des comptes, rien n’a été changé.');
+      }
+      await tx.user.createMany({ data: people.users });
+      await tx.particularDetails.createMany({ data: people.particularDetails });
+      await tx.professionalDetails.createMany({ data: people.professionalDetails });
+      await tx.agencyDetails.createMany({ data: people.agencyDetails });
+      await tx.transport.createMany({ data: trips.transports });
+      await tx.etape.createMany({ data: trips.etapes });
+      await tx.leg.createMany({ data: trips.legs });
+      await tx.reservation.createMany({ data: trips.reservations });
+      await tx.review.createMany({ data: reviews });
+      await tx.demande.createMany({ data: market.demandes });
+      await tx.demandeView.createMany({ data: market.views, skipDuplicates: true });
+      await tx.produit.createMany({ data: market.produits });
+
+      const [{ ordre } = { ordre: 1n }] = await tx.$queryRaw<{ ordre: bigint }[]>`
+        SELECT nextval(pg_get_serial_sequence('messages', 'ordre')) AS ordre`;
+      const talks = buildTalks(everybody, { ...trips, ...market }, cal, newId, ordre);
+      await tx.conversation.createMany({ data: talks.conversations });
+      await tx.message.createMany({ data: talks.messages });
+      await tx.conversationParticipant.createMany({ data: talks.participants });
+      await tx.payment.createMany({ data: talks.payments });
+      await tx.paymentEvent.createMany({ data: talks.events });
+      const last = talks.messages.at(-1)?.ordre ?? ordre;
+      await tx.$queryRaw`SELECT setval(pg_get_serial_sequence('messages', 'ordre'), ${last})::text`;
+    },
+    { timeout: 60_000, maxWait: 10_000 },
+  );
+  await db.$executeRaw`ANALYZE`;
+}
+
+try {
+  await seed();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+}

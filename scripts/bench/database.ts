@@ -1,0 +1,66 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { applyMigrations } from '../database/migrate';
+import { onStop } from '../lib/processes.mjs';
+import { postgresBinaries } from '../postgres/binaries.mjs';
+import { postgresIdentity } from '../postgres/identity.mjs';
+import { databaseUrl, freePort, initCluster, startServer } from '../postgres/server.mjs';
+import { loadTransports } from './load';
+
+type BenchServer = { pid: number; url: (database: string) => string; stop: () => Promise<void> };
+
+/** A PostgreSQL of the run's own with its ordinary settings: a commit waits for the disk, so reservation figures are honest. */
+export async function startDatabaseServer(): Promise<BenchServer> {
+  const identity = postgresIdentity();
+  const bin = postgresBinaries(identity);
+  const home = mkdtempSync(path.join(tmpdir(), 'rihla-bench-'));
+  chmodSync(home, 0o711);
+  const clean = async () => rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+  onStop(clean);
+  const dir = path.join(home, 'data');
+  const password = 'mesure';
+  await initCluster({ bin, dir, identity, password });
+  const port = await freePort();
+  const log = path.join(home, 'log');
+  const server = await startServer({ bin, dir, identity, password, port, log });
+  return {
+    pid: server.pid ?? 0,
+    url: (database) => databaseUrl({ port, password, database }),
+    stop: server.stop,
+  };
+}
+
+/** A migrated database with `count` trips; returns its address. */
+export async function makeWorld(server: BenchServer, count: number): Promise<string> {
+  const name = `rihla_${count}`;
+  await query(server.url('postgres'), `CREATE DATABASE ${name}`);
+  const url = server.url(name);
+  await applyMigrations(url);
+  await loadTransports(url, count);
+  await query(url, RARE_WORDS);
+  await query(url, 'VACUUM (ANALYZE) transports');
+  return url;
+}
+
+// The loaded texts share a small vocabulary; forty words stand in five trips each.
+const RARE_WORDS = `
+  UPDATE transports t SET texte_recherche = t.texte_recherche || ' rareterme' || n % 40 + 1
+  FROM (SELECT id, row_number() OVER (ORDER BY md5(id::text || 'rare')) AS n FROM transports LIMIT 200) few
+  WHERE t.id = few.id`;
+
+/** Runs one statement on a connection of its own. */
+export async function query<R extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<R[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<R>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { descriptions, templates } from './templates';
+
+const sql = readFileSync(new URL('./load.sql', import.meta.url), 'utf8');
+const [load = '', ...maintenance] = sql.split(/^-- maintenance\n/m);
+
+/**
+ * Fills an empty migrated database with `count` trips of 2 to 5 stops, their parts, loads, reservations, carriers and
+ * reviews, dates within 120 days. Repeatable: the same count gives the same world, seen from the same day. Needs
+ * `--conditions=react-server` (the gazetteer is for the server only). Throws when the database holds users.
+ */
+export async function loadTransports(databaseUrl: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM users LIMIT 1');
+    if (rowCount) throw new Error('La base n’est pas vide : elle contient déjà des comptes.');
+    await client.query('BEGIN');
+    await client.query('SELECT setseed(0.42)');
+    const settings = {
+      synchronous_commit: 'off',
+      work_mem: '128MB',
+      jit: 'off',
+      max_parallel_workers_per_gather: '0',
+      'rihla.trips': String(count),
+      'rihla.users': String(Math.max(50, Math.round(count / 20))),
+      'rihla.templates': JSON.stringify(templates()),
+      'rihla.descriptions': JSON.stringify(descriptions()),
+    };
+    for (const [name, value] of Object.entries(settings)) {
+      await client.query('SELECT set_config($1, $2, true)', [name, value]);
+    }
+    await client.query(load);
+    await client.query('COMMIT');
+    for (const statement of maintenance
+      .join('')
+      .split(';')
+      .filter((text) => text.trim())) {
+      await client.query(statement);
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from '../lib/build.mjs';
+import { inCheckout } from '../lib/environment.mjs';
+import { onStop, stopAll, stopOnSignals } from '../lib/processes.mjs';
+import { sayError, step } from '../lib/say.mjs';
+import { makeWorld, startDatabaseServer } from './database';
+import { openSessions } from './hot-leg';
+import { type Figures, measure, median, type Target } from './measure';
+import { canMeasureProcesses, residentMegabytes } from './processes';
+import { printReport, type ReadFigures } from './report';
+import { deepPage, READS, type Read, readPaths } from './requests';
+import { measureReservations } from './reservations';
+import { startBare, startProduct } from './servers';
+
+// `npm run bench` (add `-- --quick` for a look at 10,000 trips only).
+const quick = process.argv.includes('--quick');
+const [SMALL, BIG] = [10_000, 100_000];
+const ROUNDS = quick ? 1 : 3;
+const SECONDS = quick ? 1.5 : 2;
+const WARM_UP_SECONDS = quick ? 1 : 2;
+const CONNECTIONS = 10;
+const PEOPLE = 200;
+
+type World = { url: string; paths: Record<Read, string[]>; page: number };
+
+async function run(): Promise<void> {
+  const home = mkdtempSync(path.join(tmpdir(), 'rihla-bench-data-'));
+  onStop(async () => rmSync(home, { recursive: true, force: true }));
+  const secret = randomBytes(32).toString('hex');
+  const distDir = path.join('.test', 'next');
+  const server = await step('PostgreSQL', startDatabaseServer);
+  const world = async (count: number): Promise<World> => {
+    const url = await makeWorld(server, count);
+    const page = await deepPage(url);
+    return { url, page, paths: await readPaths(url, page) };
+  };
+  const small = await step(`${SMALL} transports`, () => world(SMALL));
+  const big = quick ? small : await step(`${BIG} transports`, () => world(BIG));
+  const env = {
+    ...process.env,
+    DATA_DIR: home,
+    NEXTAUTH_SECRET: secret,
+    NEXT_DIST_DIR: distDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  await inCheckout(() => ensureBuilt({ env: { ...env, DATABASE_URL: big.url }, distDir }));
+  const settings = { databasePid: server.pid, env };
+  const product = await startProduct({ ...settings, databaseUrl: big.url });
+  const bare = await startBare({ ...settings, databaseUrl: big.url });
+  const smaller = quick ? undefined : await startProduct({ ...settings, databaseUrl: small.url });
+
+  const reads = {} as Record<Read, ReadFigures>;
+  for (const read of READS) {
+    reads[read] = await step(`Lecture « ${read} »`, () => compare(read));
+  }
+  const people = await openSessions(big.url, secret, PEOPLE);
+  const reservations = await step('Réservations', () =>
+    measureReservations(big.url, product, bare, people, quick ? 2 : 6),
+  );
+  printReport({
+    count: quick ? SMALL : BIG,
+    pages: { small: small.page, big: big.page },
+    reads,
+    reservations,
+    megabytes: residentMegabytes(product.pid),
+    processors: cpus().length,
+    load: loadavg()[0] ?? 0,
+    complete: canMeasureProcesses,
+  });
+
+  /** All servers in turn, several times: a busy neighbour then meets all of them. */
+  async function compare(read: Read): Promise<ReadFigures> {
+    const contestants: [Target, World][] = [
+      [bare, big],
+      [product, big],
+      ...(smaller ? [[smaller, small] as [Target, World]] : []),
+    ];
+    const load = (world: World, seconds: number) => ({
+      connections: CONNECTIONS,
+      seconds,
+      requests: world.paths[read].map((path) => ({ path })),
+    });
+    // Every request once, then some more: what is asked for the first time has a line of its own.
+    const first: Figures[] = [];
+    for (const [target, world] of contestants) {
+      const once = load(world, WARM_UP_SECONDS);
+      first.push(await measure(target, { ...once, amount: Math.max(CONNECTIONS, once.requests.length) }));
+      await measure(target, once);
+    }
+    const rounds: Figures[][] = contestants.map(() => []);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [index, [target, world]] of contestants.entries()) {
+        rounds[index]?.push(await measure(target, load(world, SECONDS)));
+      }
+    }
+    const [bareRounds = [], productRounds = [], smallRounds = []] = rounds;
+    return {
+      bare: median(bareRounds),
+      product: median(productRounds),
+      ...(first[1] ? { first: first[1] } : {}),
+      ...(smallRounds.length > 0 ? { small: median(smallRounds) } : {}),
+    };
+  }
+}
+
+stopOnSignals();
+try {
+  await run();
+} catch (error) {
+  sayError(error);
+  process.exitCode = 1;
+}
+await stopAll();
+process.exit();

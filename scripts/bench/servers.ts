@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { nextBin } from '../lib/build.mjs';
+import { startNode } from '../lib/processes.mjs';
+import { heapLimit } from '../lib/web.mjs';
+import { freePort } from '../postgres/server.mjs';
+import type { Target } from './measure';
+
+/** Both servers get as many connections to the database. */
+const POOL = 10;
+
+type Settings = { databaseUrl: string; databasePid: number; env: NodeJS.ProcessEnv };
+
+/** The product as `npm start` serves it, on a port of its own. */
+export async function startProduct(settings: Settings): Promise<Target> {
+  const port = await freePort();
+  return started([...heapLimit, nextBin, 'start', '-H', '127.0.0.1', '-p', String(port)], port, settings);
+}
+
+/** The bare server of bare-server.ts. */
+export async function startBare(settings: Settings): Promise<Target> {
+  const file = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+  return started(['--import', 'tsx', file], await freePort(), settings);
+}
+
+async function started(args: string[], port: number, settings: Settings): Promise<Target> {
+  const { databaseUrl, databasePid, env } = settings;
+  const options = {
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: String(POOL),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  };
+  const { child, exited } = startNode(args, options);
+  let over = false;
+  exited.then(() => (over = true));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(url))) {
+    if (over) throw new Error('Le serveur à mesurer s’est arrêté aussitôt.');
+    await pause(100);
+  }
+  return { url, pid: child.pid ?? 0, databasePid };
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health`).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

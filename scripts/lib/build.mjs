@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+import { runNode } from './processes.mjs';
+import { problem, step } from './say.mjs';
+
+const inputs = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'prisma/schema.prisma',
+  'middleware.ts',
+  'proxy.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'scripts/security-headers.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+// Pages rendered at build time carry these values.
+const variables = [
+  'APP_URL',
+  'CANCELLATION_POLICY',
+  'MAP_TILES_URL',
+  'MAP_TILES_ATTRIBUTION',
+  'UPLOADTHING_TOKEN',
+];
+
+export const nextBin = inRoot('node_modules', 'next', 'dist', 'bin', 'next');
+
+function addPath(hash, name) {
+  const file = inRoot(name);
+  const entries = existsSync(file) && readdirSyncOrNull(file);
+  if (entries === false) return;
+  if (entries === null) {
+    hash.update(name).update('\0').update(readFileSync(file));
+    return;
+  }
+  for (const entry of entries.sort()) addPath(hash, `${name}/${entry}`);
+}
+
+function readdirSyncOrNull(file) {
+  try {
+    return readdirSync(file);
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+
+/** A fingerprint of everything a build is made from. */
+function buildFingerprint(env) {
+  const hash = createHash('sha256');
+  for (const name of inputs) addPath(hash, name);
+  const inlined = Object.keys(env).filter(
+    (name) => name.startsWith('NEXT_PUBLIC_') || variables.includes(name),
+  );
+  for (const name of inlined.sort()) hash.update(`${name}=${env[name]}\0`);
+  return hash.digest('hex');
+}
+
+function markerOf(distDir) {
+  return inRoot(distDir, 'rihla-inputs');
+}
+
+/** Forgets a build, so the next start makes a new one. */
+export function discardBuild(distDir = '.next') {
+  rmSync(markerOf(distDir), { force: true });
+}
+
+/** Builds the site when its build is missing, unfinished or made from other files. */
+export async function ensureBuilt({ env, distDir = '.next' }) {
+  const marker = markerOf(distDir);
+  const wanted = buildFingerprint(env);
+  if (
+    existsSync(marker) &&
+    readFileSync(marker, 'utf8') === wanted &&
+    existsSync(path.join(path.dirname(marker), 'BUILD_ID'))
+  )
+    return;
+  discardBuild(distDir);
+  await step('Construction du site (une minute environ)', () =>
+    runNode([nextBin, 'build'], {
+      env: { ...env, NODE_ENV: 'production' },
+      quiet: true, // shown when it fails
+      patience: 3000,
+      failure: 'La construction du site a échoué',
+      advice: 'L’erreur est au-dessus. Corrigez-la, puis relancez la même commande.',
+    }),
+  );
+  if (!existsSync(inRoot(distDir, 'BUILD_ID')))
+    throw problem('La construction du site s’est arrêtée sans finir.', 'Relancez la même commande.');
+  writeFileSync(marker, wanted);
+}

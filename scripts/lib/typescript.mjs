@@ -1,0 +1,9 @@
+let ready;
+
+/** Imports a TypeScript module from a script in JavaScript; possible once npm's packages are there. */
+export async function importTypeScript(file, from) {
+  // registered for the whole process, so both sides share the same module instances
+  ready ??= import('tsx/esm/api').then(({ register }) => register());
+  await ready;
+  return import(new URL(file, from).href);
+}

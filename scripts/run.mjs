@@ -1,0 +1,34 @@
+import { isStopping, stopAll, stopOnSignals } from './lib/processes.mjs';
+import { problem, sayError } from './lib/say.mjs';
+
+// One door for every npm script. Each module is imported by the command that needs it, because npm's packages are
+// only there once a command has installed them.
+const commands = {
+  start: async () => (await import('./serve.mjs')).serve('start'),
+  dev: async () => (await import('./serve.mjs')).serve('dev'),
+  test: async () => (await import('./checks.mjs')).test(),
+  check: async () => (await import('./checks.mjs')).check(),
+  bench: async (args) => (await import('./tools.mjs')).bench(args),
+  'db:migrate': async () => (await import('./tools.mjs')).migrate(),
+  'db:new-migration': async (args) => (await import('./tools.mjs')).newMigration(args),
+  'db:seed': async (args) => (await import('./tools.mjs')).seed(args),
+  'db:reset': async (args) => (await import('./tools.mjs')).reset(args),
+  'prisma:generate': async () => (await import('./tools.mjs')).generate(),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+stopOnSignals();
+try {
+  const command = commands[name];
+  if (!command)
+    throw problem(`Commande inconnue : « ${name} ».`, `Commandes : ${Object.keys(commands).join(', ')}.`);
+  await command(args);
+} catch (error) {
+  // once a stop was asked for, what fails is only its consequence
+  if (!isStopping()) {
+    sayError(error);
+    process.exitCode = 1;
+  }
+}
+await stopAll();
+process.exit();

@@ -1,0 +1,86 @@
+// Read by next.config.mjs (public pages, at build time) and middleware.ts (private pages, on each request, edge runtime).
+
+/** Pages that need a session, as the middleware's matcher has them. `/profile/{id}` is public. */
+const PRIVATE = '(?:profile|settings|mes-reservations)$|(?:messagerie|conversation|payments)(?:/|$)';
+
+const UPLOADTHING_IMAGES = 'https://*.ufs.sh';
+
+/** The origin of a tile server's address, `{s}` being any of its mirrors. */
+function tilesOrigin() {
+  return /^https?:\/\/[^/]+/.exec(process.env.MAP_TILES_URL ?? '')?.[0].replace('{s}', '*');
+}
+
+/**
+ * The Content-Security-Policy of a page. With a nonce nothing inline runs. Without one (pages that are kept and shared
+ * cannot carry nonces) inline scripts must be let through, since Next's own are inline; no other origin ever is.
+ * 'strict-dynamic' is not used: it would shut out /first-paint.js, which the kept layout loads without a nonce.
+ * @param {string} [nonce]
+ */
+export function contentSecurityPolicy(nonce) {
+  const development = process.env.NODE_ENV === 'development';
+  const https = process.env.APP_URL?.startsWith('https://');
+  const images = [process.env.UPLOADTHING_TOKEN && UPLOADTHING_IMAGES, tilesOrigin()];
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", nonce ? `'nonce-${nonce}'` : "'unsafe-inline'", development && "'unsafe-eval'"],
+    // Positions of menus and maps are style attributes; a style element needs the nonce.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    ...(nonce && !development && { 'style-src-elem': ["'self'", `'nonce-${nonce}'`] }),
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", development && 'ws:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
+    .join('; ');
+}
+
+const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
+function everywhere() {
+  const headers = [
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'DENY' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Permissions-Policy', value: FEATURES.map((feature) => `${feature}=()`).join(', ') },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ];
+  if (process.env.APP_URL?.startsWith('https://')) {
+    headers.push({ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' });
+  }
+  return headers;
+}
+
+/** Headers of what belongs to one person: kept by nobody, listed by nobody. */
+export const PRIVATE_HEADERS = [
+  { key: 'Cache-Control', value: 'private, no-store' },
+  { key: 'X-Robots-Tag', value: 'noindex' },
+];
+
+/**
+ * Kept pages: a shared cache may hold them for a minute, a browser asks each time. Next's own value lets browsers show
+ * the page from before one's own write (stale-while-revalidate).
+ */
+const KEPT_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, must-revalidate' }];
+
+/** The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy. */
+export async function securityHeaders() {
+  const policy = (value) => [{ key: 'Content-Security-Policy', value }];
+  return [
+    { source: '/:path*', headers: everywhere() },
+    { source: `/((?!${PRIVATE}|uploads/).*)`, headers: policy(contentSecurityPolicy()) },
+    { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
+    { source: '/api/:path*', headers: PRIVATE_HEADERS },
+    { source: '/', headers: KEPT_HEADERS },
+    {
+      source: '/:page(login|register|forgot-password|about|terms|privacy|cookies|contact)',
+      headers: KEPT_HEADERS,
+    },
+    { source: '/:list(transporteurs|demandes|produits|agences|profile)/:id', headers: KEPT_HEADERS },
+  ];
+}

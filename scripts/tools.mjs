@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { discardBuild } from './lib/build.mjs';
+import { localSecret, prepareCheckout } from './lib/environment.mjs';
+import { lockHolder, takeLock } from './lib/lock.mjs';
+import { dataDir, inRoot } from './lib/paths.mjs';
+import { ensurePrismaClient } from './lib/prisma-client.mjs';
+import { runNode } from './lib/processes.mjs';
+import { problem, say } from './lib/say.mjs';
+import { loadDotEnv } from './lib/settings.mjs';
+import { importTypeScript } from './lib/typescript.mjs';
+import { removeLocal, runningLocal, startLocal } from './postgres/local.mjs';
+import { dataLockFile } from './serve.mjs';
+
+const typescript = (file) => importTypeScript(file, import.meta.url);
+
+/** The embedded server: the one a running `npm start` keeps, else started here until the command ends. */
+async function localServer() {
+  const running = lockHolder(dataLockFile()) && runningLocal();
+  if (running) return running;
+  const lock = takeLock(dataLockFile());
+  if (lock.holder)
+    throw problem(
+      `Une autre commande utilise ${dataDir()} (processus ${lock.holder.pid}).`,
+      'Attendez qu’elle finisse, puis recommencez.',
+    );
+  return startLocal();
+}
+
+function localEnv() {
+  return {
+    ...process.env,
+    DATA_DIR: dataDir(),
+    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || localSecret(),
+  };
+}
+
+async function begin() {
+  loadDotEnv();
+  await prepareCheckout();
+  return process.env.DATABASE_URL || undefined;
+}
+
+/** db:migrate */
+export async function migrate() {
+  const given = await begin();
+  const { applyMigrations } = await typescript('./database/migrate.ts');
+  const { prepareLocalDatabase } = await typescript('./database/prepare.ts');
+  if (given) {
+    const applied = await applyMigrations(given);
+    return say(
+      applied.length > 0
+        ? `✓ Appliquées : ${applied.join(', ')}`
+        : '✓ Rien à appliquer : la base est à jour.',
+    );
+  }
+  await prepareLocalDatabase(await localServer(), localEnv());
+  say('✓ La base locale est à jour.');
+}
+
+/** db:new-migration NAME */
+export async function newMigration([name]) {
+  await begin();
+  await (await typescript('./database/new-migration.ts')).newMigration(name);
+}
+
+/** db:seed */
+export async function seed(args) {
+  const given = await begin();
+  const { hasUsers, prepareLocalDatabase, seed: fill } = await typescript('./database/prepare.ts');
+  if (given && !args.includes('--force')) {
+    throw problem(
+      'DATABASE_URL est donné : le monde de démonstration n’est pas versé dans votre base.',
+      'Si c’est bien ce que vous voulez : npm run db:seed -- --force',
+    );
+  }
+  const env = localEnv();
+  if (given) return fill(given, env);
+  const server = await localServer();
+  await prepareLocalDatabase(server, env);
+  if (await hasUsers(server.url()))
+    return say('La base locale est déjà remplie. Pour repartir de zéro : npm run db:reset');
+  await fill(server.url(), env);
+}
+
+/** db:reset: a new embedded database with the demo world. */
+export async function reset(args) {
+  const given = await begin();
+  if (given && !args.includes('--force')) {
+    throw problem(
+      'DATABASE_URL est donné : cette commande n’efface que la base locale.',
+      'Retirez DATABASE_URL pour effacer la base locale, ou ajoutez --force (npm run db:reset -- --force) pour l’ignorer.',
+    );
+  }
+  const holder = lockHolder(dataLockFile());
+  if (holder)
+    throw problem(
+      `Rihla tourne dans ce dossier (processus ${holder.pid}).`,
+      'Arrêtez-le avec Ctrl-C, puis recommencez.',
+    );
+  const lock = takeLock(dataLockFile());
+  if (lock.holder)
+    throw problem(`Une autre commande utilise ${dataDir()}.`, 'Attendez qu’elle finisse, puis recommencez.');
+  await removeLocal();
+  discardBuild(); // pages built from the old rows must not survive them
+  const { prepareLocalDatabase } = await typescript('./database/prepare.ts');
+  await prepareLocalDatabase(await startLocal(), localEnv());
+  say('✓ La base locale est neuve.');
+}
+
+/** prisma:generate */
+export async function generate() {
+  await ensurePrismaClient({ force: true });
+}
+
+/** bench */
+export async function bench(args) {
+  await begin();
+  const file = inRoot('scripts', 'bench', 'main.ts');
+  if (!existsSync(file)) throw problem('Aucune mesure n’existe encore (scripts/bench/main.ts).');
+  await runNode(['--conditions=react-server', '--import', 'tsx', file, ...args]);
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesBelow } from './support/files';
+
+// The house of DESIGN section 3, in plain words. There is no list of exceptions: when a rule is wrong, it changes for all.
+
+const DOMAINS = [
+  'users',
+  'demandes',
+  'produits',
+  'transports',
+  'reservations',
+  'conversations',
+  'payments',
+  'reviews',
+];
+const DOMAIN_FILES = ['schema', 'rules', 'labels', 'queries', 'commands'];
+const code = ['app', 'components', 'lib', 'scripts', 'prisma', 'tests']
+  .flatMap(filesBelow)
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('prisma/client/'));
+
+type Import = { from: string; target: string; typeOnly: boolean };
+
+/** Every import of a file; targets inside the repository as paths from its root, packages by name. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
+  );
+  return [...statements].flatMap(([, typeOnly, stated, dynamic]) => {
+    const name = stated ?? dynamic ?? '';
+    if (name.startsWith('@/')) return [{ from: file, target: name.slice(2), typeOnly: Boolean(typeOnly) }];
+    const target = name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name;
+    return [{ from: file, target, typeOnly: Boolean(typeOnly) }];
+  });
+}
+
+const imports = code.flatMap(importsOf);
+const within = (folder: string) => (one: Import) => one.from.startsWith(`${folder}/`);
+const inside = (target: string) => /^(app|components|lib|prisma|scripts|tests)\//.test(target);
+const arrow = ({ from, target }: Import) => `${from} -> ${target}`;
+const domainOf = (file: string) => file.split('/')[1] ?? '';
+
+describe('arrows', () => {
+  test('pages and routes import components and lib, and nothing else of ours but each other', () => {
+    const wrong = imports
+      .filter(within('app'))
+      .filter(({ target }) => inside(target) && !/^(app|components|lib)\//.test(target));
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('a route handler imports lib only, never the database, and has at most 40 lines', () => {
+    const routes = code.filter((file) => /^app\/api\/.*route\.ts$/.test(file));
+    expect(routes.length).toBeGreaterThan(10);
+    const wrong = imports
+      .filter(({ from, target }) => routes.includes(from) && inside(target))
+      .filter(
+        ({ target }) =>
+          (!target.startsWith('lib/') && target !== 'app/api/contract') || target === 'lib/core/db',
+      );
+    expect(wrong.map(arrow)).toEqual([]);
+    expect(routes.filter((file) => readFileSync(file, 'utf8').split('\n').length > 41)).toEqual([]);
+  });
+
+  test('a domain’s components import ui, form, map, their own folder and browser-safe lib; of queries types only', () => {
+    const wrong = imports.filter(within('components')).filter(({ from, target, typeOnly }) => {
+      if (!inside(target)) return false;
+      const [area = '', room = '', file = ''] = target.split('/');
+      if (area === 'components') return !['ui', 'form', 'map', domainOf(from)].includes(room);
+      if (area !== 'lib') return true;
+      if (room === 'core') return false;
+      return !['schema', 'rules', 'labels'].includes(file) && !(typeOnly && file === 'queries');
+    });
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('primitives know no business: ui, form and map import no domain', () => {
+    const wrong = imports
+      .filter(({ from }) => /^components\/(ui|form|map)\//.test(from))
+      .filter(({ target }) => DOMAINS.some((domain) => target.startsWith(`lib/${domain}/`)));
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('a domain imports the core and the domains to its left', () => {
+    const wrong = imports.filter(within('lib')).filter(({ from, target }) => {
+      if (!inside(target)) return false;
+      const [area, to = ''] = target.split('/');
+      if (area !== 'lib') return target !== 'prisma/client/client';
+      if (to === 'core') return false;
+      return !DOMAINS.includes(to) || DOMAINS.indexOf(to) > DOMAINS.indexOf(domainOf(from));
+    });
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('Prisma’s client is imported by lib/core/db.ts and nothing else', () => {
+    const users = imports.filter(
+      ({ target }) => target.startsWith('prisma/client') || target === '@prisma/client',
+    );
+    expect([...new Set(users.map(({ from }) => from))]).toEqual(['lib/core/db.ts']);
+  });
+
+  test('leaflet is imported by components/map and nothing else', () => {
+    const users = imports.filter(({ target }) => /^(leaflet|react-leaflet)($|\/)/.test(target));
+    expect(users.filter(({ from }) => !from.startsWith('components/map/')).map(arrow)).toEqual([]);
+  });
+
+  test('queries and commands are for the server and see no request, headers or cookies', () => {
+    const server = code.filter(
+      (file) => /^lib\/[a-z]+\/(queries|commands)(\/|\.ts$)/.test(file) && !file.startsWith('lib/core/'),
+    );
+    expect(server.filter((file) => !readFileSync(file, 'utf8').startsWith("import 'server-only';"))).toEqual(
+      [],
+    );
+    const wrong = imports.filter(
+      ({ from, target }) => server.includes(from) && /^next\/(headers|server)$|^lib\/core\/http/.test(target),
+    );
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('only the form layer writes to the API', () => {
+    const writers = code.filter(
+      (file) =>
+        /^(components|app)\//.test(file) &&
+        !file.startsWith('app/api/') &&
+        /\bfetch\(/.test(readFileSync(file, 'utf8')),
+    );
+    expect(
+      writers.filter(
+        (file) => /method:/.test(readFileSync(file, 'utf8')) && !file.startsWith('components/form/'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  test('a domain has five file names and no other', () => {
+    const wrong = code.filter((file) => {
+      const [area, domain = '', name = ''] = file.split('/');
+      if (area !== 'lib' || domain === 'core') return false;
+      return !DOMAINS.includes(domain) || !DOMAIN_FILES.includes(name.replace(/\.ts$/, ''));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('there are no rooms for leftovers and no barrels', () => {
+    const named = code.filter((file) =>
+      /(^|\/)(utils|helpers|services|types|hooks)(\/|\.tsx?$)|\/index\.tsx?$/.test(file),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('AppError is the only class', () => {
+    const classes = code.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^(?:export )?class (\w+)/gm)].map(
+        ([, name]) => `${file}: ${name}`,
+      ),
+    );
+    expect(classes).toEqual(['lib/core/errors.ts: AppError']);
+  });
+
+  test('no file passes 300 lines', () => {
+    const long = code.filter((file) => readFileSync(file, 'utf8').split('\n').length > 301);
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, logIn, type Person, register, test } from './support/test';
+
+/** A trip Lyon → Tanger in three days, published by the API. */
+async function publish(request: APIRequestContext, { token }: Person) {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const answer = await request.post('/api/transports', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      poidsMax: 20,
+      etapes: [
+        { ville: 'Lyon', date: day(3), actions: { collecte: true, depot: false } },
+        { ville: 'Tanger', date: day(4), actions: { collecte: false, depot: true } },
+      ],
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data;
+}
+
+test('the owner of a hidden trip still answers the requests on it', async ({ page, request }) => {
+  const [carrier, sender] = [await register(request, 'Yassine'), await register(request, 'Salma')];
+  const trip = await publish(request, carrier);
+  const reserved = await request.post('/api/reservations', {
+    headers: { authorization: `Bearer ${sender.token}` },
+    data: {
+      transportId: trip._id,
+      villeDepart: 'Lyon',
+      villeArrivee: 'Tanger',
+      poids: 4,
+      prix: 20,
+      description: 'Thé',
+    },
+  });
+  expect(reserved.status()).toBe(201);
+  await request.put(`/api/transports/${trip._id}`, {
+    headers: { authorization: `Bearer ${carrier.token}` },
+    data: { isVisible: false },
+  });
+  await logIn(page, carrier);
+  await page.goto(`/transporteurs/${trip._id}`);
+  await expect(page.getByText('Ce trajet est masqué')).toBeVisible();
+  await expect(page.getByText('Demandes de réservation (1)')).toBeVisible();
+  await page.getByRole('button', { name: /^Confirmer la demande de Salma/ }).click();
+  await page
+    .getByRole('dialog', { name: /Confirmer/ })
+    .getByRole('button', { name: 'Confirmer' })
+    .click();
+  await expect(page.getByText('Confirmée', { exact: true })).toBeVisible();
+});
+
+test('back closes a dialog, asks before it drops what was typed, and leaves the page where it is', async ({
+  page,
+  request,
+}) => {
+  const [carrier, sender] = [await register(request, 'Yassine'), await register(request, 'Salma')];
+  const trip = await publish(request, carrier);
+  await logIn(page, sender);
+  await page.goto(`/transporteurs/${trip._id}`);
+  const form = page.getByRole('dialog', { name: 'Réserver ce transport' });
+  const open = () => page.getByRole('button', { name: 'Réserver ce transport' }).click();
+
+  await open();
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(trip._id));
+
+  await open();
+  await form.getByLabel('Poids').fill('3');
+  await page.goBack();
+  await expect(page.getByText('Abandonner votre saisie ?')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(form.getByLabel('Poids')).toHaveValue('3');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(trip._id));
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, freshEmail, PASSWORD, test } from './support/test';
+
+/** A wall time some days ahead, as a datetime-local field takes it. */
+function inDays(days: number, time: string): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+}
+
+async function registerByForm(page: Page, firstName: string, lastName: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByRole('button', { name: /^Particulier/ }).click();
+  await page.getByLabel('Prénom').fill(firstName);
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(lastName);
+  await page.getByLabel('E-mail').fill(freshEmail(firstName.toLowerCase()));
+  await page.getByLabel('Téléphone').fill('06 12 34 56 78');
+  await page.getByLabel(/^Mot de passe/).fill(PASSWORD);
+  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Suivant' }).click();
+  await page.getByLabel('Date de naissance').fill('1990-05-17');
+  await page.getByLabel('Adresse').fill('3 rue des Tanneurs, 69003 Lyon');
+  await page
+    .getByRole('button', { name: /inscri|compte/i })
+    .last()
+    .click();
+  await page.waitForURL('/');
+}
+
+async function chooseCity(page: Page, label: string, typed: string, city: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel(label).fill(typed);
+  await page
+    .getByRole('option', { name: new RegExp(`^${city}`) })
+    .first()
+    .click();
+}
+
+/** Chooses the stop of a list whose label begins with the city. */
+async function choose(page: Page, label: string, city: string): Promise<void> {
+  const select = page.getByRole('dialog').getByLabel(label);
+  const value = await select.locator('option', { hasText: city }).first().getAttribute('value');
+  await select.selectOption(value);
+}
+
+test('from a published trip to a confirmed reservation', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const name = `Fourgon ${Date.now()}`;
+  const carrier = await (await browser.newContext()).newPage();
+  const sender = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext()).newPage();
+
+  await test.step('the carrier registers and publishes Lyon → Marseille → Tanger', async () => {
+    await registerByForm(carrier, 'Yassine', 'Benali');
+    await carrier.goto('/transporteurs');
+    await carrier.getByRole('button', { name: 'Proposer un transport' }).click();
+    const form = carrier.getByRole('dialog');
+    await chooseCity(carrier, 'Ville de départ', 'lyo', 'Lyon');
+    await form.getByLabel('Date de départ').fill(inDays(3, '06:30'));
+    await chooseCity(carrier, 'Ville d’arrivée', 'tangi', 'Tanger');
+    await form.getByLabel('Date d’arrivée').fill(inDays(4, '14:00'));
+    await form.getByRole('button', { name: /ajouter une étape/i }).click();
+    await chooseCity(carrier, 'Ville de l’étape 2', 'marse', 'Marseille');
+    await form.getByLabel('Date de l’étape 2').fill(inDays(3, '10:15'));
+    await form.getByLabel('Poids maximum').fill('40');
+    await form.getByRole('textbox', { name: 'Nom', exact: true }).fill(name);
+    await form.getByLabel('Description').fill('Fourgon, départ tôt le matin. Pas de liquides.');
+    await form.getByRole('button', { name: 'Publier le trajet' }).click();
+    await expect(carrier.getByText('Votre trajet est publié.')).toBeVisible();
+  });
+
+  const search = `/transporteurs?search=${encodeURIComponent(name)}&villeDepart=Marseille&villeArrivee=Tanger`;
+  const card = (page: Page) => page.getByRole('article').filter({ hasText: 'Fourgon, départ tôt le matin' });
+
+  await test.step('hides it, and shows it again', async () => {
+    await carrier.goto(search);
+    await card(carrier).getByRole('button', { name: 'Masquer du public' }).click();
+    await expect
+      .poll(async () =>
+        (await visitor.request.get(`/api${search.replace('transporteurs', 'transports')}`))
+          .json()
+          .then((body) => body.data.length),
+      )
+      .toBe(0);
+    await visitor.goto(search);
+    await expect(visitor.getByText('Aucun trajet disponible')).toBeVisible();
+    await carrier.goto('/transporteurs');
+    await carrier.getByText('Vos trajets masqués (1)').click();
+    await carrier.getByRole('button', { name: 'Rendre visible' }).first().click();
+    await expect
+      .poll(async () => {
+        await visitor.goto(search);
+        return card(visitor).count();
+      })
+      .toBe(1);
+    await expect(card(visitor)).toContainText(/40\s*kg libres/);
+  });
+
+  await test.step('the sender registers, finds the part she needs and reserves 8 kg', async () => {
+    await registerByForm(sender, 'Salma', 'Idrissi');
+    await sender.goto(search);
+    await card(sender).getByRole('link', { name: 'Voir le trajet' }).click();
+    await expect(sender.getByRole('heading', { level: 1 })).toHaveText(/Lyon.*Tanger/);
+    await sender.getByRole('button', { name: 'Réserver ce transport' }).click();
+    const form = sender.getByRole('dialog');
+    await choose(sender, 'Ville de départ', 'Marseille');
+    await choose(sender, 'Ville d’arrivée', 'Tanger');
+    await form.getByLabel('Poids').fill('8');
+    await form.getByLabel('Prix proposé').fill('60');
+    await form.getByLabel('Description des articles').fill('Deux cartons de vêtements d’enfant');
+    await form.getByRole('button', { name: 'Réserver', exact: true }).click();
+    await expect(sender.getByText(/doit encore confirmer/)).toBeVisible();
+    await sender.goto('/mes-reservations');
+    await expect(sender.getByRole('main')).toContainText('Marseille');
+    await expect(sender.getByText('En attente', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the carrier confirms; a visitor sees fewer free kilograms on that part only', async () => {
+    await carrier.goto(search);
+    await card(carrier).getByRole('link', { name: 'Voir le trajet' }).click();
+    await expect(carrier.getByText('Demandes de réservation (1)')).toBeVisible();
+    await carrier.getByRole('button', { name: 'Confirmer la demande de Salma Idrissi' }).click();
+    await carrier.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
+    await expect(carrier.getByText('Confirmée', { exact: true })).toBeVisible();
+    await visitor.goto(search);
+    await expect(card(visitor)).toContainText(/32\s*kg libres/);
+    await expect(card(visitor)).toContainText(/40\s*kg libres/);
+    await sender.goto('/mes-reservations');
+    await expect(sender.getByText('Confirmée', { exact: true })).toBeVisible();
+  });
+});

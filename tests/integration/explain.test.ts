@@ -1,0 +1,252 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '@/lib/core/actor';
+import { databasePool } from '@/lib/core/db';
+import { actorOfToken } from '@/lib/core/session';
+import { createReservation } from '@/lib/reservations/commands/create';
+import { getReservation, listOwnReservations, listTransportReservations } from '@/lib/reservations/queries';
+import { getTransport, getTransportFor } from '@/lib/transports/queries/get';
+import { listTransports } from '@/lib/transports/queries/list';
+import {
+  listPopularRoutes,
+  listUrgentTransports,
+  listUserTransports,
+} from '@/lib/transports/queries/listings';
+import { listTransportsSchema } from '@/lib/transports/schema';
+import { query } from '@/scripts/bench/database';
+import { openSessions } from '@/scripts/bench/hot-leg';
+import { loadTransports } from '@/scripts/bench/load';
+import { deepPage, readPaths } from '@/scripts/bench/requests';
+
+// Every public read of trips and reservations runs for real in a world of 5,000 trips; the statements it sends are
+// explained as they were sent, once for their values and once for any values (prepared statements use both).
+
+type Statement = { text: string; values: unknown[] };
+type PlanNode = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: PlanNode[];
+};
+type Shape = { indexes: Set<string>; whole: Set<string> };
+
+const url = () => process.env.DATABASE_URL ?? '';
+const PAGE = { limit: 20 };
+let sent: Statement[] = [];
+let reader: Actor;
+let owner: Actor;
+let trip: { id: string; villeDepart: string; villeArrivee: string };
+let token = '';
+/** Tables of one page, which are quickest read whole. */
+let tiny: Set<string>;
+
+beforeAll(async () => {
+  await loadTransports(url(), 5_000);
+  const people = await openSessions(url(), process.env.NEXTAUTH_SECRET ?? '', 250);
+  // As many logins as a grown site keeps.
+  await query(
+    url(),
+    `INSERT INTO sessions (id, user_id, expires_at)
+     SELECT gen_random_uuid(), u.id, now() + interval '1 day' FROM users u, generate_series(1, 20)`,
+  );
+  await query(url(), 'ANALYZE sessions');
+  const small = await query<{ name: string }>(
+    url(),
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relpages <= 1`,
+  );
+  tiny = new Set(small.map(({ name }) => name));
+  databasePool().on('connect', (client) => listenTo(client as unknown as pg.Client));
+  token = people[0]?.token ?? '';
+  reader = await actorOf(token);
+  const [row] = await query<{ id: string; userId: string; villes: string[] }>(
+    url(),
+    `SELECT t.id, t.user_id AS "userId",
+       ARRAY(SELECT e.ville FROM etapes e WHERE e.transport_id = t.id ORDER BY e.position) AS villes
+     FROM transports t WHERE t.is_visible AND t.user_id <> $1 AND t.id IN
+       (SELECT e.transport_id FROM etapes e GROUP BY e.transport_id HAVING max(e.charge_grammes) = 0) ORDER BY t.id LIMIT 1`,
+    [reader.id],
+  );
+  const sessions = await Promise.all(people.map((one) => actorOfToken(one.token)));
+  const carrier = sessions.find((one) => one?.id === row?.userId);
+  if (!row || !carrier) throw new Error('no trip whose carrier has a login');
+  owner = carrier;
+  trip = { id: row.id, villeDepart: row.villes[0] ?? '', villeArrivee: row.villes.at(-1) ?? '' };
+}, 60_000);
+
+async function actorOf(text: string): Promise<Actor> {
+  const actor = await actorOfToken(text);
+  if (!actor) throw new Error('the session proves nobody');
+  return actor;
+}
+
+/** Notes what a connection is asked, whoever asks (the pool itself or Prisma). */
+function listenTo(client: pg.Client): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    const [config, values] = args as [Partial<Statement> | string, unknown[] | undefined];
+    if (typeof config === 'object' && config.text) {
+      sent.push({ text: config.text, values: config.values ?? values ?? [] });
+    }
+    return query(...args);
+  }) as typeof client.query;
+}
+
+async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  sent = [];
+  await work();
+  return sent.filter(({ text }) => !/^(BEGIN|COMMIT|ROLLBACK|DEALLOCATE)/i.test(text));
+}
+
+/** Which indexes the statements use, and which tables they read from end to end. */
+async function shapeOf(statements: Statement[]): Promise<Shape> {
+  const shape: Shape = { indexes: new Set(), whole: new Set() };
+  const visit = (node: PlanNode) => {
+    if (node['Index Name']) shape.indexes.add(node['Index Name']);
+    const table = node['Relation Name'] ?? '';
+    if (node['Node Type'] === 'Seq Scan' && !tiny.has(table)) shape.whole.add(table);
+    node.Plans?.forEach(visit);
+  };
+  for (const { text, values } of statements) {
+    for (const [options, given] of [
+      ['', values],
+      ['GENERIC_PLAN, ', []],
+    ] as const) {
+      const client = new pg.Client({ connectionString: url() });
+      await client.connect();
+      // GENERIC_PLAN goes by the simple protocol, which takes the placeholders as they are.
+      const sql = `EXPLAIN (${options}FORMAT JSON) ${text}`;
+      const { rows } = given.length > 0 ? await client.query(sql, [...given]) : await client.query(sql);
+      await client.end();
+      visit(rows[0]['QUERY PLAN'][0].Plan);
+    }
+  }
+  return shape;
+}
+
+const list = (filters: Record<string, string>) => listTransports(listTransportsSchema.parse(filters));
+const both = { villeDepart: 'Paris', villeArrivee: 'Tanger' };
+// A pair that few or no trips connect, so that those with one end follow.
+const apart = { villeDepart: 'Düsseldorf', villeArrivee: 'Oujda' };
+const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+async function second(filters: Record<string, string>) {
+  const { meta } = await list({ ...filters, limit: '5' });
+  sent = [];
+  return list({ ...filters, cursor: meta.nextCursor ?? '' });
+}
+
+const CARDS = ['transports_pkey', 'etapes_transport_id_position_key'];
+
+// Where a pair has few trips in this world, sorting them is as quick as walking the index in order: either will do.
+const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] = [
+  ['both cities, by date', () => list(both), ['legs_exact_date', ...CARDS]],
+  [
+    'both cities, newest first',
+    () => list({ ...both, sort: 'recent' }),
+    ['legs_exact_recent|legs_exact_date', ...CARDS],
+  ],
+  ['a departure, by date', () => list({ villeDepart: 'Lyon' }), ['legs_depuis_date', ...CARDS]],
+  [
+    'a departure, newest first',
+    () => list({ villeDepart: 'Lyon', sort: 'recent' }),
+    ['legs_depuis_recent|legs_depuis_date'],
+  ],
+  ['an arrival, by date', () => list({ villeArrivee: 'Tanger' }), ['legs_vers_date', ...CARDS]],
+  [
+    'an arrival, newest first',
+    () => list({ villeArrivee: 'Tanger', sort: 'recent' }),
+    ['legs_vers_recent|legs_vers_date'],
+  ],
+  ['no city, by date', () => list({}), ['legs_entier_date', ...CARDS]],
+  ['no city, newest first', () => list({ sort: 'recent' }), ['legs_entier_recent', ...CARDS]],
+  ['a following page, by date', () => second({}), ['legs_entier_date']],
+  ['a following page, newest first', () => second({ sort: 'recent' }), ['legs_entier_recent']],
+  ['trips with one end only', () => list(apart), ['legs_depuis_date', 'legs_vers_date', ...CARDS]],
+  [
+    'a common word',
+    () => list({ search: 'france' }),
+    ['legs_entier_date', 'transports_recherche_idx', ...CARDS],
+  ],
+  ['a rare word', () => list({ search: 'nice' }), ['transports_recherche_idx', ...CARDS]],
+  ['free weight and a type', () => list({ ...both, poidsMax: '30', type: 'Particulier' }), CARDS],
+  ['an asked day', () => list({ ...both, date: inTenDays() }), ['legs_exact_date|legs_exact_recent']],
+  [
+    'a day without any, and the nearest with',
+    () => list({ ...apart, date: inTenDays() }),
+    ['legs_exact_date'],
+  ],
+  ['urgent trips', () => listUrgentTransports(6), ['legs_entier_date', ...CARDS]],
+  ['a trip', () => getTransport(trip.id), CARDS],
+  ['a trip for its owner', () => getTransportFor(owner, trip.id), CARDS],
+  [
+    'a person’s trips',
+    () => listUserTransports(null, owner.id, PAGE),
+    ['transports_user_id_created_at_idx', 'etapes_transport_id_position_key'],
+  ],
+  ['one’s own reservations', () => listOwnReservations(reader, PAGE), ['reservations_user_id_id_idx']],
+  [
+    'the requests of a trip',
+    () => listTransportReservations(owner, trip.id, PAGE),
+    ['reservations_transport_id_id_idx', 'transports_pkey'],
+  ],
+  ['who a token is', () => actorOfToken(token), ['sessions_pkey']],
+  [
+    'reserving',
+    async () => {
+      const { id: transportId, ...leg } = trip;
+      const made = await createReservation(reader, {
+        transportId,
+        ...leg,
+        poids: 1,
+        prix: 10,
+        description: '',
+      });
+      await getReservation(reader, made._id);
+    },
+    ['etapes_transport_id_position_key', 'reservations_pkey'],
+  ],
+];
+
+describe('every read has its index', () => {
+  it.each(READS)('%s', async (_name, work, indexes) => {
+    const { indexes: used, whole } = await shapeOf(await statementsOf(work));
+    expect([...whole]).toEqual([]);
+    for (const one of indexes)
+      expect([...used].filter((index) => one.split('|').includes(index))).not.toEqual([]);
+  });
+
+  // It counts all coming trips by their ends, so it reads all of them; the home page keeps the answer.
+  it('popular routes read the coming legs whole, and nothing else', async () => {
+    const { whole } = await shapeOf(await statementsOf(() => listPopularRoutes(6)));
+    expect([...whole].filter((table) => table !== 'legs')).toEqual([]);
+  });
+
+  it('the last page costs what the first one costs', async () => {
+    const { deep } = await readPaths(url(), await deepPage(url()));
+    const cursor = new URL(deep[0] ?? '', 'http://localhost').searchParams.get('cursor') ?? '';
+    const first = await blocksOfLegs(await statementsOf(() => list({})));
+    const last = await blocksOfLegs(await statementsOf(() => list({ cursor })));
+    expect(last).toBeLessThanOrEqual(first + 4);
+  });
+});
+
+/** How many blocks the walk of the page's legs touches. */
+async function blocksOfLegs([statement]: Statement[]): Promise<number> {
+  const client = new pg.Client({ connectionString: url() });
+  await client.connect();
+  const { rows } = await client.query(
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${statement?.text}`,
+    statement?.values,
+  );
+  await client.end();
+  const all = nodes(rows[0]['QUERY PLAN'][0].Plan);
+  const walk = all.find((node) => node['Index Name'] === 'legs_entier_date');
+  return (walk?.['Shared Hit Blocks'] ?? 0) + (walk?.['Shared Read Blocks'] ?? 0);
+}
+
+type MeasuredNode = PlanNode & {
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
+  Plans?: MeasuredNode[];
+};
+const nodes = (node: MeasuredNode): MeasuredNode[] => [node, ...(node.Plans ?? []).flatMap(nodes)];

@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { placeKey } from '@/lib/core/cities/find';
+import { db } from '@/lib/core/db';
+import { verifyPassword } from '@/lib/core/password';
+import { buildPeople } from '@/prisma/demo/build-people';
+import { buildReviews } from '@/prisma/demo/build-reviews';
+import { buildTrips } from '@/prisma/demo/build-trips';
+import { calendar, dice, idMaker } from '@/prisma/demo/draw';
+import { demoAccounts } from '@/prisma/demo-accounts';
+import { expectSoundTrips } from '../support/trip-invariants';
+
+function runSeed() {
+  const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts'];
+  return spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } });
+}
+
+describe('the demo world', () => {
+  beforeAll(() => {
+    const { status, stderr } = runSeed();
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  it('has its people, trips, reservations, reviews, needs, products, talks and payments', async () => {
+    const types = await db.user.groupBy({ by: ['userType'], _count: true });
+    expect(Object.fromEntries(types.map((row) => [row.userType, row._count]))).toEqual({
+      particular: 42,
+      professional: 11,
+      agency: 7,
+    });
+    const now = new Date();
+    const coming = { entier: true, dateDepart: { gt: now } };
+    expect(await db.leg.count({ where: coming })).toBeGreaterThanOrEqual(150);
+    expect(await db.leg.count({ where: { ...coming, listed: false } })).toBeGreaterThanOrEqual(2);
+    expect(await db.leg.count({ where: { entier: true, dateDepart: { lt: now } } })).toBeGreaterThanOrEqual(
+      30,
+    );
+    expect(await db.review.count()).toBeGreaterThanOrEqual(150);
+    expect(await db.demande.count()).toBe(40);
+    expect(await db.produit.count()).toBe(20);
+    expect(await db.conversation.count()).toBeGreaterThanOrEqual(12);
+    const statuses = (await db.reservation.groupBy({ by: ['status'], _count: true })).map(
+      (row) => row.status,
+    );
+    expect(statuses.sort()).toEqual(['annulee', 'confirmee', 'en_attente', 'refusee']);
+    const paid = (await db.payment.groupBy({ by: ['status'], _count: true })).map((row) => row.status);
+    expect(paid.sort()).toEqual(['completed', 'failed', 'pending']);
+    const needs = (await db.demande.groupBy({ by: ['categorie'], _count: true })).map((row) => row.categorie);
+    expect(needs.sort()).toEqual(['Autres', 'Cosmétique', 'Gaming', 'Mode', 'Électronique']);
+    expect(
+      await db.demande.count({ where: { urgent: true, isVisible: true, dateLimite: { gt: now } } }),
+    ).toBeGreaterThan(5);
+  });
+
+  it('lets something leave within a week, every week of the two months to come', async () => {
+    for (let week = 0; week < 8; week++) {
+      const from = new Date(Date.now() + week * 7 * 86_400_000);
+      const to = new Date(+from + 7 * 86_400_000);
+      const where = { entier: true, listed: true, dateDepart: { gt: from, lt: to } };
+      expect(await db.leg.count({ where }), `week ${week}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows sections of every colour', async () => {
+    const free = await db.$queryRaw<{ full: bigint; clay: bigint; saffron: bigint; palm: bigint }[]>`
+      SELECT count(*) FILTER (WHERE libre = 0) AS full, count(*) FILTER (WHERE libre > 0 AND libre <= 0.2) AS clay,
+        count(*) FILTER (WHERE libre > 0.2 AND libre <= 0.5) AS saffron, count(*) FILTER (WHERE libre > 0.5) AS palm
+      FROM (SELECT 1 - charge_grammes::float / capacite_grammes AS libre FROM etapes WHERE collecte) section`;
+    for (const count of Object.values(free[0] ?? {})) expect(Number(count)).toBeGreaterThan(10);
+  });
+
+  it('keeps loads and parts as the rules make them', expectSoundTrips);
+
+  it('knows every city it names', async () => {
+    const etapes = await db.etape.findMany({
+      distinct: ['ville'],
+      select: { ville: true, villeCle: true, latitude: true },
+    });
+    for (const { ville, villeCle, latitude } of etapes) {
+      expect(villeCle, ville).toBe(placeKey(ville));
+      expect(villeCle, ville).toMatch(/^g:/);
+      expect(latitude, ville).not.toBeNull();
+    }
+  });
+
+  it('has the example of the first tour, load for load', async () => {
+    const loadsOf = async (email: string, villes: string) => {
+      const trips = await db.transport.findMany({
+        where: { user: { email }, legs: { some: { entier: true, dateDepart: { gt: new Date() } } } },
+        select: {
+          etapes: {
+            orderBy: { position: 'asc' },
+            select: { ville: true, capaciteGrammes: true, chargeGrammes: true },
+          },
+        },
+      });
+      const free = trips
+        .filter(({ etapes }) => etapes.map((etape) => etape.ville).join() === villes)
+        .map(({ etapes }) =>
+          etapes.slice(0, -1).map((etape) => (etape.capaciteGrammes - etape.chargeGrammes) / 1000),
+        );
+      return free;
+    };
+    const at = (name: string) => `${name}@demo.example`;
+    expect(await loadsOf(at('yassine.benali'), 'Lyon,Marseille,Algésiras,Tanger')).toContainEqual([
+      36, 28, 14,
+    ]);
+    expect(await loadsOf(at('kadiatou.diallo'), 'Lyon,Marseille,Dakar')).toContainEqual([20, 4]);
+    expect(await loadsOf(at('trans.atlas'), 'Paris,Bordeaux,Madrid,Casablanca')).toContainEqual([
+      780, 600, 290,
+    ]);
+    expect(await loadsOf(at('moussa.ouattara'), 'Bruxelles,Paris,Abidjan')).toContainEqual([30, 30]);
+    const yassine = await db.user.findUniqueOrThrow({ where: { email: at('yassine.benali') } });
+    expect(yassine.reviewCount).toBe(31);
+    expect((yassine.reviewSum / yassine.reviewCount).toFixed(1)).toBe('4.9');
+  });
+
+  it('dates nothing before it could happen', async () => {
+    const early = await db.$queryRaw`
+      SELECT r.id FROM reservations r JOIN transports t ON t.id = r.transport_id JOIN users u ON u.id = r.user_id
+      WHERE r.created_at < t.created_at OR r.created_at < u.created_at OR r.created_at > now() OR r.created_at > r.date_depart
+        OR r.user_id = t.user_id
+      UNION ALL SELECT t.id FROM transports t JOIN users u ON u.id = t.user_id
+      WHERE t.created_at < u.created_at OR t.created_at > now()
+      UNION ALL SELECT r.id FROM reviews r JOIN users a ON a.id = r.reviewer_id JOIN users b ON b.id = r.user_id
+      WHERE r.created_at < greatest(a.created_at, b.created_at) OR r.created_at > now() OR a.user_type = 'agency'
+      UNION ALL SELECT d.id FROM demandes d JOIN users u ON u.id = d.user_id WHERE d.created_at < u.created_at
+      UNION ALL SELECT p.id FROM produits p JOIN users u ON u.id = p.user_id WHERE p.created_at < u.created_at`;
+    expect(early).toEqual([]);
+  });
+
+  it('keeps conversations between their two people, what is read in step, and payments asked by the owner', async () => {
+    const wrong = await db.$queryRaw`
+      SELECT m.id FROM messages m
+      WHERE NOT EXISTS (SELECT FROM conversation_participants p WHERE p.conversation_id = m.conversation_id AND p.user_id = m.sender_id)
+      UNION ALL SELECT c.id FROM conversations c
+      WHERE (SELECT count(*) FROM conversation_participants p WHERE p.conversation_id = c.id) <> 2
+      UNION ALL SELECT p.conversation_id FROM conversation_participants p
+      WHERE p.last_ordre <> (SELECT max(ordre) FROM messages m WHERE m.conversation_id = p.conversation_id)
+        OR p.unread_count <> (SELECT count(*) FROM messages m
+          WHERE m.conversation_id = p.conversation_id AND m.ordre > p.read_ordre AND m.sender_id <> p.user_id)
+      UNION ALL SELECT p.id FROM payments p
+        LEFT JOIN transports t ON t.id = p.transport_id LEFT JOIN produits a ON a.id = p.produit_id
+      WHERE p.sender_id <> coalesce(t.user_id, a.user_id, p.sender_id)
+        OR NOT EXISTS (SELECT FROM messages m WHERE m.conversation_id = p.conversation_id AND m.link = '/payments/' || p.id)`;
+    expect(wrong).toEqual([]);
+  });
+
+  it('opens to every demo account', async () => {
+    for (const { email, password } of demoAccounts) {
+      const user = await db.user.findUniqueOrThrow({ where: { email }, select: { passwordHash: true } });
+      expect(await verifyPassword(user.passwordHash, password), email).toBe(true);
+    }
+  });
+
+  it('refuses a database that has people, and leaves it alone', async () => {
+    const before = await db.user.count();
+    const { status, stderr } = runSeed();
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('La base n’est pas vide');
+    expect(await db.user.count()).toBe(before);
+  });
+
+  it('is the same whenever it is made on a day', () => {
+    const world = (time: string) => {
+      const cal = calendar(new Date(`2026-11-21T${time}Z`));
+      const [newId, draw] = [idMaker(1), dice(2)];
+      const people = buildPeople(cal, newId, 'hash');
+      return [
+        people,
+        buildTrips(people.everybody, cal, newId, draw),
+        buildReviews(people.everybody, cal, newId, draw),
+      ];
+    };
+    expect(world('23:59:00')).toEqual(world('00:01:00'));
+  });
+});

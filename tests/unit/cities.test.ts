@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { findCity, placeKey } from '@/lib/core/cities/find';
+import { gazetteer } from '@/lib/core/cities/gazetteer';
+import { suggestCities } from '@/lib/core/cities/suggest';
+import { dePlace, normaliser } from '@/lib/core/text';
+
+const names = (prefix: string, limit?: number) => suggestCities(prefix, limit).map((city) => city.name);
+
+describe('normaliser', () => {
+  it.each([
+    ['L’Haÿ-les-Roses ', 'l hay les roses'],
+    ['N’Djamena', 'n djamena'],
+    ['Mons-en-Barœul', 'mons en baroeul'],
+    ['ŁÓDŹ', 'lodz'],
+    ['الإِسكندريّة', 'الاسكندريه'],
+    ['  ', ''],
+  ])('%s', (text, expected) => {
+    expect(normaliser(text)).toBe(expected);
+  });
+});
+
+describe('one place, one key', () => {
+  it.each([
+    [
+      'Tanger',
+      [
+        'Tangier',
+        'طنجة',
+        'tangeR',
+        'TÁNGER',
+        ' tanger ',
+        'Tanja',
+        'Tanger, Maroc',
+        'Tanger (Maroc)',
+        'tanger maroc',
+      ],
+    ],
+    ['Casablanca', ['casa', 'الدار البيضاء', 'Casa-Blanca', 'Casablanca, Morocco']],
+    ['Alger', ['Algiers', 'الجزائر', 'alger, algérie']],
+    ['Bruxelles', ['Brussels', 'Brussel', 'bruxelle', 'Bruxelles, Belgique']],
+    ['Londres', ['London', 'londre', 'Londres, Angleterre']],
+    ['Fès', ['Fes', 'Fez', 'فاس']],
+    ['Saint-Étienne', ['St Etienne', 'saint etienne', 'ST-ÉTIENNE']],
+    ['Lyon', ['69003 Lyon', 'Lyon 3e', 'lyon, france']],
+    ['Marseille', ['Marseille 13ème arrondissement', '13001 MARSEILLE']],
+    ['Kinshasa', ['Kin', 'Kinshasa, RDC', 'Kinshasa (Congo-Kinshasa)']],
+    ['N’Djamena', ["N'Djamena", 'ndjamena', 'NDJAMENA, Tchad']],
+    ['Mbour', ["M'bour", 'mbour, Sénégal']],
+    ['Antananarivo', ['Tana', 'Tananarive']],
+  ])('%s', (name, spellings) => {
+    const key = placeKey(name);
+    expect(key).toMatch(/^g:/);
+    for (const spelling of spellings) expect([spelling, placeKey(spelling)]).toEqual([spelling, key]);
+    expect(findCity(name)?.name).toBe(name);
+  });
+
+  it('keeps unknown places by their folded text', () => {
+    expect(placeKey('Douar Ouled-Ali')).toBe('t:douar ouled ali');
+    expect(placeKey('douar  ouled ali')).toBe('t:douar ouled ali');
+    expect(findCity('Douar Ouled-Ali')).toBeNull();
+    expect(placeKey(' ')).toBe('t:');
+    expect(findCity('75018')).toBeNull();
+    expect(findCity('x'.repeat(100_000))).toBeNull();
+  });
+
+  it.each([
+    ['Valence', 'France'],
+    ['Valence (Espagne)', 'Espagne'],
+    ['Valence, Espagne', 'Espagne'],
+    ['Valencia', 'Espagne'],
+    ['Brest', 'France'],
+    ['Brest, Biélorussie', 'Biélorussie'],
+    ['Alexandrie', 'Égypte'],
+    ['Tripoli', 'Libye'],
+    ['Saint-Louis', 'Sénégal'],
+    ['Saint-Louis, France', 'France'],
+    ['Saint-Denis', 'France'],
+    ['Kayes', 'Mali'],
+    ['Man', 'Côte d’Ivoire'],
+    ['Vienne', 'Autriche'],
+  ])('%s is in %s', (text, country) => {
+    expect(findCity(text)?.countryName).toBe(country);
+  });
+});
+
+describe('the gazetteer', () => {
+  const { cities } = gazetteer();
+
+  it('gives every city a name of its own that finds it again', () => {
+    expect(new Set(cities.map((city) => normaliser(city.name))).size).toBe(cities.length);
+    expect(new Set(cities.map((city) => city.id)).size).toBe(cities.length);
+    const lost = cities.filter((city) => findCity(city.name)?.id !== city.id).map((city) => city.name);
+    expect(lost).toEqual([]);
+  });
+
+  it('knows where and when each city is', () => {
+    const zones = new Set(cities.map((city) => city.timeZone));
+    for (const zone of zones) expect(() => new Intl.DateTimeFormat('fr', { timeZone: zone })).not.toThrow();
+    const wrong = cities.filter(
+      ({ lat, lon, population }) => !(Math.abs(lat) < 80 && lon > -32 && lon < 64 && population > 0),
+    );
+    expect(wrong).toEqual([]);
+    expect(findCity('Tanger')).toMatchObject({
+      country: 'MA',
+      countryName: 'Maroc',
+      timeZone: 'Africa/Casablanca',
+      lat: 35.767,
+      lon: -5.8,
+    });
+  });
+});
+
+describe('suggestions', () => {
+  it.each([
+    ['tan', 'Tanger'],
+    ['TANG', 'Tanger'],
+    ['طن', 'Tanger'],
+    ['casa', 'Casablanca'],
+    ['havre', 'Le Havre'],
+    ['st et', 'Saint-Étienne'],
+    ['dioula', 'Bobo-Dioulasso'],
+    ['marsseille', 'Marseille'],
+    ['bruxeles', 'Bruxelles'],
+    ['dakra', 'Dakar'],
+    ['Tanger, Maroc', 'Tanger'],
+    ['Paris', 'Paris'],
+  ])('%s leads to %s', (prefix, name) => {
+    expect(names(prefix)).toContain(name);
+  });
+
+  it('puts an exact name first and keeps to the limit', () => {
+    expect(names('mons')[0]).toBe('Mons');
+    expect(names('a', 3)).toHaveLength(3);
+    expect(names('sa')).toHaveLength(8);
+    expect(names('sa', 1000).length).toBeLessThanOrEqual(20);
+    expect(new Set(names('saint', 20)).size).toBe(20);
+  });
+
+  it('is silent about nothing', () => {
+    for (const prefix of ['', '  ', '!', 'zzzzzz', 'qx']) expect(names(prefix)).toEqual([]);
+  });
+});
+
+describe('after « de »', () => {
+  it.each([
+    ['Lyon', 'de Lyon'],
+    ['Alger', 'd’Alger'],
+    ['Évry', 'd’Évry'],
+    ['Le Caire', 'du Caire'],
+    ['La Rochelle', 'de La Rochelle'],
+    ['Les Mureaux', 'des Mureaux'],
+    ['Valence (Espagne)', 'de Valence'],
+  ])('%s', (name, expected) => {
+    expect(dePlace(name)).toBe(expected);
+  });
+});

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import vm from 'node:vm';
+import { expect, test } from 'vitest';
+import { lockHolder, takeLock } from '@/scripts/lib/lock.mjs';
+import { inRoot } from '@/scripts/lib/paths.mjs';
+import { readSettings, requireFreePort } from '@/scripts/lib/settings.mjs';
+import { temporaryDir } from '../support/temporary';
+
+const dir = temporaryDir();
+
+function nodeVersion(version: string) {
+  const lines: string[] = [];
+  let exit: number | undefined;
+  const process = {
+    versions: { node: version },
+    exit: (code: number) => {
+      exit = code;
+    },
+  };
+  const console = { error: (line: string) => void lines.push(line) };
+  vm.runInNewContext(readFileSync(inRoot('scripts', 'node-version.cjs'), 'utf8'), { process, console });
+  return { exit, text: lines.join('\n') };
+}
+
+test.each(['0.12.18', '8.17.0', '18.20.8', '20.18.3', '21.7.3', '22.11.0'])(
+  'Node %s is refused',
+  (version) => {
+    const { exit, text } = nodeVersion(version);
+    expect(exit).toBe(1);
+    expect(text).toContain('20.19');
+    expect(text).toContain(version);
+  },
+);
+
+test.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0', '26.0.0'])('Node %s is accepted', (version) => {
+  expect(nodeVersion(version)).toEqual({ exit: undefined, text: '' });
+});
+
+test('settings have defaults', () => {
+  expect(readSettings({})).toEqual({ port: 3000, databaseUrl: undefined, appUrl: 'http://localhost:3000' });
+});
+
+test('every wrong variable is named at once', () => {
+  const settings = () => readSettings({ PORT: 'abc', DATABASE_URL: 'mysql://x', NEXTAUTH_SECRET: 'court' });
+  expect(settings).toThrow(/PORT.*DATABASE_URL.*NEXTAUTH_SECRET/s);
+});
+
+test('a given database demands a secret', () => {
+  expect(() => readSettings({ DATABASE_URL: 'postgresql://a:b@localhost/c' })).toThrow(
+    /NEXTAUTH_SECRET : obligatoire/,
+  );
+});
+
+test('a taken port is named, with the way out', async () => {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await expect(requireFreePort(port)).rejects.toMatchObject({
+    message: expect.stringContaining(String(port)),
+    advice: expect.stringContaining(`PORT=${port + 1} npm start`),
+  });
+  server.close();
+});
+
+test('a lock names its living holder and is taken over from a dead one', () => {
+  const file = path.join(dir, 'lock');
+  const first = takeLock(file, { url: 'http://localhost:3000' });
+  expect(first.holder).toBeUndefined();
+  expect(takeLock(file).holder).toMatchObject({ pid: process.pid, url: 'http://localhost:3000' });
+
+  const dead = spawnSync('true').pid;
+  writeFileSync(file, JSON.stringify({ pid: dead, birth: '1' }));
+  expect(lockHolder(file)).toBeUndefined();
+  expect(takeLock(file)).toMatchObject({ wasStale: true });
+
+  // the same number given to another process is not the same process
+  writeFileSync(file, JSON.stringify({ pid: process.pid, birth: 'before the reboot' }));
+  expect(takeLock(file)).toMatchObject({ wasStale: true });
+
+  // half-written by a process that was killed
+  writeFileSync(file, '{"pi');
+  expect(takeLock(file)).toMatchObject({ wasStale: true });
+});

@@ -1,0 +1,49 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { contract } from '@/app/api/contract';
+import { GET } from '@/app/api/openapi.json/route';
+import { filesBelow } from '../support/files';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+describe('GET /api/openapi.json', () => {
+  test('validates as OpenAPI 3.1', async () => {
+    const document = await GET().json();
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const result = await new Validator().validate(document);
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+
+  test('describes every route there is, and none besides', async () => {
+    const document = await GET().json();
+    const files = filesBelow('app/api').filter(
+      (file) => file.endsWith('/route.ts') && !file.includes('openapi.json'),
+    );
+    const paths = files.map((file) =>
+      file.replace(/^app\/api|\/route\.ts$/g, '').replace(/\[(\w+)\]/g, '{$1}'),
+    );
+    expect(Object.keys(document.paths).sort()).toEqual(paths.sort());
+    for (const [path, module] of Object.entries(contract)) {
+      const exported = Object.keys(module).filter((name) => METHODS.includes(name));
+      const described = Object.keys(document.paths[path]).map((name) => name.toUpperCase());
+      expect({ path, methods: described.sort() }).toEqual({ path, methods: exported.sort() });
+    }
+  });
+
+  test('says what a search of trips accepts', async () => {
+    const document = await GET().json();
+    const names = document.paths['/transports'].get.parameters.map((one: { name: string }) => one.name);
+    expect(names).toEqual([
+      'search',
+      'villeDepart',
+      'villeArrivee',
+      'date',
+      'type',
+      'poidsMax',
+      'sort',
+      'limit',
+      'cursor',
+    ]);
+  });
+});

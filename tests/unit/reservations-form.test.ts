@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { cancellationNote } from '@/components/reservations/cancellation-note';
+import {
+  arrivalOptions,
+  availability,
+  chosenLeg,
+  departureOptions,
+  firstLeg,
+  isNamedByCities,
+  openLegs,
+} from '@/components/reservations/legs';
+import { NOTHING_YET, nextRequestList, requestCount } from '@/components/reservations/request-list';
+
+const NOW = Date.UTC(2026, 10, 21, 8);
+
+function stop(ville: string, day: number, marks: string, libre = 10) {
+  return {
+    _id: `${ville}-${day}`,
+    ville,
+    date: new Date(NOW + day * 86_400_000).toISOString(),
+    timezone: 'Europe/Paris',
+    actions: { collecte: marks.includes('C'), depot: marks.includes('D') },
+    capacite: 40,
+    libre,
+  };
+}
+
+const trip = [
+  stop('Lyon', 1, 'C'),
+  stop('Marseille', 2, 'CD', 0),
+  stop('Algésiras', 3, 'D', 5),
+  stop('Tanger', 4, 'D'),
+];
+
+describe('the legs that the form offers', () => {
+  it('offers departures that collect, with their marks', () => {
+    expect(departureOptions(trip, openLegs(trip, NOW))).toEqual([
+      { value: 'Lyon-1', label: 'Lyon (Collecte)' },
+      { value: 'Marseille-2', label: 'Marseille (Collecte, Dépôt)' },
+    ]);
+  });
+
+  it('offers the arrivals after the chosen departure and says which are full', () => {
+    const free = trip.map((etape) => ({ ...etape, libre: 10 }));
+    expect(arrivalOptions(free, openLegs(free, NOW), 1).map((option) => option.label)).toEqual([
+      'Algésiras (Dépôt)',
+      'Tanger (Dépôt)',
+    ]);
+    expect(arrivalOptions(trip, openLegs(trip, NOW), 0).map((option) => option.label)).toEqual([
+      'Marseille (Collecte, Dépôt)',
+      'Algésiras (Dépôt)\u202f: complet',
+      'Tanger (Dépôt)\u202f: complet',
+    ]);
+  });
+
+  it('does not offer a departure that is past', () => {
+    const underway = NOW + 1.5 * 86_400_000;
+    expect(openLegs(trip, underway).map((leg) => leg.depart)).toEqual([1, 1]);
+    expect(openLegs(trip, null)).toHaveLength(5);
+  });
+
+  it('tells a city passed twice by its date', () => {
+    const loop = [stop('Lyon', 1, 'C'), stop('Turin', 2, 'D'), stop('Lyon', 3, 'C'), stop('Alger', 4, 'D')];
+    const labels = departureOptions(loop, openLegs(loop, NOW)).map((option) => option.label);
+    expect(new Set(labels).size).toBe(2);
+    expect(labels[0]).toMatch(/^Lyon, dim\. 22 nov\./);
+    expect(isNamedByCities(loop, { depart: 2, arrivee: 3 })).toBe(false);
+    expect(isNamedByCities(trip, { depart: 0, arrivee: 3 })).toBe(true);
+  });
+
+  it('finds the leg of two stops, and none for a pair that cannot be booked', () => {
+    const legs = openLegs(trip, NOW);
+    expect(chosenLeg(trip, legs, 'Marseille-2', 'Tanger-4')).toEqual({ depart: 1, arrivee: 3 });
+    expect(chosenLeg(trip, legs, 'Algésiras-3', 'Tanger-4')).toBeNull();
+    expect(chosenLeg(trip, legs, 'Lyon-1', '')).toBeNull();
+  });
+
+  it('begins with the leg that was searched, or with the only one', () => {
+    const legs = openLegs(trip, NOW);
+    expect(firstLeg(trip, legs, '?villeDepart=lyon&villeArrivee=ALGESIRAS')).toEqual({
+      depart: 0,
+      arrivee: 2,
+    });
+    expect(firstLeg(trip, legs, '?villeDepart=Lyon')).toBeNull();
+    expect(firstLeg(trip, legs, '')).toBeNull();
+    expect(firstLeg(trip, legs.slice(0, 1), '')).toEqual({ depart: 0, arrivee: 1 });
+  });
+
+  it.each([
+    ['open', NOW, trip],
+    ['full', NOW, trip.map((etape) => ({ ...etape, libre: 0 }))],
+    ['gone', NOW + 10 * 86_400_000, trip],
+    ['open', null, trip],
+  ] as const)('says %s', (expected, now, etapes) => {
+    expect(availability([...etapes], now)).toBe(expected);
+  });
+});
+
+describe('why a reservation cannot be cancelled now', () => {
+  const later = {
+    status: 'confirmee' as const,
+    dateDepart: '2026-12-12T05:30:00.000Z',
+    timezoneDepart: 'Europe/Paris',
+    villeDepart: 'Lyon',
+    cancellable: false,
+  };
+  const now = new Date(NOW);
+
+  it('says from when, in the city’s own zone', () => {
+    expect(cancellationNote(later, 'specification', now)?.replace(/\s/g, ' ')).toBe(
+      'Annulation possible à partir du vendredi 11 décembre 2026, 6 h 30 (heure de Lyon), 24 h avant le départ.',
+    );
+  });
+
+  it('says that it is too late when the FAQ’s rule holds, and nothing after the departure', () => {
+    const soon = { ...later, dateDepart: new Date(NOW + 3_600_000).toISOString() };
+    expect(cancellationNote(soon, 'faq', now)).toContain('n’est plus possible');
+    expect(cancellationNote(soon, 'faq', new Date(NOW + 7_200_000))).toBeNull();
+  });
+
+  it.each(['annulee', 'refusee'] as const)('says nothing of a reservation that is %s', (status) => {
+    expect(cancellationNote({ ...later, status }, 'specification', now)).toBeNull();
+  });
+
+  it('says nothing when it can be cancelled', () => {
+    expect(cancellationNote({ ...later, cancellable: true }, 'specification', now)).toBeNull();
+    expect(cancellationNote(later, 'always', now)).toBeNull();
+  });
+});
+
+describe('the carrier’s list of requests', () => {
+  // Only the id matters to the list.
+  type Item = (typeof NOTHING_YET.items)[number];
+  const item = (id: string, status = 'en_attente') => ({ _id: id, status }) as Item;
+  const read = (ids: string[], nextCursor: string | null = null) => ({
+    items: ids.map((id) => item(id)),
+    nextCursor,
+  });
+
+  it('reads, reads further without doubling, and counts', () => {
+    let list = nextRequestList(NOTHING_YET, { type: 'read', page: read(['c', 'b'], 'next') });
+    expect(requestCount(list)).toBe('2+');
+    list = nextRequestList(list, { type: 'reading-more' });
+    list = nextRequestList(list, { type: 'read-more', page: read(['b', 'a']) });
+    expect(list.items.map((one) => one._id)).toEqual(['c', 'b', 'a']);
+    expect(requestCount(list)).toBe('3');
+  });
+
+  it('keeps what was there when reading again fails', () => {
+    const ready = nextRequestList(NOTHING_YET, { type: 'read', page: read(['a']) });
+    const again = nextRequestList(nextRequestList(ready, { type: 'reading' }), { type: 'read', page: null });
+    expect(again).toMatchObject({ state: 'ready', items: [{ _id: 'a' }] });
+    expect(nextRequestList(NOTHING_YET, { type: 'read', page: null }).state).toBe('failed');
+    expect(nextRequestList(ready, { type: 'read-more', page: null })).toMatchObject({ more: 'failed' });
+  });
+
+  it('shows an answer in its place', () => {
+    const ready = nextRequestList(NOTHING_YET, { type: 'read', page: read(['b', 'a']) });
+    const after = nextRequestList(ready, { type: 'answered', item: item('a', 'confirmee') });
+    expect(after.items.map((one) => one.status)).toEqual(['en_attente', 'confirmee']);
+  });
+});

@@ -1,0 +1,105 @@
+import { NextRequest } from 'next/server';
+import { encode } from 'next-auth/jwt';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionCookieName } from '@/lib/core/session-cookie';
+import { config, middleware } from '@/middleware';
+import { contentSecurityPolicy, securityHeaders } from '@/scripts/security-headers.mjs';
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/profile/0199',
+  '/paymentsx',
+  '/transporteurs/42',
+  '/api/users/me',
+  '/uploads/a.webp',
+  '/settings/rien',
+];
+const PRIVATE = [
+  '/profile',
+  '/settings',
+  '/mes-reservations',
+  '/messagerie',
+  '/messagerie/42',
+  '/conversation/42',
+  '/payments',
+  '/payments/42',
+];
+
+/** A rule's source as Next reads it: `:path*` is any rest. */
+const covers = (source: string, path: string) =>
+  new RegExp(`^${source.replace('/:path*', '(?:/.*)?')}$`).test(
+    path === '/' && source === '/:path*' ? '' : path,
+  );
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('exactly one policy', () => {
+  it.each(PUBLIC)('%s has it from the configuration', async (path) => {
+    const rules = (await securityHeaders()).filter((rule) => covers(rule.source, path));
+    const keys = rules.flatMap((rule) => rule.headers.map((header) => header.key));
+    expect(keys.filter((key) => key === 'Content-Security-Policy')).toHaveLength(1);
+    expect(keys).toContain('X-Content-Type-Options');
+    expect(config.matcher.some((source) => covers(source, path))).toBe(false);
+  });
+
+  it.each(PRIVATE)('%s has it from the middleware', async (path) => {
+    const rules = (await securityHeaders()).filter((rule) => covers(rule.source, path));
+    const keys = rules.flatMap((rule) => rule.headers.map((header) => header.key));
+    expect(keys).not.toContain('Content-Security-Policy');
+    expect(keys).toContain('X-Content-Type-Options');
+    expect(config.matcher.some((source) => covers(source, path))).toBe(true);
+  });
+});
+
+describe('the policy', () => {
+  it('lets nothing inline run beside a nonce', () => {
+    const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy('abc'))?.[1];
+    expect(scripts).toBe("'self' 'nonce-abc'");
+    expect(contentSecurityPolicy('abc')).toContain("style-src-elem 'self' 'nonce-abc'");
+  });
+
+  it('names other origins only when the operator does', () => {
+    expect(contentSecurityPolicy()).not.toContain('http');
+    vi.stubEnv('MAP_TILES_URL', 'https://{s}.tuiles.example/{z}/{x}/{y}.png?cle=1');
+    vi.stubEnv('UPLOADTHING_TOKEN', 'x');
+    expect(contentSecurityPolicy()).toContain(
+      "img-src 'self' data: blob: https://*.ufs.sh https://*.tuiles.example;",
+    );
+  });
+
+  it('asks for https only where the site is served by it', async () => {
+    const keys = async () =>
+      (await securityHeaders()).flatMap((rule) => rule.headers.map((header) => header.key));
+    expect(await keys()).not.toContain('Strict-Transport-Security');
+    vi.stubEnv('APP_URL', 'https://rihla.example');
+    expect(await keys()).toContain('Strict-Transport-Security');
+    expect(contentSecurityPolicy()).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('the guard', () => {
+  const visit = (path: string, cookie = '') =>
+    middleware(new NextRequest(`http://rihla.test${path}`, { headers: { cookie } }));
+
+  it('sends visitors to the login, which leads back', async () => {
+    const response = await visit('/messagerie/42?x=1&y=é');
+    expect(response.status).toBe(307);
+    const login = new URL(response.headers.get('location') ?? '');
+    expect(login.pathname).toBe('/login');
+    expect(login.searchParams.get('callbackUrl')).toBe('/messagerie/42?x=1&y=%C3%A9');
+    expect((await visit('/settings', `${sessionCookieName()}=faux`)).status).toBe(307);
+  });
+
+  it('lets a session through, with a nonce of its own each time', async () => {
+    const secret = process.env.NEXTAUTH_SECRET ?? '';
+    const cookie = `${sessionCookieName()}=${await encode({ token: { sub: 'a', sid: 'b' }, secret })}`;
+    const [one, two] = [await visit('/settings', cookie), await visit('/settings', cookie)];
+    expect(one.status).toBe(200);
+    const policy = one.headers.get('content-security-policy');
+    expect(policy).toMatch(/'nonce-[\w+/=]+'/);
+    expect(policy).not.toBe(two.headers.get('content-security-policy'));
+    expect(one.headers.get('cache-control')).toBe('private, no-store');
+    expect(one.headers.get('x-robots-tag')).toBe('noindex');
+  });
+});

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { faqQuestions, faqStructuredData } from '@/app/(site)/faq/questions';
+import { FOOTER_LINKS, MAIN_LINKS } from '@/components/layout/links';
+import { normaliser } from '@/lib/core/text';
+import { type CancellationPolicy, isCancellable } from '@/lib/reservations/rules';
+
+const HOUR = 3_600_000;
+const textOf = (policy: CancellationPolicy) =>
+  normaliser(
+    faqQuestions(policy)
+      .map(({ question, answer }) => `${question} ${answer}`)
+      .join(' '),
+  );
+
+describe('the FAQ', () => {
+  test('ten questions with the facts of the specification', () => {
+    expect(faqQuestions('faq')).toHaveLength(10);
+    const text = textOf('faq');
+    for (const fact of ['8 a 15', '24 h sur 24', '2 a 7 jours', 'livraison est confirmee']) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  // What each policy says, beside what it does two days before the departure and one hour before it.
+  test.each([
+    ['faq', 'gratuite jusqu a 24 h avant le depart', true, false],
+    ['specification', 'devient possible 24 h avant le depart', false, true],
+    ['always', 'gratuite a tout moment', true, true],
+  ] as const)('under « %s » it says « %s »', (policy, sentence, early, late) => {
+    expect(textOf(policy)).toContain(sentence);
+    const now = new Date('2026-06-01T12:00:00Z');
+    expect(isCancellable(new Date(+now + 48 * HOUR), now, policy)).toBe(early);
+    expect(isCancellable(new Date(+now + HOUR), now, policy)).toBe(late);
+  });
+
+  test('search engines read the same questions', () => {
+    const questions = faqQuestions('faq');
+    expect(faqStructuredData(questions)).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        name: question,
+        acceptedAnswer: { text: answer },
+      })),
+    });
+  });
+});
+
+test('every link of the header, the footer and the FAQ leads to a page', () => {
+  const links = [...MAIN_LINKS, ...FOOTER_LINKS.flatMap((column) => [...column.links])].map(
+    ({ href }) => href,
+  );
+  const answers = faqQuestions('faq').flatMap(({ link }) => (link ? [link.href] : []));
+  const missing = [...new Set<string>([...links, ...answers])].filter(
+    (href) =>
+      !['(site)', '(auth)'].some((group) => existsSync(`app/${group}${href.replace(/\/$/, '')}/page.tsx`)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@': here('.'),
+      // the empty module that Next itself resolves on the server
+      'server-only': here('./node_modules/server-only/empty.js'),
+    },
+  },
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    env: {
+      TZ: 'UTC',
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      NEXTAUTH_SECRET: 'secret-de-test-secret-de-test-secret-de-test',
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/quiet-console.ts', 'tests/support/integration-setup.ts'],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
