@@ -65,9 +65,9 @@ function capacityExceeded(libre: number, input: ReservationInput): AppError {
 type Outcome = { current: boolean; libre: number; held: number; made: number };
 
 /**
- * One statement, so the rows stay locked for its time only. The sections are locked in their order and read as they are
- * after the wait; they must all be there, unchanged since the trip was read, and each have room. Then all are loaded and
- * the reservation is written, or nothing is. The CHECK on the rows stands behind it.
+ * One statement, so the rows stay locked for its time only. The leg's stops are locked by id, the one order in which all
+ * lock stops, and read as they are after the wait; they must all be there, unchanged since the trip was read, and each
+ * section have room. Then all are loaded and the reservation is written, or nothing is. The CHECK stands behind it.
  */
 async function hold(
   id: string,
@@ -82,16 +82,16 @@ async function hold(
   const sections = leg.arrivee - leg.depart;
   const [outcome] = await rowsOf<Outcome>`
     WITH locked AS (
-      SELECT id, capacite_grammes - charge_grammes AS libre, revision FROM etapes
-      WHERE transport_id = ${trip.id}::uuid AND position >= ${leg.depart} AND position < ${leg.arrivee}
-      ORDER BY position FOR NO KEY UPDATE
+      SELECT id, capacite_grammes - charge_grammes AS libre, revision, position < ${leg.arrivee} AS loaded FROM etapes
+      WHERE transport_id = ${trip.id}::uuid AND position >= ${leg.depart} AND position <= ${leg.arrivee}
+      ORDER BY id FOR NO KEY UPDATE
     ), verdict AS (
-      SELECT count(*) = ${sections} AND coalesce(bool_and(revision = ${trip.revision}), false) AS current,
-             coalesce(min(libre), 0) AS libre
+      SELECT count(*) = ${sections} + 1 AND coalesce(bool_and(revision = ${trip.revision}), false) AS current,
+             coalesce(min(libre) FILTER (WHERE loaded), 0) AS libre
       FROM locked
     ), held AS (
       UPDATE etapes e SET charge_grammes = e.charge_grammes + ${poids} FROM locked, verdict
-      WHERE e.id = locked.id AND verdict.current AND verdict.libre >= ${poids} RETURNING e.id
+      WHERE e.id = locked.id AND locked.loaded AND verdict.current AND verdict.libre >= ${poids} RETURNING e.id
     ), made AS (
       INSERT INTO reservations (id, transport_id, user_id, depart_etape_id, arrivee_etape_id, transport_nom,
         ville_depart, ville_arrivee, date_depart, date_arrivee, timezone_depart, timezone_arrivee,

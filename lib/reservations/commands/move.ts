@@ -4,7 +4,7 @@ import { expirePages } from '@/lib/core/cache';
 import { type Db, db, Prisma } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, notFound } from '@/lib/core/errors';
-import { lockEtapes } from '@/lib/transports/commands/lock';
+import { lockLoads } from '@/lib/transports/commands/lock';
 import { STATUT_RESERVATION_LABELS } from '../labels';
 import { getReservation, type ReservationView } from '../queries';
 import { holdsWeight, isCancellable, RESERVATION_LIFE, type ReservationAction } from '../rules';
@@ -48,8 +48,8 @@ async function move(
   const life = RESERVATION_LIFE[action];
   const { transportId, carrierId } = await db.$transaction(async (tx) => {
     const found = await find(tx, actor, id, life.by);
-    // Stops before reservations, like everything that touches both: nothing waits in a circle.
-    if (!holdsWeight(life.to)) await lockEtapes(tx, found.transportId, 'NO KEY UPDATE');
+    // Trip, stops, then reservations, like everything that touches them: nothing waits in a circle.
+    if (!holdsWeight(life.to)) await lockLoads(tx, found.transportId);
     if (action === 'annuler') refuseWrongTime(found);
     const changed = await tx.$queryRaw<{ id: string }[]>`
       UPDATE reservations SET status = ${life.to}::statut_reservation, updated_at = now(),

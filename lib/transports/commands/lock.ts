@@ -25,8 +25,8 @@ export type LockedEtape = {
 };
 
 /**
- * Locks a trip against other edits and its stops, in their order, against reservations; every lock on stops is taken
- * in that order, so nothing waits in a circle. Throws `not_found`, or `forbidden` when it is not the actor's.
+ * Locks a trip against other edits and its stops against reservations. Throws `not_found`, or `forbidden` when it is
+ * not the actor's.
  */
 export async function lockOwnTransport(
   tx: Db,
@@ -44,15 +44,27 @@ export async function lockOwnTransport(
   return { transport, etapes: await lockEtapes(tx, id, 'UPDATE') };
 }
 
-/** Locks a trip's stops in their order: fully for an edit, loads only for a reservation that ends. */
-export async function lockEtapes(
+/**
+ * Locks a trip's stops for a reservation that ends. The trip first, so that an edit cannot bring new stops between the
+ * locking and the change of their loads: those would be taken out of order, and two could wait in a circle.
+ */
+export async function lockLoads(tx: Db, transportId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM transports WHERE id = ${transportId}::uuid FOR SHARE`;
+  await lockEtapes(tx, transportId, 'NO KEY UPDATE');
+}
+
+/** By id, because places change: an edit may swap two stops while others wait for them. */
+async function lockEtapes(
   tx: Db,
   transportId: string,
   strength: 'UPDATE' | 'NO KEY UPDATE',
 ): Promise<LockedEtape[]> {
   return tx.$queryRaw<LockedEtape[]>`
-    SELECT id, ville, ville_cle AS "villeCle", date, collecte, depot, revision
-    FROM etapes WHERE transport_id = ${transportId}::uuid ORDER BY position FOR ${Prisma.raw(strength)}`;
+    WITH locked AS (
+      SELECT id, position, ville, ville_cle, date, collecte, depot, revision
+      FROM etapes WHERE transport_id = ${transportId}::uuid ORDER BY id FOR ${Prisma.raw(strength)}
+    )
+    SELECT id, ville, ville_cle AS "villeCle", date, collecte, depot, revision FROM locked ORDER BY position`;
 }
 
 /** The reservations that hold weight on a trip, as an edit's rules want them; weights in grams, named for a message. */

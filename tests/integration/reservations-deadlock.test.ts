@@ -1,0 +1,113 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { db } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
+import { createReservation } from '@/lib/reservations/commands/create';
+import { cancelReservation } from '@/lib/reservations/commands/move';
+import { updateTransport } from '@/lib/transports/commands/update';
+import { makeTransport, makeUser } from '../support/factories';
+import { loads } from '../support/loads';
+
+// Two connections that hold a reservation's row, so that each command stops exactly where the test wants it to.
+let first: pg.Client;
+let second: pg.Client;
+beforeEach(async () => {
+  [first, second] = [0, 1].map(() => new pg.Client(env().DATABASE_URL)) as [pg.Client, pg.Client];
+  await Promise.all([first.connect(), second.connect()]);
+});
+afterEach(() => Promise.all([first.end(), second.end()]));
+
+const holdRow = (client: pg.Client, id: string) =>
+  client.query('SELECT 1 FROM reservations WHERE id = $1 FOR UPDATE', [id]);
+
+/** Resolves when that many statements of this database wait for a lock. */
+const waiting = (count: number) =>
+  expect
+    .poll(async () => {
+      const [row] = await db.$queryRaw<{ waiting: number }[]>`
+        SELECT count(*)::int AS waiting FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return row?.waiting;
+    })
+    .toBe(count);
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const etape = (ville: string, hours: number, collecte: boolean, depot: boolean) => ({
+  ville,
+  date: inHours(hours),
+  actions: { collecte, depot },
+});
+
+const ends = () => [etape('Lyon', 12, true, false), etape('Tanger', 20, false, true)] as const;
+
+/** A trip with the given stops between Lyon and Tanger, a way to reserve up to Tanger, and a first reservation. */
+async function bookedTrip(between: ReturnType<typeof etape>[]) {
+  const carrier = await makeUser();
+  const sender = await makeUser();
+  const [lyon, tanger] = ends();
+  const trip = await makeTransport(carrier.actor, { poidsMax: 20, etapes: [lyon, ...between, tanger] });
+  const book = (villeDepart: string, poids: number) =>
+    createReservation(sender.actor, {
+      transportId: trip._id,
+      villeDepart,
+      villeArrivee: 'Tanger',
+      poids,
+      prix: 10,
+      description: 'Colis',
+    });
+  const edit = (stops: ReturnType<typeof etape>[]) =>
+    updateTransport(carrier.actor, trip._id, { etapes: [lyon, ...stops, tanger] });
+  return { id: trip._id, sender, book, edit, booked: await book('Lyon', 8) };
+}
+
+test('a cancellation that waited for an edit and a reservation on its new stop', async () => {
+  const marseille = etape('Marseille', 16, true, true);
+  const trip = await bookedTrip([marseille]);
+
+  await first.query('BEGIN');
+  await holdRow(first, trip.booked._id);
+  const edit = trip.edit([etape('Valence', 14, true, true), marseille]);
+  await waiting(1);
+  await second.query('BEGIN');
+  const queued = holdRow(second, trip.booked._id);
+  const cancel = cancelReservation(trip.sender.actor, trip.booked._id);
+  await waiting(3);
+  await first.query('COMMIT');
+  await Promise.all([edit, queued]);
+
+  // The cancellation has the stops and waits for its reservation.
+  await waiting(1);
+  const other = trip.book('Valence', 5);
+  await waiting(2);
+  await second.query('COMMIT');
+
+  await Promise.all([cancel, other]);
+  expect(await loads(trip.id)).toEqual([0, 5_000, 5_000, 0]);
+});
+
+test('two reservations, one of which waited while an edit swapped the stops', async () => {
+  const trip = await bookedTrip([etape('Marseille', 14, true, true), etape('Barcelone', 16, true, true)]);
+
+  await first.query('BEGIN');
+  await holdRow(first, trip.booked._id);
+  const edit = trip.edit([etape('Barcelone', 14, true, true), etape('Marseille', 16, true, true)]);
+  await waiting(1);
+  await second.query('BEGIN');
+  const queued = second.query(
+    `SELECT 1 FROM etapes WHERE transport_id = $1 AND ville = 'Marseille' FOR NO KEY UPDATE`,
+    [trip.id],
+  );
+  await waiting(2);
+  const early = trip.book('Lyon', 5);
+  await waiting(3);
+  await first.query('COMMIT');
+  await Promise.all([edit, queued]);
+
+  await waiting(1);
+  const late = trip.book('Barcelone', 4);
+  await waiting(2);
+  await second.query('COMMIT');
+
+  await Promise.all([early, late]);
+  expect(await loads(trip.id)).toEqual([13_000, 17_000, 17_000, 0]);
+});
