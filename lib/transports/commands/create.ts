@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { db, newId } from '@/lib/core/db';
 import { invalidField } from '@/lib/core/errors';
 import { kgToGrams } from '@/lib/core/money';
@@ -8,6 +7,7 @@ import { getOwnTransport } from '../queries/get';
 import type { TransportView } from '../queries/view';
 import type { TransportInput } from '../schema';
 import { draftEtapes, etapesOfInput, legRows, texteRecherche } from './etapes';
+import { expireTransport } from './expire';
 
 /**
  * Publishes a trip with its ordered stops (specification sections 2, 4 and 5). Answers the owner's view of it.
@@ -43,7 +43,7 @@ export async function createTransport(actor: Actor, input: TransportInput): Prom
     },
     select: { id: true },
   });
-  expirePages('/', `/profile/${actor.id}`, `/agences/${actor.id}`, `/transporteurs/${id}`);
+  expireTransport(actor.id, id);
   return getOwnTransport(actor, id);
 }
 

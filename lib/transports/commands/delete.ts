@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { db } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
+import { expireTransport } from './expire';
 import { activeBookings, lockOwnTransport } from './lock';
 
 /**
@@ -22,6 +22,6 @@ export async function deleteTransport(actor: Actor, id: string): Promise<null> {
     }
     await tx.transport.delete({ where: { id }, select: { id: true } });
   });
-  expirePages('/', `/profile/${actor.id}`, `/agences/${actor.id}`, `/transporteurs/${id}`);
+  expireTransport(actor.id, id);
   return null;
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { type Db, db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { kgToGrams } from '@/lib/core/money';
@@ -10,6 +9,7 @@ import { type Booking, chargesParSection, editConflict } from '../rules';
 import type { EtapeInput, TransportChange } from '../schema';
 import { etapeRow } from './create';
 import { draftEtapes, type EtapeDraft, legRows, texteRecherche } from './etapes';
+import { expireTransport } from './expire';
 import { activeBookings, type LockedEtape, type LockedTransport, lockOwnTransport } from './lock';
 
 /**
@@ -33,7 +33,7 @@ export async function updateTransport(
     await writeTransport(tx, transport, change, planned, capacite);
     await followReservations(tx, id);
   });
-  expirePages('/', `/profile/${actor.id}`, `/agences/${actor.id}`, `/transporteurs/${id}`);
+  expireTransport(actor.id, id);
   return getOwnTransport(actor, id);
 }
 

@@ -18,6 +18,8 @@ export type LegSearch = {
   held: Prisma.Sql;
   /** One more than is counted where that many are known to answer: common words are all that was asked. */
   found: number | undefined;
+  /** The words, where nothing else was asked. */
+  wordsOnly: string | undefined;
 };
 
 /** Legs that have not left, over the alias `l`. */
@@ -37,7 +39,8 @@ export async function legSearch(filters: Omit<TransportFilters, 'limit' | 'curso
   const common = words !== null && (await isCommon(words));
   const { held, condition } = holdsWords(words, common);
   if (condition) conditions.push(condition);
-  const wordsOnly = !(villeDepart || villeArrivee || date || type || poidsMax !== undefined);
+  const others = villeDepart || villeArrivee || date || type || poidsMax !== undefined;
+  const wordsOnly = words !== null && !others ? words : undefined;
   return {
     asked: {
       depart: villeDepart ? placeKey(villeDepart) : undefined,
@@ -48,6 +51,7 @@ export async function legSearch(filters: Omit<TransportFilters, 'limit' | 'curso
     date,
     sort,
     found: wordsOnly && common ? COUNT_UP_TO + 1 : undefined,
+    wordsOnly,
   };
 }
 

@@ -66,7 +66,7 @@ const KEPT_SECONDS = 60;
 
 /** The pairs of cities with the most coming trips, counted from what is really on offer within the last minute. */
 export function listPopularRoutes(limit: number): Promise<PopularRoute[]> {
-  return remember(`popular routes ${limit}`, KEPT_SECONDS, () => countRoutes(limit));
+  return remember('popular routes', String(limit), KEPT_SECONDS, () => countRoutes(limit));
 }
 
 function countRoutes(limit: number): Promise<PopularRoute[]> {

@@ -1,0 +1,9 @@
+import 'server-only';
+import { expirePages } from '@/lib/core/cache';
+import { forgetSearches } from '../queries/remembered';
+
+/** Everything that shows a trip is read anew, after the commit that changed it. */
+export function expireTransport(ownerId: string, id: string): void {
+  forgetSearches();
+  expirePages('/', `/profile/${ownerId}`, `/agences/${ownerId}`, `/transporteurs/${id}`);
+}

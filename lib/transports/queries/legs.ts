@@ -1,0 +1,101 @@
+import 'server-only';
+import { instantSchema } from '@/lib/core/cursor';
+import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { z } from '@/lib/core/zod';
+import { COMING, exactLegs, type LegSearch, onDay, partialLegs } from './filters';
+import { type TransportRow, transportColumns, transportJoins } from './view';
+import { COUNT_UP_TO } from './words';
+
+/** The last leg of a page: in which way it answers, when it departs, its trip. */
+export const cursorSchema = z.tuple([z.enum(['exact', 'partiel']), instantSchema, z.guid()]);
+export type Cursor = z.output<typeof cursorSchema>;
+export type Group = Cursor[0];
+export type Row = TransportRow & { legDate: Date; found: number | null };
+
+/**
+ * A page of the trips whose legs answer a search in one way, in the asked order. The first page says how many there are
+ * (one more than COUNT_UP_TO means more), unless they are `counted` already.
+ */
+export async function readLegs(
+  search: LegSearch,
+  group: Group,
+  after: Cursor | undefined,
+  limit: number,
+  counted = false,
+): Promise<Row[]> {
+  return rowsOf<Row>`
+    WITH ${pageAndFound(search, group, after, limit, !after && !counted)}
+    SELECT ${transportColumns}, page.date_depart AS "legDate", found.n AS found
+    FROM page CROSS JOIN found JOIN transports t ON t.id = page.transport_id ${transportJoins}
+    ORDER BY ${order(search.sort, Prisma.sql`page`)}`;
+}
+
+/** Only which trips are on the first page, and how many there are. */
+export async function readFirstIds(
+  search: LegSearch,
+  limit: number,
+): Promise<{ ids: string[]; found: number }> {
+  const [row] = await rowsOf<{ ids: string[]; found: number }>`
+    WITH ${pageAndFound(search, 'exact', undefined, limit, true)}
+    SELECT ARRAY(SELECT transport_id FROM page) AS ids, n AS found FROM found`;
+  return row ?? { ids: [], found: 0 };
+}
+
+/** Those of the given whole trips that are still listed and coming, in the asked order. */
+export async function readTrips(ids: string[], sort: LegSearch['sort'], found: number): Promise<Row[]> {
+  return rowsOf<Row>`
+    WITH page AS MATERIALIZED (
+      SELECT l.transport_id, l.date_depart FROM legs l
+      WHERE l.listed AND ${exactLegs({})} AND ${COMING} AND l.transport_id = ANY (${ids}::uuid[]))
+    SELECT ${transportColumns}, page.date_depart AS "legDate", ${found}::int AS found
+    FROM page JOIN transports t ON t.id = page.transport_id ${transportJoins}
+    ORDER BY ${order(sort, Prisma.sql`page`)}`;
+}
+
+function pageAndFound(
+  search: LegSearch,
+  group: Group,
+  after: Cursor | undefined,
+  limit: number,
+  count: boolean,
+): Prisma.Sql {
+  const found =
+    count && search.found === undefined
+      ? Prisma.sql`(SELECT count(*)::int FROM (${source(search, group, undefined, COUNT_UP_TO + 1)}) c)`
+      : Prisma.sql`${search.found ?? null}::int`;
+  return Prisma.sql`${search.held}, page AS MATERIALIZED (${source(search, group, after, limit)}),
+    found AS MATERIALIZED (SELECT ${found} AS n)`;
+}
+
+/** The legs of one group in the asked order, from the cursor on. */
+function source(search: LegSearch, group: Group, after: Cursor | undefined, limit: number): Prisma.Sql {
+  const one = (legs: Prisma.Sql) => Prisma.sql`
+    SELECT l.transport_id, l.date_depart FROM legs l
+    WHERE ${legs} AND ${coming(search.sort, after)} AND ${search.conditions} ${onDay(search.date)} ${beyond(search.sort, after)}
+    ORDER BY ${order(search.sort, Prisma.sql`l`)} ${limitTo(limit)}`;
+  if (group === 'exact') return one(exactLegs(search.asked));
+  const [depuis, vers] = partialLegs(search.asked);
+  return Prisma.sql`
+    SELECT l.transport_id, l.date_depart FROM ((${one(depuis)}) UNION ALL (${one(vers)})) l
+    ORDER BY ${order(search.sort, Prisma.sql`l`)} ${limitTo(limit)}`;
+}
+
+function order(sort: LegSearch['sort'], alias: Prisma.Sql): Prisma.Sql {
+  return sort === 'recent'
+    ? Prisma.sql`${alias}.transport_id DESC`
+    : Prisma.sql`${alias}.date_depart, ${alias}.transport_id`;
+}
+
+/** One lower bound on the date: beside a second one the index would not begin at the cursor, and read all pages before it. */
+function coming(sort: LegSearch['sort'], after: Cursor | undefined): Prisma.Sql {
+  return after && sort === 'date'
+    ? Prisma.sql`l.date_depart >= greatest(now(), ${new Date(after[1])}::timestamptz)`
+    : COMING;
+}
+
+function beyond(sort: LegSearch['sort'], after: Cursor | undefined): Prisma.Sql {
+  if (!after) return Prisma.empty;
+  const [, date, id] = after;
+  if (sort === 'recent') return Prisma.sql`AND l.transport_id < ${id}::uuid`;
+  return Prisma.sql`AND (l.date_depart, l.transport_id) > (${new Date(date)}::timestamptz, ${id}::uuid)`;
+}

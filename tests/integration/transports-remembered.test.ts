@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { GET } from '@/app/api/transports/route';
+import { db } from '@/lib/core/db';
+import { deleteTransport } from '@/lib/transports/commands/delete';
+import { updateTransport } from '@/lib/transports/commands/update';
+import { type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
+import { call } from '../support/http';
+
+let carrier: MadeUser;
+beforeAll(async () => {
+  carrier = await makeUser();
+});
+
+const publish = (days: number) =>
+  makeTransport(carrier.actor, {
+    villes: ['Lyon', 'Tanger'],
+    days,
+    poidsMax: 20,
+    description: 'Avec caravansérail',
+  });
+
+async function found(query = '') {
+  const { body } = await call(GET, { path: `/api/transports?search=caravanserail${query}` });
+  return { ids: body.data.map((one: { _id: string }) => one._id), data: body.data, meta: body.meta };
+}
+
+test('a search that is asked again shows every change of a trip at once', async () => {
+  const first = await publish(3);
+  expect((await found()).ids).toEqual([first._id]);
+
+  const earlier = await publish(2);
+  expect((await found()).ids).toEqual([earlier._id, first._id]);
+  expect((await found('&sort=recent')).ids).toEqual([earlier._id, first._id]);
+
+  await updateTransport(carrier.actor, earlier._id, { isVisible: false });
+  expect((await found()).ids).toEqual([first._id]);
+  await updateTransport(carrier.actor, earlier._id, { isVisible: true, description: 'Sans détour' });
+  expect((await found()).ids).toEqual([first._id]);
+  await updateTransport(carrier.actor, earlier._id, { description: 'Avec caravansérail' });
+  expect((await found()).meta.total).toBe(2);
+
+  await deleteTransport(carrier.actor, earlier._id);
+  expect(await found()).toMatchObject({ ids: [first._id], meta: { total: 1, nextCursor: null } });
+
+  const sender = await makeUser();
+  await makeReservation(sender.actor, first, { villeDepart: 'Lyon', villeArrivee: 'Tanger', poids: 8 });
+  expect((await found()).data[0].remainingCapacity).toBe(12);
+  await deleteTransport(carrier.actor, (await publish(1))._id);
+});
+
+test('what another instance hid is not shown, and what follows takes its place', async () => {
+  const trips = [await publish(5), await publish(6), await publish(7)];
+  const before = (await found('&limit=2')).ids;
+  expect(before).toHaveLength(2);
+  // Written past this instance's commands, as another one would.
+  const [gone] = before;
+  await db.leg.updateMany({ where: { transportId: gone }, data: { listed: false } });
+
+  const { ids, meta } = await found('&limit=2');
+  expect(ids).not.toContain(gone);
+  expect(ids).toHaveLength(2);
+  expect(meta.nextCursor).not.toBeNull();
+  expect(meta.total).toBe(trips.length);
+});
