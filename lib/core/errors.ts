@@ -111,3 +111,9 @@ export function isUniqueViolation(error: unknown): boolean {
   const code = databaseCode(error);
   return code === '23505' || code === 'P2002';
 }
+
+/** Whether PostgreSQL gave this write up in favour of another one (deadlock, serialization): nothing of it was done. */
+export function isLostRace(error: unknown): boolean {
+  const code = databaseCode(error);
+  return code === '40P01' || code === '40001' || code === 'P2034';
+}

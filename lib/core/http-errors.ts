@@ -1,6 +1,6 @@
 import 'server-only';
 import { newId } from './db';
-import { AppError, databaseCode, ERROR_STATUS, isDatabaseAway } from './errors';
+import { AppError, databaseCode, ERROR_STATUS, isDatabaseAway, isLostRace } from './errors';
 import { log } from './log';
 
 const AWAY_RETRY_SECONDS = 5;
@@ -30,6 +30,10 @@ function asAppError(error: unknown): AppError {
   if (isDatabaseAway(error)) {
     const message = 'Le service est momentanément indisponible. Réessayez dans quelques secondes.';
     return new AppError('unavailable', message, undefined, AWAY_RETRY_SECONDS);
+  }
+  if (isLostRace(error)) {
+    log.warn({ code: databaseCode(error) }, 'a write gave way to another');
+    return new AppError('conflict', 'Quelqu’un a changé cela au même moment. Réessayez.');
   }
   return new AppError('internal', 'Une erreur est survenue. Réessayez ; si cela continue, écrivez-nous.');
 }
