@@ -102,6 +102,11 @@ export function route<A extends Auth = undefined, P = undefined, Q = undefined, 
   return Object.assign(handle, { contract: contract as Contract });
 }
 
+/** Answers every address under /api that is no call: 404 in the words of the API, not a page. */
+export const noSuchCall = route({ summary: 'No such call' }, () => {
+  throw new AppError('not_found', 'Cet appel n’existe pas.');
+});
+
 function toReply(result: unknown): Reply {
   const made = result as Reply | undefined;
   if (made && typeof made === 'object' && made.reply === true) {

@@ -1,8 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
+import * as unknown from '@/app/api/[...path]/route';
 import { contract } from '@/app/api/contract';
 import { GET } from '@/app/api/openapi.json/route';
 import { filesBelow } from '../support/files';
+import { call } from '../support/http';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -17,8 +19,10 @@ describe('GET /api/openapi.json', () => {
 
   test('describes every route there is, and none besides', async () => {
     const document = await GET().json();
+    // The last resort for unknown addresses is no call.
+    const others = ['app/api/openapi.json/route.ts', 'app/api/[...path]/route.ts'];
     const files = filesBelow('app/api').filter(
-      (file) => file.endsWith('/route.ts') && !file.includes('openapi.json'),
+      (file) => file.endsWith('/route.ts') && !others.includes(file),
     );
     const paths = files.map((file) =>
       file.replace(/^app\/api|\/route\.ts$/g, '').replace(/\[(\w+)\]/g, '{$1}'),
@@ -28,6 +32,15 @@ describe('GET /api/openapi.json', () => {
       const exported = Object.keys(module).filter((name) => METHODS.includes(name));
       const described = Object.keys(document.paths[path]).map((name) => name.toUpperCase());
       expect({ path, methods: described.sort() }).toEqual({ path, methods: exported.sort() });
+    }
+  });
+
+  test('an unknown address is a 404 in the words of the API', async () => {
+    for (const handler of Object.values(unknown)) {
+      expect(await call(handler, { path: '/api/nulle-part' })).toMatchObject({
+        status: 404,
+        body: { status: 'error', code: 'not_found', message: 'Cet appel n’existe pas.' },
+      });
     }
   });
 

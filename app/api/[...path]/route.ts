@@ -1,0 +1,7 @@
+import { noSuchCall } from '@/lib/core/http';
+
+export const GET = noSuchCall;
+export const POST = noSuchCall;
+export const PUT = noSuchCall;
+export const PATCH = noSuchCall;
+export const DELETE = noSuchCall;
