@@ -39,7 +39,7 @@ function parts(count: number, digits: number): { whole: string; decimals: string
   return { whole: count < 0 ? `-${whole}` : whole, decimals: text.slice(-digits) };
 }
 
-/** Euros as "1 250,00 €" (narrow no-break spaces). Throws RangeError for what is not finite. */
+/** Euros as "1 250,00 €" (no-break spaces). Throws RangeError for what is not finite. */
 export function formatEuros(euros: number): string {
   const { whole, decimals } = parts(eurosToCents(euros), 2);
   return `${whole},${decimals}${NBSP}€`;
@@ -52,7 +52,7 @@ export function formatKgNumber(kg: number): string {
   return kept ? `${whole},${kept}` : whole;
 }
 
-/** Kilograms as "12 kg", "7,5 kg" (narrow no-break spaces). Throws RangeError for what is not finite. */
+/** Kilograms as "12 kg", "7,5 kg" (no-break spaces). Throws RangeError for what is not finite. */
 export function formatKg(kg: number): string {
   return `${formatKgNumber(kg)}${NBSP}kg`;
 }

@@ -37,13 +37,13 @@ export function normaliser(text: string): string {
 /** The narrow no-break space of French typography. */
 export const NNBSP = '\u202f';
 
-/** Between a number and its unit: the narrow one is nearly closed in our typeface. */
+/** In numbers and before their units: the narrow one is nearly closed in our typeface. */
 export const NBSP = '\u00a0';
 
-/** An integer with French thousands: 12345 gives "12 345" (narrow no-break space). Same on server and browser. */
+/** An integer with French thousands: 12345 gives "12 345" (no-break space). Same on server and browser. */
 export function formatInteger(value: number): string {
   const digits = Math.abs(Math.round(value)).toString();
-  const grouped = digits.replace(/\B(?=(\d{3})+(?!\d))/g, NNBSP);
+  const grouped = digits.replace(/\B(?=(\d{3})+(?!\d))/g, NBSP);
   return value < 0 ? `-${grouped}` : grouped;
 }
 

@@ -38,16 +38,16 @@ describe('euros and cents', () => {
 
 describe('written out', () => {
   it.each([
-    [formatEuros(1250), '1\u202f250,00\u00a0€'],
+    [formatEuros(1250), '1\u00a0250,00\u00a0€'],
     [formatEuros(0), '0,00\u00a0€'],
     [formatEuros(0.05), '0,05\u00a0€'],
     [formatEuros(-12.5), '-12,50\u00a0€'],
     [formatEuros(-0.5), '-0,50\u00a0€'],
-    [formatEuros(1_234_567.891), '1\u202f234\u202f567,89\u00a0€'],
+    [formatEuros(1_234_567.891), '1\u00a0234\u00a0567,89\u00a0€'],
     [formatKg(12), '12\u00a0kg'],
     [formatKg(7.5), '7,5\u00a0kg'],
     [formatKg(0.125), '0,125\u00a0kg'],
-    [formatKg(1250), '1\u202f250\u00a0kg'],
+    [formatKg(1250), '1\u00a0250\u00a0kg'],
     [formatKgNumber(20.1), '20,1'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
