@@ -1,6 +1,6 @@
 /** Next calls it once, before the server listens. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { appendSocketAddresses } = await import('@/lib/core/socket-address');
-  appendSocketAddresses();
+  const { mendRequests } = await import('@/lib/core/incoming');
+  mendRequests();
 }

@@ -27,7 +27,7 @@ function isOwnOrigin(origin: string, request: Request): boolean {
 
 /**
  * The client's address for limits. Everyone on the way appends to `X-Forwarded-For` the address that spoke to them, we
- * ourselves last (socket-address.ts), so it is read from the right: past the TRUST_PROXY proxies that are ours.
+ * ourselves last (incoming.ts), so it is read from the right: past the TRUST_PROXY proxies that are ours.
  * What stands further left was written by the client and proves nothing.
  */
 export function clientAddress(request: Request): string {

@@ -1,0 +1,36 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Mends what Next would read wrongly, before it reads it. Called once, before the server listens.
+ *
+ * Each connection's own address is appended to `X-Forwarded-For`, as any proxy does: Next only sets it when the client
+ * sent none, so a client could otherwise choose its own address.
+ */
+export function mendRequests(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown';
+    const before = request.headers['x-forwarded-for'];
+    request.headers['x-forwarded-for'] = before ? `${String(before)}, ${address}` : address;
+    if (request.url?.includes('%')) request.url = withReadableSegments(request.url);
+  });
+}
+
+/** A path's segments that encode no text (`%ff`) taken as they stand: a page that is not there, where Next answers 500. */
+export function withReadableSegments(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const segments = path
+    .split('/')
+    .map((segment) => (isReadable(segment) ? segment : segment.replaceAll('%', '%25')));
+  return [segments.join('/'), ...query].join('?');
+}
+
+function isReadable(segment: string): boolean {
+  try {
+    decodeURIComponent(segment);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withReadableSegments } from '@/lib/core/incoming';
+
+test.each([
+  ['/transporteurs/%ff', '/transporteurs/%25ff'],
+  ['/transporteurs/100%', '/transporteurs/100%25'],
+  ['/api/transports/%c3%28?search=%ff', '/api/transports/%25c3%2528?search=%ff'],
+  ['/agences/caf%C3%A9?ville=Saint-%C3%89tienne', '/agences/caf%C3%A9?ville=Saint-%C3%89tienne'],
+  ['/_next/image?url=%2Fuploads%2Fa.webp&w=640', '/_next/image?url=%2Fuploads%2Fa.webp&w=640'],
+  ['/?', '/?'],
+])('%s is read as %s', (sent, read) => expect(withReadableSegments(sent)).toBe(read));
