@@ -1,28 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, logIn, type Person, register, test } from './support/test';
-
-/** A trip Lyon → Tanger in three days, published by the API. */
-async function publish(request: APIRequestContext, { token }: Person) {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const answer = await request.post('/api/transports', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      poidsMax: 20,
-      etapes: [
-        { ville: 'Lyon', date: day(3), actions: { collecte: true, depot: false } },
-        { ville: 'Tanger', date: day(4), actions: { collecte: false, depot: true } },
-      ],
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).data;
-}
+import { expect, logIn, register, test } from './support/test';
+import { as, publishTrip } from './support/things';
 
 test('the owner of a hidden trip still answers the requests on it', async ({ page, request }) => {
   const [carrier, sender] = [await register(request, 'Yassine'), await register(request, 'Salma')];
-  const trip = await publish(request, carrier);
+  const trip = await publishTrip(request, carrier);
   const reserved = await request.post('/api/reservations', {
-    headers: { authorization: `Bearer ${sender.token}` },
+    headers: as(sender),
     data: {
       transportId: trip._id,
       villeDepart: 'Lyon',
@@ -33,10 +16,11 @@ test('the owner of a hidden trip still answers the requests on it', async ({ pag
     },
   });
   expect(reserved.status()).toBe(201);
-  await request.put(`/api/transports/${trip._id}`, {
-    headers: { authorization: `Bearer ${carrier.token}` },
+  const hidden = await request.put(`/api/transports/${trip._id}`, {
+    headers: as(carrier),
     data: { isVisible: false },
   });
+  expect(hidden.status()).toBe(200);
   await logIn(page, carrier);
   await page.goto(`/transporteurs/${trip._id}`);
   await expect(page.getByText('Ce trajet est masqué')).toBeVisible();
@@ -54,7 +38,7 @@ test('back closes a dialog, asks before it drops what was typed, and leaves the 
   request,
 }) => {
   const [carrier, sender] = [await register(request, 'Yassine'), await register(request, 'Salma')];
-  const trip = await publish(request, carrier);
+  const trip = await publishTrip(request, carrier);
   await logIn(page, sender);
   await page.goto(`/transporteurs/${trip._id}`);
   const form = page.getByRole('dialog', { name: 'Réserver ce transport' });

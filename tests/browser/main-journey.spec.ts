@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, PASSWORD, test } from './support/test';
-
-/** A wall time some days ahead, as a datetime-local field takes it. */
-function inDays(days: number, time: string): string {
-  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
-}
+import { chooseCity, inDays } from './support/screen';
+import { expect, freshEmail, freshWord, PASSWORD, test } from './support/test';
 
 async function registerByForm(page: Page, firstName: string, lastName: string): Promise<void> {
   await page.goto('/register');
@@ -25,14 +21,6 @@ async function registerByForm(page: Page, firstName: string, lastName: string): 
   await page.waitForURL('/');
 }
 
-async function chooseCity(page: Page, label: string, typed: string, city: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel(label).fill(typed);
-  await page
-    .getByRole('option', { name: new RegExp(`^${city}`) })
-    .first()
-    .click();
-}
-
 /** Chooses the stop of a list whose label begins with the city. */
 async function choose(page: Page, label: string, city: string): Promise<void> {
   const select = page.getByRole('dialog').getByLabel(label);
@@ -40,24 +28,22 @@ async function choose(page: Page, label: string, city: string): Promise<void> {
   await select.selectOption(value);
 }
 
-test('from a published trip to a confirmed reservation', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const name = `Fourgon ${Date.now()}`;
-  const carrier = await (await browser.newContext()).newPage();
-  const sender = await (await browser.newContext()).newPage();
-  const visitor = await (await browser.newContext()).newPage();
+test('from a published trip to a confirmed reservation', async ({ anotherBrowser }) => {
+  test.setTimeout(180_000);
+  const name = `Fourgon ${freshWord()}`;
+  const [carrier, sender, visitor] = [await anotherBrowser(), await anotherBrowser(), await anotherBrowser()];
 
   await test.step('the carrier registers and publishes Lyon → Marseille → Tanger', async () => {
     await registerByForm(carrier, 'Yassine', 'Benali');
     await carrier.goto('/transporteurs');
     await carrier.getByRole('button', { name: 'Proposer un transport' }).click();
     const form = carrier.getByRole('dialog');
-    await chooseCity(carrier, 'Ville de départ', 'lyo', 'Lyon');
+    await chooseCity(form.getByLabel('Ville de départ'), 'lyo', 'Lyon');
     await form.getByLabel('Date de départ').fill(inDays(3, '06:30'));
-    await chooseCity(carrier, 'Ville d’arrivée', 'tangi', 'Tanger');
+    await chooseCity(form.getByLabel('Ville d’arrivée'), 'tangi', 'Tanger');
     await form.getByLabel('Date d’arrivée').fill(inDays(4, '14:00'));
     await form.getByRole('button', { name: /ajouter une étape/i }).click();
-    await chooseCity(carrier, 'Ville de l’étape 2', 'marse', 'Marseille');
+    await chooseCity(form.getByLabel('Ville de l’étape 2'), 'marse', 'Marseille');
     await form.getByLabel('Date de l’étape 2').fill(inDays(3, '10:15'));
     await form.getByLabel('Poids maximum').fill('40');
     await form.getByRole('textbox', { name: 'Nom', exact: true }).fill(name);
@@ -72,24 +58,15 @@ test('from a published trip to a confirmed reservation', async ({ browser }) => 
   await test.step('hides it, and shows it again', async () => {
     await carrier.goto(search);
     await card(carrier).getByRole('button', { name: 'Masquer du public' }).click();
-    await expect
-      .poll(async () =>
-        (await visitor.request.get(`/api${search.replace('transporteurs', 'transports')}`))
-          .json()
-          .then((body) => body.data.length),
-      )
-      .toBe(0);
+    await expect(card(carrier)).toHaveCount(0);
     await visitor.goto(search);
     await expect(visitor.getByText('Aucun trajet disponible')).toBeVisible();
     await carrier.goto('/transporteurs');
     await carrier.getByText('Vos trajets masqués (1)').click();
-    await carrier.getByRole('button', { name: 'Rendre visible' }).first().click();
-    await expect
-      .poll(async () => {
-        await visitor.goto(search);
-        return card(visitor).count();
-      })
-      .toBe(1);
+    await carrier.getByRole('button', { name: 'Rendre visible' }).click();
+    await expect(carrier.getByText(/^Vos trajets masqués/)).toHaveCount(0);
+    await visitor.goto(search);
+    await expect(card(visitor)).toHaveCount(1);
     await expect(card(visitor)).toContainText(/40\s*kg libres/);
   });
 

@@ -9,12 +9,15 @@ async function openReviews(page: Page, person: Person): Promise<void> {
   await page.getByRole('tab', { name: /^Avis/ }).click();
 }
 
-test('two people who never met: a review is given, changed and taken back', async ({ browser, request }) => {
-  test.setTimeout(90_000);
+test('two people who never met: a review is given, changed and taken back', async ({
+  anotherBrowser,
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
   const carrier = await register(request, 'Yassine', 'Benali');
   const sender = await register(request, 'Salma', 'Idrissi');
-  const page = await (await browser.newContext()).newPage();
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await anotherBrowser();
 
   await test.step('a visitor reads the profile and may not write', async () => {
     await openReviews(visitor, carrier);

@@ -1,12 +1,25 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Holds a screen against WCAG 2.2 AA and axe's best practices; prints what is wrong and where. */
+/**
+ * Holds a screen against WCAG 2.2 AA and axe's best practices; prints what is wrong and where. A screen is judged at
+ * rest: halfway through its way in, a dialog's text is paler than it will be.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  await expect.poll(() => page.evaluate(countMoving), 'something still moves').toBe(0);
+  // Legacy is axe's word for one run in the page itself; the other way opens a new tab each time, for foreign frames.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => ({
     rule: id,
     at: nodes.slice(0, 5).map((node) => node.target.join(' ')),
   }));
   expect(found, page.url()).toEqual([]);
+}
+
+/** How many animations and transitions run that come to an end. */
+function countMoving(): number {
+  return document
+    .getAnimations()
+    .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    .length;
 }

@@ -1,9 +1,17 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { watchConsole } from './console';
 
 /** A registered person and the token that speaks for them in API calls. */
 export type Person = { id: string; token: string; email: string; password: string; firstName: string };
 
 export const PASSWORD = 'Tanger-par-le-ferry-1';
+
+const ORIGIN = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
+
+const PARTICULAR = {
+  userType: 'particular',
+  particularDetails: { type: 'both', birthDate: '1990-05-17', address: '3 rue des Tanneurs, 69003 Lyon' },
+};
 
 let made = 0;
 
@@ -13,35 +21,72 @@ export function freshEmail(name: string): string {
   return `${name}.${process.pid}.${Date.now()}.${made}@exemple.test`;
 }
 
+/** A word that nothing else in the database holds, to find one's own things by. */
+export function freshWord(): string {
+  made += 1;
+  return `essai${process.pid}x${Date.now()}x${made}`;
+}
+
+/**
+ * Resolves once scripts listen to the page and know who is looking (the header's corner says so). What is pressed before
+ * React listens is lost, so a page counts as open from then on.
+ */
+export async function awake(page: Page): Promise<void> {
+  await expect(page.locator('header [data-visitor-part]')).toHaveCount(0);
+}
+
+/** From now on the page is awake when `goto` and `reload` come back. */
+function openAwake(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await awake(page);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload(...args);
+    await awake(page);
+    return response;
+  };
+}
+
+type Fixtures = {
+  watched: ReturnType<typeof watchConsole>;
+  /** A page in a browser of its own: somebody else's. */
+  anotherBrowser: () => Promise<Page>;
+};
+
 /** The browser test: any console error or uncaught exception of a page fails it. */
-export const test = base.extend<{ watched: undefined }>({
+export const test = base.extend<Fixtures>({
   watched: [
-    async ({ context }, use) => {
-      const troubles: string[] = [];
-      const watch = (page: Page) => {
-        page.on('console', (message) => {
-          if (message.type() !== 'error') return;
-          const { url } = message.location();
-          // Chromium reports a page that is rightly a 404 as an error of its own address.
-          const ownAddress = URL.canParse(url) && new URL(url).pathname === new URL(page.url()).pathname;
-          if (ownAddress && message.text().includes('404')) return;
-          troubles.push(`${page.url()}: ${message.text()} ${url}`);
-        });
-        page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
-      };
-      context.on('page', watch);
-      await use(undefined);
-      expect(troubles, 'errors in the browser’s console').toEqual([]);
+    async ({ context, javaScriptEnabled }, use) => {
+      const watched = watchConsole();
+      watched.watch(context);
+      if (javaScriptEnabled !== false) context.on('page', openAwake);
+      await use(watched);
+      expect(watched.troubles(), 'errors in the browser’s console').toEqual([]);
     },
     { auto: true },
   ],
+  anotherBrowser: async ({ browser, watched }, use) => {
+    const close: (() => Promise<void>)[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      close.push(() => context.close());
+      watched.watch(context);
+      context.on('page', openAwake);
+      return context.newPage();
+    });
+    for (const one of close) await one();
+  },
 });
 
-/** Registers somebody by the API, as the registration form would. */
+/** Registers somebody by the API, as the registration form would; a private person unless `details` say otherwise. */
 export async function register(
   request: APIRequestContext,
   firstName: string,
   lastName = 'Essai',
+  details: Record<string, unknown> = PARTICULAR,
 ): Promise<Person> {
   const email = freshEmail(firstName.toLowerCase());
   const answer = await request.post('/api/auth/register', {
@@ -52,14 +97,24 @@ export async function register(
       password: PASSWORD,
       phoneNumber: '+33612345678',
       country: 'France',
-      userType: 'particular',
-      particularDetails: { type: 'both', birthDate: '1990-05-17', address: '3 rue des Tanneurs, 69003 Lyon' },
+      ...details,
     },
-    headers: { origin: new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin },
+    headers: { origin: ORIGIN },
   });
   expect(answer.status()).toBe(201);
   const { token, user } = await answer.json();
   return { id: user._id, token, email, password: PASSWORD, firstName };
+}
+
+/** The id and token of an account that was made by the registration form. */
+export async function tokenOf(
+  request: APIRequestContext,
+  account: Pick<Person, 'email' | 'password'>,
+): Promise<Pick<Person, 'id' | 'token'>> {
+  const answer = await request.post('/api/auth/login', { data: account, headers: { origin: ORIGIN } });
+  expect(answer.status()).toBe(200);
+  const { token, user } = await answer.json();
+  return { id: user._id, token };
 }
 
 /** Logs a browser in by the login screen. */
@@ -72,6 +127,7 @@ export async function logIn(page: Page, person: Pick<Person, 'email' | 'password
     .fill(person.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await awake(page);
 }
 
 export { expect };

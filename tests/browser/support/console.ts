@@ -1,0 +1,38 @@
+import type { BrowserContext } from '@playwright/test';
+
+type Trouble = { page: string; text: string; at: string };
+
+const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url);
+
+/**
+ * Listens to the consoles of browsers. `troubles` tells the errors and uncaught exceptions so far. Chromium reports every
+ * answer from 400 on as an error: a page that is rightly a 404 is none, whichever of the two becomes known first, nor
+ * are the refusals that a test says it provokes (`provoke`: status and path).
+ */
+export function watchConsole() {
+  const heard: Trouble[] = [];
+  const expected = new Set<string>();
+
+  function watch(context: BrowserContext): void {
+    context.on('response', (response) => {
+      if (response.status() === 404 && response.request().isNavigationRequest())
+        expected.add(`404 ${pathOf(response.url())}`);
+    });
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      heard.push({ page: message.page()?.url() ?? '', text: message.text(), at: message.location().url });
+    });
+    context.on('weberror', (error) => {
+      heard.push({ page: error.page()?.url() ?? '', text: error.error().message, at: '' });
+    });
+  }
+
+  const isExpected = ({ text, at }: Trouble) =>
+    expected.has(`${/responded with a status of (\d{3})/.exec(text)?.[1]} ${pathOf(at)}`);
+  return {
+    watch,
+    provoke: (status: number, path: string) => void expected.add(`${status} ${path}`),
+    troubles: () =>
+      heard.filter((one) => !isExpected(one)).map(({ page, text, at }) => `${page}: ${text} ${at}`),
+  };
+}

@@ -1,0 +1,48 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type Person } from './test';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** What speaks for somebody in a call of the API. */
+export const as = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
+
+/** A trip in three days, published by the API. */
+export async function publishTrip(
+  request: APIRequestContext,
+  carrier: Pick<Person, 'token'>,
+  { from = 'Lyon', to = 'Tanger', nom }: { from?: string; to?: string; nom?: string } = {},
+): Promise<{ _id: string }> {
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+  const answer = await request.post('/api/transports', {
+    headers: as(carrier),
+    data: {
+      ...(nom ? { nom } : {}),
+      poidsMax: 20,
+      etapes: [
+        { ville: from, date: day(3), actions: { collecte: true, depot: false } },
+        { ville: to, date: day(4), actions: { collecte: false, depot: true } },
+      ],
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data;
+}
+
+type Listed = { _id: string; createdAt: string; dateDepart?: string };
+
+/**
+ * The first thing of a list that stays as it is while the suite runs: older than the suite, so no other test's own, and
+ * no trip that is about to depart.
+ */
+export async function settledOf(request: APIRequestContext, list: string): Promise<Listed> {
+  const { data }: { data: Listed[] } = await (await request.get(list)).json();
+  const now = Date.now();
+  const settled = data.find(
+    ({ createdAt, dateDepart }) =>
+      Date.parse(createdAt) < now - 2 * HOUR_MS &&
+      (!dateDepart || Date.parse(dateDepart) > now + 2 * HOUR_MS),
+  );
+  if (!settled) throw new Error(`nothing in ${list} is older than the tests`);
+  return settled;
+}
