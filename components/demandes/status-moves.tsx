@@ -5,7 +5,7 @@ import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { DEMANDE_LIFE } from '@/lib/demandes/rules';
+import { ownerMoves } from '@/lib/demandes/rules';
 import type { StatutDemande } from '@/lib/demandes/schema';
 
 const MOVE_LABELS = { 'en cours': 'Passer en cours', terminée: 'Marquer comme terminée' } as const;
@@ -20,7 +20,7 @@ export function StatusMoves({ id, status, titleId }: { id: string; status: Statu
   const router = useRouter();
   const { submit, pending } = useSubmit();
   const [asking, setAsking] = useState(false);
-  const moves = DEMANDE_LIFE[status].filter((next): next is Move => next !== 'en attente');
+  const moves = ownerMoves(status).filter((next): next is Move => next !== 'en attente');
   if (moves.length === 0) return null;
 
   async function move(next: Move) {

@@ -8,9 +8,9 @@ export function Facts({ className, children }: { className?: string; children: R
 
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-muted text-sm">{term}</dt>
-      <dd className="font-semibold tabular-nums">{children}</dd>
+      <dd className="break-words font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { formatLongDateTime } from '@/lib/core/time';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { CancelButton } from './cancel-button';
 import { Fact, Facts, Written } from './facts';
+import { NamedDemande } from './named-demande';
 import { StatusBadge } from './status-badge';
 
 /** One of the reader's own reservations. `note` explains why it cannot be cancelled now, if that needs words. */
@@ -34,6 +35,11 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
         </Fact>
         <Fact term="Poids">{formatKg(reservation.poids)}</Fact>
         <Fact term="Prix proposé">{formatEuros(reservation.prix)}</Fact>
+        {reservation.demandeId && (
+          <Fact term="Pour le besoin">
+            <NamedDemande demande={reservation.demandeId} />
+          </Fact>
+        )}
       </Facts>
       <Written label="Description">{reservation.description}</Written>
       {commentaire && (

@@ -14,6 +14,7 @@ import type { ReservationAnswer } from '@/lib/reservations/schema';
 import { displayName } from '@/lib/users/labels';
 import { AnswerDialog } from './answer-dialog';
 import { Fact, Facts, Written } from './facts';
+import { NamedDemande } from './named-demande';
 import { StatusBadge } from './status-badge';
 
 /** A request as the carrier sees it, with the two answers while it waits for one. */
@@ -67,6 +68,11 @@ export function RequestCard({
       <Facts>
         <Fact term="Poids">{formatKg(request.poids)}</Fact>
         <Fact term="Prix proposé">{formatEuros(request.prix)}</Fact>
+        {request.demandeId && (
+          <Fact term="Pour le besoin">
+            <NamedDemande demande={request.demandeId} />
+          </Fact>
+        )}
       </Facts>
       <Written label="Description">{request.description}</Written>
       {commentaire && <Written label="Votre commentaire">{commentaire}</Written>}

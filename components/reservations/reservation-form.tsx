@@ -5,16 +5,22 @@ import { PriceField, WeightField } from '@/components/form/number-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { formatKg } from '@/lib/core/money';
+import { z } from '@/lib/core/zod';
 import { createReservationSchema } from '@/lib/reservations/schema';
 import type { TransportView } from '@/lib/transports/queries/view';
 import type { LegPositions } from '@/lib/transports/rules';
+import { DemandeField } from './demande-field';
 import { LegFields } from './leg-fields';
 import { firstLeg, openLegs } from './legs';
 
 function schemaFor(poidsMax: number) {
-  const { poids } = createReservationSchema.shape;
+  const { poids, demandeId } = createReservationSchema.shape;
   const atMost = `Ce trajet accepte ${formatKg(poidsMax)} au plus.`;
-  return createReservationSchema.extend({ poids: poids.max(poidsMax, atMost) });
+  return createReservationSchema.extend({
+    poids: poids.max(poidsMax, atMost),
+    // « Aucun » is an empty choice.
+    demandeId: demandeId.or(z.literal('').transform(() => undefined)),
+  });
 }
 
 /** The reservation form (specification section 2): a part of the trip, a weight, what it is, and a price. */
@@ -54,6 +60,7 @@ export function ReservationForm({
         poids: undefined,
         description: '',
         prix: undefined,
+        demandeId: '',
       }}
       submitLabel="Réserver"
       pendingLabel="Envoi en cours..."
@@ -89,6 +96,7 @@ export function ReservationForm({
         maxLength={1000}
         hint="Nature, emballage, ce qui est fragile."
       />
+      <DemandeField />
     </Form>
   );
 }

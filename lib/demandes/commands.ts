@@ -3,17 +3,28 @@ import { createHmac } from 'node:crypto';
 import type { Actor } from '@/lib/core/actor';
 import { expirePages } from '@/lib/core/cache';
 import { findCity, placeKey } from '@/lib/core/cities/find';
-import { db, newId } from '@/lib/core/db';
+import { type Db, db, newId } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, forbidden, invalidField } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images';
 import { eurosToCents } from '@/lib/core/money';
 import { normaliser } from '@/lib/core/text';
-import { type DemandeView, getDemandeFor } from './queries';
-import { canManageDemande, canMoveDemande, deadlineToday } from './rules';
+import { type DemandeView, getDemandeFor, STATUT_OF_COLUMN } from './queries';
+import {
+  type AgreedDemande,
+  afterAgreement,
+  canManageDemande,
+  deadlineToday,
+  isOpenDemande,
+  ownerMoves,
+} from './rules';
 import type { DemandeChange, DemandeInput } from './schema';
 
-const STATUT = { 'en attente': 'en_attente', 'en cours': 'en_cours', terminée: 'terminee' } as const;
+const COLUMN_OF_STATUT = {
+  'en attente': 'en_attente',
+  'en cours': 'en_cours',
+  terminée: 'terminee',
+} as const;
 
 /** Publishes a need (specification section 5). Throws `invalid` by field: the deadline is today or later, the picture one's own. */
 export async function createDemande(actor: Actor, input: DemandeInput): Promise<DemandeView> {
@@ -25,7 +36,7 @@ export async function createDemande(actor: Actor, input: DemandeInput): Promise<
     data: { id, userId: actor.id, ...columns(input), imageId, isVisible },
     select: { id: true },
   });
-  expirePages('/', `/profile/${actor.id}`, `/demandes/${id}`);
+  expireDemande({ id, userId: actor.id });
   return getDemandeFor(actor, id);
 }
 
@@ -38,28 +49,81 @@ export async function updateDemande(actor: Actor, id: string, change: DemandeCha
   const { imagePath, ...fields } = change;
   const next = { ...current, lienProduit: current.lienProduit ?? '', ...fields };
   if (next.dateLimite !== current.dateLimite) refusePastDeadline(next.dateLimite);
-  if (next.status !== current.status && !canMoveDemande(current.status, next.status)) {
+  const moves = next.status !== current.status;
+  if (moves && !ownerMoves(current.status).includes(next.status)) {
     throw new AppError(
       'conflict',
       `Cette demande est ${current.status} : elle ne peut pas devenir ${next.status}.`,
     );
   }
   const imageId = imagePath === undefined ? {} : { imageId: await ownImageId(actor, imagePath, 'imagePath') };
-  const moved = await db.demande.updateMany({
-    where: { id, status: STATUT[current.status] },
-    data: { ...columns(next), ...imageId, isVisible: next.isVisible, status: STATUT[next.status] },
+  // Only a move is compared and set: an agreement may move the need while its owner corrects a word.
+  const move = moves ? { status: COLUMN_OF_STATUT[next.status], parAccord: false } : {};
+  const changed = await db.demande.updateMany({
+    where: { id, ...(moves ? { status: COLUMN_OF_STATUT[current.status] } : {}) },
+    data: { ...columns(next), ...imageId, isVisible: next.isVisible, ...move },
   });
-  if (moved.count === 0) throw new AppError('conflict', 'Cette demande vient de changer. Rechargez la page.');
-  expirePages('/', `/profile/${actor.id}`, `/demandes/${id}`);
+  if (changed.count === 0)
+    throw new AppError('conflict', 'Cette demande vient de changer. Rechargez la page.');
+  expireDemande({ id, userId: actor.id });
   return getDemandeFor(actor, id);
 }
 
-/** Deletes a need of the actor's; conversations about it remain. */
+/** Deletes a need of the actor's; conversations about it and reservations for it remain. */
 export async function deleteDemande(actor: Actor, id: string): Promise<null> {
   await getOwn(actor, id);
-  await db.demande.deleteMany({ where: { id } });
-  expirePages('/', `/profile/${actor.id}`, `/demandes/${id}`);
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM demandes WHERE id = ${id}::uuid FOR UPDATE`;
+    // The deletion takes the need off these: by id, like everybody who locks several, so that nothing waits in a circle.
+    await tx.$queryRaw`
+      SELECT 1 FROM reservations WHERE demande_id = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;
+    await tx.demande.deleteMany({ where: { id } });
+  });
+  expireDemande({ id, userId: actor.id });
   return null;
+}
+
+type LockedDemande = AgreedDemande & { id: string; userId: string };
+
+/**
+ * Locks a need on which an agreement begins or ends; null when it was deleted. To be taken before the rows that name the
+ * need (reservations, payments): its deletion goes from the need to them, and nothing may wait in a circle.
+ */
+export async function lockDemande(tx: Db, id: string): Promise<LockedDemande | null> {
+  const [row] = await tx.$queryRaw<
+    { userId: string; status: keyof typeof STATUT_OF_COLUMN; parAccord: boolean }[]
+  >`
+    SELECT user_id AS "userId", status::text AS status, par_accord AS "parAccord"
+    FROM demandes WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return row ? { ...row, id, status: STATUT_OF_COLUMN[row.status] } : null;
+}
+
+/**
+ * Moves a need as the agreements on it say: `agreed` is whether one stands, read after `lockDemande`. Answers whether the
+ * need moved; the caller then expires its pages after the commit.
+ */
+export async function followAgreement(tx: Db, demande: LockedDemande, agreed: boolean): Promise<boolean> {
+  const { status, parAccord } = afterAgreement(demande, agreed);
+  if (status === demande.status) return false;
+  await tx.demande.update({
+    where: { id: demande.id },
+    data: { status: COLUMN_OF_STATUT[status], parAccord },
+    select: { id: true },
+  });
+  return true;
+}
+
+/** Throws `invalid` on `field` unless it is a need of the actor's own that is not finished. */
+export async function requireOpenDemande(actor: Actor, id: string, field: string): Promise<void> {
+  const demande = await db.demande.findFirst({ where: { id, userId: actor.id }, select: { status: true } });
+  if (!demande) throw invalidField(field, 'Ce besoin n’est pas le vôtre ou n’existe plus.');
+  if (isOpenDemande({ status: STATUT_OF_COLUMN[demande.status] })) return;
+  throw invalidField(field, 'Ce besoin est terminé. Choisissez-en un autre, ou aucun.');
+}
+
+/** Makes the next read of the pages that show a need fresh. */
+export function expireDemande({ id, userId }: { id: string; userId: string }): void {
+  expirePages('/', `/profile/${userId}`, `/demandes/${id}`);
 }
 
 /**

@@ -54,7 +54,8 @@ type Row = Omit<
   owner: UserSummaryColumns;
 };
 
-const STATUT: Record<Row['status'], StatutDemande> = {
+/** The database's statuses in the specification's words. */
+export const STATUT_OF_COLUMN: Record<Row['status'], StatutDemande> = {
   en_attente: 'en attente',
   en_cours: 'en cours',
   terminee: 'terminée',
@@ -71,7 +72,7 @@ function toView(row: Row): DemandeView {
     userName: user.companyName ?? `${user.firstName} ${user.lastName}`,
     budget: centsToEuros(budgetCentimes),
     imagePath: row.image?.url ?? null,
-    status: STATUT[status],
+    status: STATUT_OF_COLUMN[status],
     type: 'demande',
     createdAt: createdAt.toISOString(),
   };

@@ -1,16 +1,41 @@
 import { localDay } from '@/lib/core/time';
 import type { StatutDemande } from './schema';
 
-/** The life of a need (DESIGN section 5): its owner moves it on, never back. */
-export const DEMANDE_LIFE: Record<StatutDemande, readonly StatutDemande[]> = {
-  'en attente': ['en cours', 'terminée'],
-  'en cours': ['terminée'],
-  terminée: [],
+type Mover = 'proprietaire' | 'accord';
+type DemandeAction = 'commencer' | 'terminer' | 'accorder' | 'desaccorder';
+
+/**
+ * The life of a need: who moves it from where to where. Its owner moves it on, never back; that it is agreed on moves it by
+ * itself, and the end of the last agreement takes that one move back (`afterAgreement`).
+ */
+const DEMANDE_LIFE: Record<DemandeAction, { from: StatutDemande[]; by: Mover; to: StatutDemande }> = {
+  commencer: { from: ['en attente'], by: 'proprietaire', to: 'en cours' },
+  terminer: { from: ['en attente', 'en cours'], by: 'proprietaire', to: 'terminée' },
+  accorder: { from: ['en attente'], by: 'accord', to: 'en cours' },
+  desaccorder: { from: ['en cours'], by: 'accord', to: 'en attente' },
 };
 
-/** Whether a need may go from the one status to the other. */
-export function canMoveDemande(from: StatutDemande, to: StatutDemande): boolean {
-  return DEMANDE_LIFE[from].includes(to);
+/** Where its owner may move a need from a status. */
+export function ownerMoves(from: StatutDemande): StatutDemande[] {
+  const moves = Object.values(DEMANDE_LIFE).filter(
+    (move) => move.by === 'proprietaire' && move.from.includes(from),
+  );
+  return moves.map((move) => move.to);
+}
+
+/** A need as agreements move it; `parAccord`: one has put it under way, not its owner. */
+export type AgreedDemande = { status: StatutDemande; parAccord: boolean };
+
+/** The need once it is agreed on (`agreed`) or no agreement stands any more. What its owner moved by hand stays. */
+export function afterAgreement({ status, parAccord }: AgreedDemande, agreed: boolean): AgreedDemande {
+  const move = DEMANDE_LIFE[agreed ? 'accorder' : 'desaccorder'];
+  const moves = move.from.includes(status) && (agreed || parAccord);
+  return moves ? { status: move.to, parAccord: agreed } : { status, parAccord };
+}
+
+/** Whether something can still be arranged for a need. */
+export function isOpenDemande({ status }: { status: StatutDemande }): boolean {
+  return status !== 'terminée';
 }
 
 /** Only its owner edits, hides, moves and deletes a need (specification section 6). */

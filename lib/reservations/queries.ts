@@ -22,6 +22,8 @@ export type ReservationView = {
   userId: UserSummary;
   transportId: { _id: string; nom: string } | null;
   transportNom: string;
+  /** The requester's need that the parcel is for. Naming it shows its title to the carrier, even while it is hidden. */
+  demandeId: { _id: string; titre: string; isVisible: boolean } | null;
   villeDepart: string;
   villeArrivee: string;
   dateDepart: string;
@@ -54,6 +56,7 @@ type Row = {
   status: StatutReservation;
   commentaire: string | null;
   createdAt: Date;
+  demandeId: ReservationView['demandeId'];
   requester: UserSummaryColumns;
 };
 
@@ -66,8 +69,10 @@ async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<Res
       r.ville_arrivee AS "villeArrivee", r.date_depart AS "dateDepart", r.date_arrivee AS "dateArrivee",
       r.timezone_depart AS "timezoneDepart", r.timezone_arrivee AS "timezoneArrivee", r.poids_grammes AS "poidsGrammes",
       r.prix_centimes AS "prixCentimes", r.description, r.status::text AS status, r.commentaire, r.created_at AS "createdAt",
+      CASE WHEN d.id IS NOT NULL THEN
+        json_build_object('_id', d.id, 'titre', d.titre, 'isVisible', d.is_visible) END AS "demandeId",
       ${userSummaryJson} AS requester
-    FROM reservations r JOIN users u ON u.id = r.user_id
+    FROM reservations r JOIN users u ON u.id = r.user_id LEFT JOIN demandes d ON d.id = r.demande_id
     WHERE ${where} ORDER BY r.id DESC ${limitTo(limit)}`;
   const now = new Date();
   return rows.map((row) => toView(actor, row, now));

@@ -19,6 +19,9 @@ export function holdsWeight(status: StatutReservation): boolean {
   return status === 'en_attente' || status === 'confirmee';
 }
 
+/** A need is agreed on while a reservation made for it is confirmed. */
+export const AGREED: StatutReservation = 'confirmee';
+
 const CANCELLATION_POLICIES = ['specification', 'faq', 'always'] as const;
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 

@@ -31,6 +31,8 @@ export const createReservationSchema = z.object({
     .number('Indiquez un prix en euros.')
     .min(1, 'Le prix doit être d’au moins 1 €.')
     .max(MAX_PRIX_EUROS, 'Le prix ne peut pas dépasser 100 000 €.'),
+  /** The requester's own need that the parcel is for. */
+  demandeId: idSchema.optional(),
 });
 
 /** `PATCH /reservations/{id}/status`: the carrier's answer. */

@@ -82,6 +82,7 @@ describe('the database refuses', () => {
     [{ categorie: 'Divers' }, 'demandes_categorie_check'],
     [{ budgetCentimes: -1 }, 'demandes_budget_check'],
     [{ lienProduit: 'javascript:alert(1)' }, 'demandes_lien_check'],
+    [{ parAccord: true }, 'demandes_par_accord_check'],
   ])('a need with %j', async (columns, constraint) => {
     await expect(makeDemande(sender.user, columns)).rejects.toThrow(constraint);
   });

@@ -1,35 +1,19 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { db } from '@/lib/core/db';
-import { env } from '@/lib/core/env';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { cancelReservation } from '@/lib/reservations/commands/move';
 import { updateTransport } from '@/lib/transports/commands/update';
 import { makeTransport, makeUser } from '../support/factories';
 import { loads } from '../support/loads';
+import { holdRow, openHolder, waiting } from '../support/locks';
 
 // Two connections that hold a reservation's row, so that each command stops exactly where the test wants it to.
 let first: pg.Client;
 let second: pg.Client;
 beforeEach(async () => {
-  [first, second] = [0, 1].map(() => new pg.Client(env().DATABASE_URL)) as [pg.Client, pg.Client];
-  await Promise.all([first.connect(), second.connect()]);
+  [first, second] = [await openHolder(), await openHolder()];
 });
 afterEach(() => Promise.all([first.end(), second.end()]));
-
-const holdRow = (client: pg.Client, id: string) =>
-  client.query('SELECT 1 FROM reservations WHERE id = $1 FOR UPDATE', [id]);
-
-/** Resolves when that many statements of this database wait for a lock. */
-const waiting = (count: number) =>
-  expect
-    .poll(async () => {
-      const [row] = await db.$queryRaw<{ waiting: number }[]>`
-        SELECT count(*)::int AS waiting FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      return row?.waiting;
-    })
-    .toBe(count);
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const etape = (ville: string, hours: number, collecte: boolean, depot: boolean) => ({
@@ -65,11 +49,11 @@ test('a cancellation that waited for an edit and a reservation on its new stop',
   const trip = await bookedTrip([marseille]);
 
   await first.query('BEGIN');
-  await holdRow(first, trip.booked._id);
+  await holdRow(first, 'reservations', trip.booked._id);
   const edit = trip.edit([etape('Valence', 14, true, true), marseille]);
   await waiting(1);
   await second.query('BEGIN');
-  const queued = holdRow(second, trip.booked._id);
+  const queued = holdRow(second, 'reservations', trip.booked._id);
   const cancel = cancelReservation(trip.sender.actor, trip.booked._id);
   await waiting(3);
   await first.query('COMMIT');
@@ -89,7 +73,7 @@ test('two reservations, one of which waited while an edit swapped the stops', as
   const trip = await bookedTrip([etape('Marseille', 14, true, true), etape('Barcelone', 16, true, true)]);
 
   await first.query('BEGIN');
-  await holdRow(first, trip.booked._id);
+  await holdRow(first, 'reservations', trip.booked._id);
   const edit = trip.edit([etape('Barcelone', 14, true, true), etape('Marseille', 16, true, true)]);
   await waiting(1);
   await second.query('BEGIN');

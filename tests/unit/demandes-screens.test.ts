@@ -10,7 +10,14 @@ import { demandeStructuredData } from '@/components/demandes/demande-structured-
 import { produitBody, formValues as produitValues } from '@/components/produits/produit-form-values';
 import { produitStructuredData } from '@/components/produits/produit-structured-data';
 import type { DemandeView } from '@/lib/demandes/queries';
-import { canManageDemande, canMoveDemande, daysLeft, deadlineToday } from '@/lib/demandes/rules';
+import {
+  afterAgreement,
+  canManageDemande,
+  daysLeft,
+  deadlineToday,
+  isOpenDemande,
+  ownerMoves,
+} from '@/lib/demandes/rules';
 import { demandeFormSchema } from '@/lib/demandes/schema';
 import type { ProduitView } from '@/lib/produits/queries';
 
@@ -163,14 +170,34 @@ describe('the need form', () => {
 
 describe('the rules of needs', () => {
   it.each([
-    ['en attente', 'en cours', true],
-    ['en attente', 'terminée', true],
-    ['en cours', 'terminée', true],
-    ['en cours', 'en attente', false],
-    ['terminée', 'en cours', false],
-    ['terminée', 'en attente', false],
-  ] as const)('%s → %s: %s', (from, to, allowed) => {
-    expect(canMoveDemande(from, to)).toBe(allowed);
+    ['en attente', ['en cours', 'terminée']],
+    ['en cours', ['terminée']],
+    ['terminée', []],
+  ] as const)('its owner moves one that is %s on to %j, never back', (from, moves) => {
+    expect(ownerMoves(from)).toEqual(moves);
+  });
+
+  // Status, by agreement; agreed on or not any more; what it is then.
+  it.each([
+    ['en attente', false, true, 'en cours', true],
+    ['en cours', true, true, 'en cours', true],
+    ['en cours', false, true, 'en cours', false],
+    ['terminée', false, true, 'terminée', false],
+    ['en cours', true, false, 'en attente', false],
+    ['en cours', false, false, 'en cours', false],
+    ['en attente', false, false, 'en attente', false],
+    ['terminée', false, false, 'terminée', false],
+  ] as const)(
+    '%s (by agreement: %s), agreed on: %s, becomes %s (%s)',
+    (status, parAccord, agreed, ...then) => {
+      expect(Object.values(afterAgreement({ status, parAccord }, agreed))).toEqual(then);
+    },
+  );
+
+  it('is open until it is finished', () => {
+    expect(
+      (['en attente', 'en cours', 'terminée'] as const).map((status) => isOpenDemande({ status })),
+    ).toEqual([...[true, true, false]]);
   });
 
   it('counts whole days to the deadline, as days pass in Paris', () => {

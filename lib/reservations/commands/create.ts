@@ -5,6 +5,7 @@ import { placeKey } from '@/lib/core/cities/find';
 import { newId, rowsOf } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { eurosToCents, formatKg, gramsToKg, kgToGrams } from '@/lib/core/money';
+import { requireOpenDemande } from '@/lib/demandes/commands';
 import { getReservation, type ReservationView } from '../queries';
 import { findLeg, type LegChoice } from '../rules';
 import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
@@ -18,6 +19,7 @@ const ATTEMPTS = 5;
  * by field, `conflict` when the leg has left or changed, `capacity_exceeded` with what is left.
  */
 export async function createReservation(actor: Actor, input: ReservationInput): Promise<ReservationView> {
+  if (input.demandeId !== undefined) await requireOpenDemande(actor, input.demandeId, 'demandeId');
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const trip = await readBookableTrip(actor, input.transportId);
     const leg = chooseLeg(trip, input);
@@ -95,10 +97,12 @@ async function hold(
     ), made AS (
       INSERT INTO reservations (id, transport_id, user_id, depart_etape_id, arrivee_etape_id, transport_nom,
         ville_depart, ville_arrivee, date_depart, date_arrivee, timezone_depart, timezone_arrivee,
-        poids_grammes, prix_centimes, description)
+        poids_grammes, prix_centimes, description, demande_id)
       SELECT ${id}::uuid, ${trip.id}::uuid, ${actor.id}::uuid, ${from.id}::uuid, ${to.id}::uuid, ${trip.nom},
         ${from.ville}, ${to.ville}, ${from.date}::timestamptz, ${to.date}::timestamptz, ${from.timezone}, ${to.timezone},
-        ${poids}, ${eurosToCents(input.prix)}, ${input.description}
+        ${poids}, ${eurosToCents(input.prix)}, ${input.description},
+        -- Nothing when it was deleted since: as if it had been right after.
+        (SELECT id FROM demandes WHERE id = ${input.demandeId ?? null}::uuid FOR KEY SHARE)
       FROM verdict WHERE verdict.current AND verdict.libre >= ${poids} RETURNING id
     )
     SELECT verdict.current, verdict.libre::int AS libre, (SELECT count(*)::int FROM held) AS held,

@@ -4,14 +4,16 @@ import { expirePages } from '@/lib/core/cache';
 import { type Db, db, Prisma } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, notFound } from '@/lib/core/errors';
+import { expireDemande, followAgreement, lockDemande } from '@/lib/demandes/commands';
 import { lockLoads } from '@/lib/transports/commands/lock';
 import { STATUT_RESERVATION_LABELS } from '../labels';
 import { getReservation, type ReservationView } from '../queries';
-import { holdsWeight, isCancellable, RESERVATION_LIFE, type ReservationAction } from '../rules';
+import { AGREED, holdsWeight, isCancellable, RESERVATION_LIFE, type ReservationAction } from '../rules';
 import type { ReservationAnswer, StatutReservation } from '../schema';
 
 /**
- * The carrier's answer to a pending request, with an optional comment (specification section 4).
+ * The carrier's answer to a pending request, with an optional comment (specification section 4). When it is confirmed, the
+ * need it is for is agreed on and under way.
  * Throws `not_found` when it is not for the actor's trip, `conflict` when it was answered or cancelled meanwhile.
  */
 export function answerReservation(
@@ -24,7 +26,8 @@ export function answerReservation(
 }
 
 /**
- * The requester's cancellation, when the cancellation policy allows it at this time.
+ * The requester's cancellation, when the cancellation policy allows it at this time. The need it was for waits again when
+ * nothing else is agreed on for it, unless its owner had moved it.
  * Throws `not_found` when it is not the actor's, `conflict` when it is not alive any more or the time is not right.
  */
 export function cancelReservation(actor: Actor, id: string): Promise<ReservationView> {
@@ -35,6 +38,7 @@ type Moving = {
   transportId: string;
   requesterId: string;
   carrierId: string | null;
+  demandeId: string | null;
   status: StatutReservation;
   dateDepart: Date;
 };
@@ -46,10 +50,11 @@ async function move(
   commentaire: string | null,
 ): Promise<ReservationView> {
   const life = RESERVATION_LIFE[action];
-  const { transportId, carrierId } = await db.$transaction(async (tx) => {
+  const { transportId, carrierId, demande } = await db.$transaction(async (tx) => {
     const found = await find(tx, actor, id, life.by);
-    // Trip, stops, then reservations, like everything that touches them: nothing waits in a circle.
+    // Trip, stops, need, then reservations, like everything that touches them: nothing waits in a circle.
     if (!holdsWeight(life.to)) await lockLoads(tx, found.transportId);
+    const demande = found.demandeId === null ? null : await lockDemande(tx, found.demandeId);
     if (action === 'annuler') refuseWrongTime(found);
     const changed = await tx.$queryRaw<{ id: string }[]>`
       UPDATE reservations SET status = ${life.to}::statut_reservation, updated_at = now(),
@@ -57,8 +62,10 @@ async function move(
       WHERE id = ${id}::uuid AND status::text IN (${Prisma.join(life.from)}) RETURNING id`;
     if (changed.length === 0) throw await tooLate(tx, id);
     if (!holdsWeight(life.to)) await release(tx, id);
-    return found;
+    const moved = demande !== null && (await followAgreement(tx, demande, await isAgreedOn(tx, demande.id)));
+    return { ...found, demande: moved ? demande : null };
   });
+  if (demande) expireDemande(demande);
   if (!holdsWeight(life.to))
     expirePages('/', `/profile/${carrierId}`, `/agences/${carrierId}`, `/transporteurs/${transportId}`);
   return getReservation(actor, id);
@@ -66,7 +73,7 @@ async function move(
 
 async function find(tx: Db, actor: Actor, id: string, by: 'transporteur' | 'demandeur'): Promise<Moving> {
   const [row] = await tx.$queryRaw<Moving[]>`
-    SELECT r.transport_id AS "transportId", r.user_id AS "requesterId", t.user_id AS "carrierId",
+    SELECT r.transport_id AS "transportId", r.user_id AS "requesterId", t.user_id AS "carrierId", r.demande_id AS "demandeId",
            r.status::text AS status, r.date_depart AS "dateDepart"
     FROM reservations r LEFT JOIN transports t ON t.id = r.transport_id WHERE r.id = ${id}::uuid`;
   const party = by === 'transporteur' ? row?.carrierId : row?.requesterId;
@@ -86,6 +93,11 @@ async function tooLate(tx: Db, id: string): Promise<AppError> {
     SELECT status::text AS status FROM reservations WHERE id = ${id}::uuid`;
   const label = now ? STATUT_RESERVATION_LABELS[now.status].toLowerCase() : 'supprimée';
   return new AppError('conflict', `Cette réservation est déjà ${label}.`);
+}
+
+/** Whether a need is agreed on. It is locked, so what says so is all here: another kind of agreement is to be asked for too. */
+async function isAgreedOn(tx: Db, demandeId: string): Promise<boolean> {
+  return (await tx.reservation.count({ where: { demandeId, status: AGREED }, take: 1 })) > 0;
 }
 
 /** Gives the weight back to the sections, whose stops are locked: their places are read after the lock. */

@@ -25,7 +25,7 @@ export type LockedEtape = {
 };
 
 /**
- * Locks a trip against other edits and its stops against reservations. Throws `not_found`, or `forbidden` when it is
+ * Locks a trip against other edits, its stops against reservations, and the reservations on it. Throws `not_found`, or `forbidden` when it is
  * not the actor's.
  */
 export async function lockOwnTransport(
@@ -41,7 +41,10 @@ export async function lockOwnTransport(
   if (!canManageTransport(actor, { userId: { _id: transport.userId } })) {
     throw transport.isVisible ? forbidden() : notFound('Transport non trouvé.');
   }
-  return { transport, etapes: await lockEtapes(tx, id, 'UPDATE') };
+  const etapes = await lockEtapes(tx, id, 'UPDATE');
+  // By id, all of them: a need that is deleted locks its own the same way, and some may be on this trip.
+  await tx.$queryRaw`SELECT 1 FROM reservations WHERE transport_id = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;
+  return { transport, etapes };
 }
 
 /**

@@ -1,0 +1,39 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { SelectField } from '@/components/form/select-field';
+import { useMe } from '@/components/ui/session';
+import type { DemandeView } from '@/lib/demandes/queries';
+import { isOpenDemande } from '@/lib/demandes/rules';
+
+/** Which of one's own unfinished needs the parcel is for; not there without any, or when they could not be read. */
+export function DemandeField() {
+  const me = useMe();
+  const userId = me.state === 'user' ? me.user._id : null;
+  const [demandes, setDemandes] = useState<DemandeView[]>([]);
+
+  useEffect(() => {
+    if (!userId) return;
+    const away = new AbortController();
+    readOpenDemandes(userId, away.signal).then(setDemandes, () => {});
+    return () => away.abort();
+  }, [userId]);
+
+  if (demandes.length === 0) return null;
+  return (
+    <SelectField
+      name="demandeId"
+      label="Pour l’un de mes besoins (facultatif)"
+      placeholder="Aucun"
+      options={demandes.map(({ _id, titre }) => ({ value: _id, label: titre }))}
+      hint="Le transporteur en verra le titre. S’il confirme, ce besoin passe « En cours »."
+      className="animate-appear"
+    />
+  );
+}
+
+async function readOpenDemandes(userId: string, signal: AbortSignal): Promise<DemandeView[]> {
+  const response = await fetch(`/api/users/${userId}/demandes?limit=100`, { signal, cache: 'no-store' });
+  if (!response.ok) return [];
+  const { data } = (await response.json()) as { data: DemandeView[] };
+  return data.filter(isOpenDemande);
+}
