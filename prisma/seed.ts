@@ -6,6 +6,7 @@ import { buildReviews } from './demo/build-reviews';
 import { buildTalks } from './demo/build-talks';
 import { buildTrips } from './demo/build-trips';
 import { calendar, dice, idMaker } from './demo/draw';
+import { linkNeeds } from './demo/link-needs';
 import { DEMO_PASSWORD } from './demo-accounts';
 
 /** Fills an empty database with the demo world, the same one on the same day, or leaves it as it was. */
@@ -18,6 +19,7 @@ async function seed(): Promise<void> {
   const trips = buildTrips(everybody, cal, newId, draw);
   const reviews = buildReviews(everybody, cal, newId, draw);
   const market = buildMarket(everybody, cal, newId, draw);
+  const linked = linkNeeds(market.demandes, trips.reservations);
 
   await db.$transaction(
     async (tx) => {
@@ -33,9 +35,9 @@ async function seed(): Promise<void> {
       await tx.transport.createMany({ data: trips.transports });
       await tx.etape.createMany({ data: trips.etapes });
       await tx.leg.createMany({ data: trips.legs });
-      await tx.reservation.createMany({ data: trips.reservations });
+      await tx.demande.createMany({ data: linked.demandes });
+      await tx.reservation.createMany({ data: linked.reservations });
       await tx.review.createMany({ data: reviews });
-      await tx.demande.createMany({ data: market.demandes });
       await tx.demandeView.createMany({ data: market.views, skipDuplicates: true });
       await tx.produit.createMany({ data: market.produits });
 

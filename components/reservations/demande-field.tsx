@@ -25,7 +25,7 @@ export function DemandeField() {
       label="Pour l’un de mes besoins (facultatif)"
       placeholder="Aucun"
       options={demandes.map(({ _id, titre }) => ({ value: _id, label: titre }))}
-      hint="Le transporteur en verra le titre. S’il confirme, ce besoin passe « En cours »."
+      hint={'Le transporteur en verra le titre. S’il confirme, ce besoin passe «\u00a0En cours\u00a0».'}
       className="animate-appear"
     />
   );

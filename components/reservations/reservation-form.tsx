@@ -88,6 +88,7 @@ export function ReservationForm({
         />
         <PriceField name="prix" label="Prix proposé" required hint="Pour l’ensemble, 1 € au moins." />
       </div>
+      <DemandeField />
       <TextareaField
         name="description"
         label="Description des articles"
@@ -96,7 +97,6 @@ export function ReservationForm({
         maxLength={1000}
         hint="Nature, emballage, ce qui est fragile."
       />
-      <DemandeField />
     </Form>
   );
 }

@@ -72,6 +72,16 @@ describe('the demo world', () => {
 
   it('keeps loads and parts as the rules make them', expectSoundTrips);
 
+  it('has needs that are agreed on, by their owners’ own confirmed reservations and no others', async () => {
+    expect(await db.reservation.count({ where: { demandeId: { not: null } } })).toBeGreaterThanOrEqual(2);
+    const wrong = await db.$queryRaw`
+      SELECT d.titre FROM demandes d LEFT JOIN reservations r ON r.demande_id = d.id
+      GROUP BY d.id HAVING bool_or(r.user_id <> d.user_id OR r.created_at < d.created_at)
+        OR (coalesce(bool_or(r.status = 'confirmee'), false) AND d.status = 'en_attente')
+        OR (d.par_accord AND NOT coalesce(bool_or(r.status = 'confirmee'), false))`;
+    expect(wrong).toEqual([]);
+  });
+
   it('knows every city it names', async () => {
     const etapes = await db.etape.findMany({
       distinct: ['ville'],
