@@ -6,6 +6,7 @@ import { buildReviews } from './demo/build-reviews';
 import { buildTalks } from './demo/build-talks';
 import { buildTrips } from './demo/build-trips';
 import { calendar, dice, idMaker } from './demo/draw';
+import { encodeDrawings, hangPictures } from './demo/hang-pictures';
 import { linkNeeds } from './demo/link-needs';
 import { DEMO_PASSWORD } from './demo-accounts';
 
@@ -20,6 +21,7 @@ async function seed(): Promise<void> {
   const reviews = buildReviews(everybody, cal, newId, draw);
   const market = buildMarket(everybody, cal, newId, draw);
   const linked = linkNeeds(market.demandes, trips.reservations);
+  const pictures = [...people.pictures, ...market.pictures];
 
   await db.$transaction(
     async (tx) => {
@@ -28,16 +30,23 @@ async function seed(): Promise<void> {
       if ((await tx.user.findFirst({ select: { id: true } })) !== null) {
         throw new Error('La base n’est pas vide : elle contient déjà des comptes, rien n’a été changé.');
       }
+      // The pictures may take a slow machine longer than a transaction may usually rest.
+      await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
       await tx.user.createMany({ data: people.users });
       await tx.particularDetails.createMany({ data: people.particularDetails });
       await tx.professionalDetails.createMany({ data: people.professionalDetails });
       await tx.agencyDetails.createMany({ data: people.agencyDetails });
-      await tx.transport.createMany({ data: trips.transports });
-      await tx.etape.createMany({ data: trips.etapes });
-      await tx.leg.createMany({ data: trips.legs });
+      const fillTrips = async () => {
+        await tx.transport.createMany({ data: trips.transports });
+        await tx.etape.createMany({ data: trips.etapes });
+        await tx.leg.createMany({ data: trips.legs });
+        await tx.review.createMany({ data: reviews });
+      };
+      const [drawings] = await Promise.all([encodeDrawings(pictures), fillTrips()]);
+      await hangPictures(tx, pictures, drawings);
+      await tx.agencyPhoto.createMany({ data: people.agencyPhotos });
       await tx.demande.createMany({ data: linked.demandes });
       await tx.reservation.createMany({ data: linked.reservations });
-      await tx.review.createMany({ data: reviews });
       await tx.demandeView.createMany({ data: market.views, skipDuplicates: true });
       await tx.produit.createMany({ data: market.produits });
 

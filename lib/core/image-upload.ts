@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Actor } from './actor';
-import { db, newId } from './db';
+import { type Db, db, newId } from './db';
 import { AppError, databaseCode } from './errors';
 import { sweepOnceAnHour } from './image-sweep';
 import type { ImageView } from './images';
 import { log } from './log';
-import { encodePicture, type PictureUse } from './picture';
+import { type EncodedPicture, encodePicture, type PictureUse } from './picture';
 import { pictureFile } from './picture-rules';
 import { countAgainst } from './rate-limit';
-import { currentStorage } from './storage/storage';
+import { currentStorage, type Storage } from './storage/storage';
 
 export type StoredImage = ImageView & { id: string };
 
@@ -23,21 +23,22 @@ export async function uploadImage(
   field: string,
 ): Promise<StoredImage> {
   await countAgainst('uploadAccount', actor.id);
-  const image = await storeImage(actor.id, bytes, use, field);
+  const picture = await encodePicture(bytes, use, field);
+  const image = await storeImage(picture, { id: newId(), ownerId: actor.id, kind: use.kind });
   sweepOnceAnHour();
   return image;
 }
 
-/** The same without a limit, for somebody's pictures that the product itself brings (the demo world). */
-async function storeImage(
-  ownerId: string,
-  bytes: Uint8Array,
-  use: PictureUse,
-  field: string,
+/**
+ * Keeps an encoded picture as somebody's: its files and the row that knows them, referenced by nothing yet. One encoding
+ * may be kept for several people. The demo world brings its pictures by this, within its transaction. Throws
+ * `unavailable` when it cannot be kept.
+ */
+export async function storeImage(
+  { width, height, files }: EncodedPicture,
+  { id, ...owned }: { id: string; ownerId: string; kind: string },
+  { tx = db, storage = currentStorage() }: { tx?: Db; storage?: Storage } = {},
 ): Promise<StoredImage> {
-  const { width, height, files } = await encodePicture(bytes, use, field);
-  const storage = currentStorage();
-  const id = newId();
   const keyOf = (file: { width: number }) => pictureFile(id, file.width);
   const image = {
     url: storage.url(pictureFile(id, width)),
@@ -46,9 +47,9 @@ async function storeImage(
     widths: files.map((file) => file.width),
   };
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  const row = { id, ownerId, kind: use.kind, storage: storage.name, key: id, bytes: size, ...image };
+  const row = { id, ...owned, storage: storage.name, key: id, bytes: size, ...image };
   // The row first: if the process ends in between, the sweep finds what was written so far by it.
-  await db.image.create({ data: row, select: { id: true } });
+  await tx.image.create({ data: row, select: { id: true } });
   try {
     const kept = await Promise.allSettled(
       files.map((file) => storage.put(file.bytes, { key: keyOf(file), contentType: 'image/webp' })),
@@ -57,17 +58,17 @@ async function storeImage(
     if (failed) throw failed.reason;
   } catch (error) {
     log.error({ storage: storage.name, code: databaseCode(error) }, 'picture not kept');
-    await forget(id, () => storage.remove(files.map(keyOf)));
+    await forget(tx, id, () => storage.remove(files.map(keyOf)));
     throw new AppError('unavailable', 'L’image n’a pas pu être enregistrée. Réessayez.', undefined, 10);
   }
   return { id, ...image };
 }
 
 /** What cannot be taken back now keeps its row, and with it goes to the sweep. */
-async function forget(id: string, remove: () => Promise<void>): Promise<void> {
+async function forget(tx: Db, id: string, remove: () => Promise<void>): Promise<void> {
   try {
     await remove();
-    await db.image.delete({ where: { id }, select: { id: true } });
+    await tx.image.delete({ where: { id }, select: { id: true } });
   } catch (error) {
     log.warn({ code: databaseCode(error) }, 'picture left to the sweep');
   }

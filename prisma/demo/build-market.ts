@@ -4,6 +4,7 @@ import { eurosToCents } from '@/lib/core/money';
 import { normaliser } from '@/lib/core/text';
 import type { Someone } from './build-people';
 import type { Calendar, Dice } from './draw';
+import type { Hanging } from './hang-pictures';
 import { besoins } from './needs';
 import { articles } from './products';
 
@@ -15,7 +16,7 @@ function near(place: { country: string; countryName: string } | null) {
     person.membre > 30 && (person.vers === place?.country || person.country === place?.countryName);
 }
 
-/** Needs with what was seen of them, and products. */
+/** Needs with what was seen of them, products, and the pictures of both. */
 export function buildMarket(people: Someone[], cal: Calendar, newId: (moment: Date) => string, dice: Dice) {
   const senders = people.filter(
     (one) => one.kind === 'particular' && 'usage' in one.person && one.person.usage !== 'traveler',
@@ -30,6 +31,12 @@ export function buildMarket(people: Someone[], cal: Calendar, newId: (moment: Da
   };
   const demandes: Prisma.DemandeCreateManyInput[] = [];
   const views: Prisma.DemandeViewCreateManyInput[] = [];
+  const pictures: Hanging[] = [];
+  const hang = (name: string, ownerId: string, kind: string, createdAt: Date): string => {
+    const id = newId(createdAt);
+    pictures.push({ id, ownerId, kind, name });
+    return id;
+  };
   for (const besoin of besoins) {
     const { titre, description, categorie, lieu, jours, status } = besoin;
     const place = findCity(lieu);
@@ -48,6 +55,7 @@ export function buildMarket(people: Someone[], cal: Calendar, newId: (moment: Da
       dateLimite: cal.day(jours),
       urgent: besoin.urgent,
       lienProduit: besoin.lien,
+      imageId: hang(besoin.image, owner.id, 'demande', createdAt),
       isVisible: besoin.visible,
       status,
       texteRecherche: normaliser(
@@ -80,6 +88,7 @@ export function buildMarket(people: Someone[], cal: Calendar, newId: (moment: Da
       prixCentimes: eurosToCents(article.prix),
       localisation: place?.name ?? localisation,
       localisationCle: placeKey(localisation),
+      imageId: hang(article.image, owner.id, 'general', createdAt),
       isVisible: index !== 17,
       texteRecherche: normaliser(
         [nom, description, categorie, place?.name ?? localisation, place?.countryName ?? ''].join(' '),
@@ -88,5 +97,5 @@ export function buildMarket(people: Someone[], cal: Calendar, newId: (moment: Da
       updatedAt: createdAt,
     };
   });
-  return { demandes, views, produits };
+  return { demandes, views, produits, pictures };
 }

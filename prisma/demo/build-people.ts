@@ -4,6 +4,7 @@ import { normaliser } from '@/lib/core/text';
 import { SERVICE_LABELS, type Service } from '@/lib/users/labels';
 import { demoEmail } from '../demo-accounts';
 import type { Calendar } from './draw';
+import type { Hanging } from './hang-pictures';
 import { type Agence, agences, type Person, particuliers, professionnels } from './people';
 
 /** Somebody of the demo world whose row has an id. */
@@ -72,7 +73,23 @@ export function buildPeople(cal: Calendar, newId: (moment: Date) => string, pass
       experienceYears: person.experience,
     })),
     agencyDetails: rowOf(agences, agencyRow),
+    ...photosOf(everybody, newId),
   };
+}
+
+/** The photos of agencies, each in its agency's order. */
+function photosOf(everybody: Someone[], newId: (moment: Date) => string) {
+  const pictures: Hanging[] = [];
+  const agencyPhotos: Prisma.AgencyPhotoCreateManyInput[] = [];
+  for (const { id: agencyId, person, createdAt } of everybody) {
+    if (!('photos' in person)) continue;
+    for (const [position, name] of (person as Agence).photos.entries()) {
+      const imageId = newId(createdAt);
+      pictures.push({ id: imageId, ownerId: agencyId, kind: 'general', name });
+      agencyPhotos.push({ agencyId, imageId, position });
+    }
+  }
+  return { pictures, agencyPhotos };
 }
 
 function userRow(

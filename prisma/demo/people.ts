@@ -159,6 +159,7 @@ export type Agence = Person & {
   stockage: string;
   services: string[];
   horaires: Record<string, string>;
+  photos: string[];
 };
 
 const bureau = {
@@ -184,39 +185,49 @@ function agence(horaires: Record<string, string>, line: string): Agence {
     siret = '',
     stockage = '',
     services = '',
+    photos = '',
   ] = line.split('|');
   const base = person([contact, 'traveler', lieu, vers, membre, 'oui', avis, '', ''].join('|'));
-  return { ...base, enseigne, adresse, siret, stockage, services: services.split(', '), horaires };
+  return {
+    ...base,
+    enseigne,
+    adresse,
+    siret,
+    stockage,
+    services: services.split(', '),
+    horaires,
+    photos: photos.split(', '),
+  };
 }
 
-// sign | contact | city/country | family | member for days | reviews×average | address | company number | storage | services
+// sign | contact | city/country | family | member for days | reviews×average | address | company number | storage | services | photos
 export const agences: Agence[] = [
   agence(
     samedi,
-    'Trans Atlas|Nadia Berrada|Paris/France|MA|2480|41×4.8|26 rue des Cabœufs, 92230 Gennevilliers|89012345600093|400 m³|stockage, emballage, expedition, reception',
+    'Trans Atlas|Nadia Berrada|Paris/France|MA|2480|41×4.8|26 rue des Cabœufs, 92230 Gennevilliers|89012345600093|400 m³|stockage, emballage, expedition, reception|vitrine-violette, comptoir-violet, fourgon-violet, depot-violet',
   ),
   agence(
     vendredi,
-    'Rif Express|Abdelhak Ouariachi|Bruxelles/Belgique|MA|1570|11×4.5|210 chaussée de Mons, 1070 Bruxelles|BE0734567890|180 m³|stockage, expedition',
+    'Rif Express|Abdelhak Ouariachi|Bruxelles/Belgique|MA|1570|11×4.5|210 chaussée de Mons, 1070 Bruxelles|BE0734567890|180 m³|stockage, expedition|fourgon-rouge, comptoir-rouge, depot-rouge',
   ),
   agence(
     samedi,
-    'El Djazaïr Fret|Lynda Hamidou|Marseille/France|DZ|1930|14×4.6|48 boulevard de Dunkerque, 13002 Marseille|90123456700018|600 m³|stockage, emballage, expedition',
+    'El Djazaïr Fret|Lynda Hamidou|Marseille/France|DZ|1930|14×4.6|48 boulevard de Dunkerque, 13002 Marseille|90123456700018|600 m³|stockage, emballage, expedition|vitrine-verte, depot-vert, fourgon-vert, comptoir-bleu',
   ),
   agence(
     bureau,
-    'Carthage Colis|Walid Mejri|Gênes/Italie|TN|1120|7×4.4|Via Cantore 112, 16149 Gênes|IT01234509876|150 m³|expedition, reception',
+    'Carthage Colis|Walid Mejri|Gênes/Italie|TN|1120|7×4.4|Via Cantore 112, 16149 Gênes|IT01234509876|150 m³|expedition, reception|vitrine-violette, comptoir-bleu, depot-violet',
   ),
   agence(
     longue,
-    'Teranga Cargo|Ndèye Fall|Paris/France|SN|1760|15×4.7|33 rue de Suisse, 93200 Saint-Denis|91234567800026|350 m³|stockage, emballage, expedition, reception',
+    'Teranga Cargo|Ndèye Fall|Paris/France|SN|1760|15×4.7|33 rue de Suisse, 93200 Saint-Denis|91234567800026|350 m³|stockage, emballage, expedition, reception|vitrine-rouge, comptoir-rouge, fourgon-rouge, depot-rouge',
   ),
   agence(
     longue,
-    'Lagune Services|Adjoua N’Guessan|Abidjan/Côte d’Ivoire|CI|845|6×4.5|Boulevard de Marseille, Treichville, Abidjan|CI2019B11842|220 m³|stockage, reception',
+    'Lagune Services|Adjoua N’Guessan|Abidjan/Côte d’Ivoire|CI|845|6×4.5|Boulevard de Marseille, Treichville, Abidjan|CI2019B11842|220 m³|stockage, reception|fourgon-violet, depot-violet, comptoir-violet',
   ),
   agence(
     vendredi,
-    'Wouri Logistique|Hervé Tankou|Douala/Cameroun|CM|660|5×4.3|Rue Joss, Bonanjo, Douala|CMRCDLA2020B41|260 m³|stockage, emballage, reception',
+    'Wouri Logistique|Hervé Tankou|Douala/Cameroun|CM|660|5×4.3|Rue Joss, Bonanjo, Douala|CMRCDLA2020B41|260 m³|stockage, emballage, reception|fourgon-vert, comptoir-bleu, depot-vert',
   ),
 ];

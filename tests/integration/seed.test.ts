@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placeKey } from '@/lib/core/cities/find';
 import { db } from '@/lib/core/db';
+import { sweepImages } from '@/lib/core/image-sweep';
 import { verifyPassword } from '@/lib/core/password';
+import { pictureFile } from '@/lib/core/picture-rules';
 import { buildPeople } from '@/prisma/demo/build-people';
 import { buildReviews } from '@/prisma/demo/build-reviews';
 import { buildTrips } from '@/prisma/demo/build-trips';
 import { calendar, dice, idMaker } from '@/prisma/demo/draw';
 import { demoAccounts } from '@/prisma/demo-accounts';
 import { expectSoundTrips } from '../support/trip-invariants';
+import { fileOf, onDisk } from '../support/uploads';
 
 function runSeed() {
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts'];
@@ -20,7 +24,7 @@ describe('the demo world', () => {
     const { status, stderr } = runSeed();
     expect(stderr).toBe('');
     expect(status).toBe(0);
-  });
+  }, 60_000);
 
   it('has its people, trips, reservations, reviews, needs, products, talks and payments', async () => {
     const types = await db.user.groupBy({ by: ['userType'], _count: true });
@@ -157,6 +161,44 @@ describe('the demo world', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('shows every need, product and agency in pictures of their owners, none of them everywhere', async () => {
+    const image = { select: { ownerId: true, url: true, bytes: true } };
+    const shown = { imageId: true, userId: true, image } as const;
+    const things = [
+      ...(await db.demande.findMany({ select: shown })),
+      ...(await db.produit.findMany({ select: shown })),
+    ];
+    for (const { userId, image } of things) expect(image?.ownerId).toBe(userId);
+    const looks = new Map<number | undefined, number>();
+    for (const { image } of things) looks.set(image?.bytes, (looks.get(image?.bytes) ?? 0) + 1);
+    expect(Math.max(...looks.values())).toBeLessThanOrEqual(2);
+
+    const agencies = await db.agencyDetails.findMany({
+      select: { userId: true, photos: { orderBy: { position: 'asc' }, select: { position: true, image } } },
+    });
+    expect(agencies).toHaveLength(7);
+    for (const { userId, photos } of agencies) {
+      expect(photos.length).toBeGreaterThanOrEqual(3);
+      expect(photos.map(({ position }) => position)).toEqual([...photos.keys()]);
+      expect(photos.every(({ image }) => image.ownerId === userId)).toBe(true);
+    }
+  });
+
+  it('keeps pictures as uploads are kept: every file is there, decodes, and none is left over', async () => {
+    const images = await db.image.findMany();
+    expect(onDisk()).toEqual(
+      images.flatMap(({ key, widths }) => widths.map((width) => pictureFile(key, width))).sort(),
+    );
+    for (const { url, width, height, widths, bytes, key, storage } of images) {
+      expect(storage).toBe('local');
+      const files = widths.map((each) => fileOf(pictureFile(key, each)));
+      expect(files.reduce((sum, file) => sum + file.length, 0)).toBe(bytes);
+      const { info } = await sharp(fileOf(url)).raw().toBuffer({ resolveWithObject: true });
+      expect(info).toMatchObject({ width, height });
+    }
+    expect(await sweepImages(new Date(Date.now() + 3 * 86_400_000))).toBe(0);
+  });
+
   it('opens to every demo account', async () => {
     for (const { email, password } of demoAccounts) {
       const user = await db.user.findUniqueOrThrow({ where: { email }, select: { passwordHash: true } });
@@ -165,11 +207,12 @@ describe('the demo world', () => {
   });
 
   it('refuses a database that has people, and leaves it alone', async () => {
-    const before = await db.user.count();
+    const world = async () => [await db.user.count(), await db.image.count(), onDisk()];
+    const before = await world();
     const { status, stderr } = runSeed();
     expect(status).not.toBe(0);
     expect(stderr).toContain('La base n’est pas vide');
-    expect(await db.user.count()).toBe(before);
+    expect(await world()).toEqual(before);
   });
 
   it('is the same whenever it is made on a day', () => {
