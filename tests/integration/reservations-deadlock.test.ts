@@ -95,3 +95,19 @@ test('two reservations, one of which waited while an edit swapped the stops', as
   await Promise.all([early, late]);
   expect(await loads(trip.id)).toEqual([13_000, 17_000, 17_000, 0]);
 });
+
+test('a reservation that waited for the cancellation that makes room for it', async () => {
+  const trip = await bookedTrip([]);
+  await trip.book('Lyon', 12);
+
+  await first.query('BEGIN');
+  await holdRow(first, 'reservations', trip.booked._id);
+  const cancel = cancelReservation(trip.sender.actor, trip.booked._id);
+  await waiting(1);
+  const other = trip.book('Lyon', 8);
+  await waiting(2);
+  await first.query('COMMIT');
+
+  await Promise.all([cancel, other]);
+  expect(await loads(trip.id)).toEqual([20_000, 0]);
+});

@@ -84,7 +84,9 @@ async function hold(
   const sections = leg.arrivee - leg.depart;
   const [outcome] = await rowsOf<Outcome>`
     WITH locked AS (
-      SELECT id, capacite_grammes - charge_grammes AS libre, revision, position < ${leg.arrivee} AS loaded FROM etapes
+      SELECT id, charge_grammes AS charge, capacite_grammes - charge_grammes AS libre, revision,
+             position < ${leg.arrivee} AS loaded
+      FROM etapes
       WHERE transport_id = ${trip.id}::uuid AND position >= ${leg.depart} AND position <= ${leg.arrivee}
       ORDER BY id FOR NO KEY UPDATE
     ), verdict AS (
@@ -92,7 +94,8 @@ async function hold(
              coalesce(min(libre) FILTER (WHERE loaded), 0) AS libre
       FROM locked
     ), held AS (
-      UPDATE etapes e SET charge_grammes = e.charge_grammes + ${poids} FROM locked, verdict
+      -- On the locked load: e is the row as the statement began, and the CHECK looks at that one before the newest is read.
+      UPDATE etapes e SET charge_grammes = locked.charge + ${poids} FROM locked, verdict
       WHERE e.id = locked.id AND locked.loaded AND verdict.current AND verdict.libre >= ${poids} RETURNING e.id
     ), made AS (
       INSERT INTO reservations (id, transport_id, user_id, depart_etape_id, arrivee_etape_id, transport_nom,
