@@ -213,7 +213,7 @@ describe('the demo world', () => {
     expect(status).not.toBe(0);
     expect(stderr).toContain('La base n’est pas vide');
     expect(await world()).toEqual(before);
-  });
+  }, 60_000);
 
   it('is the same whenever it is made on a day', () => {
     const world = (time: string) => {
