@@ -11,6 +11,12 @@ import { requireFreePort } from './settings.mjs';
  */
 export const heapLimit = ['--max-old-space-size=256'];
 
+/**
+ * Node closes a connection after 5 s without a request, proxies keep theirs for a minute: a request that meets the closing
+ * is lost. So the server waits longer than they do.
+ */
+const patience = ['--keepAliveTimeout', '65000'];
+
 /** Whether the server on that port answers requests (any answer counts). */
 function answers(port) {
   return new Promise((resolve) => {
@@ -29,8 +35,10 @@ function answers(port) {
  */
 export async function startWeb({ mode, port, env }) {
   await requireFreePort(port); // again: the steps since the first look may have taken a minute
-  const server = startNode([...(mode === 'start' ? heapLimit : []), nextBin, mode, '-p', String(port)], {
-    env: { ...env, PORT: String(port), NODE_ENV: mode === 'start' ? 'production' : 'development' },
+  const started = mode === 'start';
+  const args = started ? [...heapLimit, nextBin, mode, ...patience] : [nextBin, mode];
+  const server = startNode([...args, '-p', String(port)], {
+    env: { ...env, PORT: String(port), NODE_ENV: started ? 'production' : 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   let over = false;
