@@ -8,10 +8,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Each step has its own limit, far from what it takes on a busy machine; a test's is for the sum of a long journey.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 60_000,
     ...devices['Desktop Chrome'],
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'fr-FR',

@@ -48,7 +48,6 @@ for (const { name, viewport } of SIZES) {
 
       for (const [kind, paths] of Object.entries(PUBLIC)) {
         test(`public screens: ${kind}`, async ({ page, request }) => {
-          test.setTimeout(180_000);
           for (const path of paths) {
             const [, folder] = path.split('first of ');
             const first = folder && (await settledOf(request, LISTS[folder] ?? ''));
@@ -60,7 +59,6 @@ for (const { name, viewport } of SIZES) {
       }
 
       test('screens behind the login, forms and dialogs', async ({ page, request }) => {
-        test.setTimeout(180_000);
         const [sender] = demoAccounts;
         if (!sender) throw new Error('there are no demo accounts');
         await logIn(page, sender);

@@ -25,7 +25,6 @@ test('an agency registers, tells about itself, is found, and its page says the t
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
   const word = freshWord();
   const company = `Agence ${word}`;
   const visitor = await anotherBrowser();
@@ -215,7 +214,6 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
     const word = freshWord();
     const owner = await register(request, 'Aminata', 'Sow', {
       userType: 'agency',

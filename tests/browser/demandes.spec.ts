@@ -23,7 +23,6 @@ test('a need with a picture: published, found by somebody else, hidden, moved on
   watched,
 }) => {
   watched.provoke(422, '/api/upload/image');
-  test.setTimeout(180_000);
   const word = freshWord();
   const titre = `Casque ${word} ${HOSTILE}`;
   const owner = await register(request, 'Salma', 'Idrissi');

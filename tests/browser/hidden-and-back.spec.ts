@@ -46,6 +46,8 @@ test('back closes a dialog, asks before it drops what was typed, and leaves the 
 
   await open();
   await expect(form).toBeVisible();
+  // The dialog's own entry is written just after it is drawn; nobody's thumb is as quick as a test.
+  await page.waitForFunction(() => history.state?.layer !== undefined);
   await page.goBack();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL(new RegExp(trip._id));

@@ -29,7 +29,6 @@ async function choose(page: Page, label: string, city: string): Promise<void> {
 }
 
 test('from a published trip to a confirmed reservation', async ({ anotherBrowser }) => {
-  test.setTimeout(180_000);
   const name = `Fourgon ${freshWord()}`;
   const [carrier, sender, visitor] = [await anotherBrowser(), await anotherBrowser(), await anotherBrowser()];
 

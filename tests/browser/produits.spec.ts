@@ -44,7 +44,6 @@ test('a product with a picture: published, found by somebody else, edited, hidde
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
   const word = freshWord();
   const nom = `Théière ${word} ${HOSTILE}`;
   const owner = await register(request, 'Hanane', 'El Fassi');
@@ -219,7 +218,6 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
     const word = freshWord();
     const visitor = await anotherBrowser();
 

@@ -14,7 +14,6 @@ test('two people who never met: a review is given, changed and taken back', asyn
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const carrier = await register(request, 'Yassine', 'Benali');
   const sender = await register(request, 'Salma', 'Idrissi');
   const visitor = await anotherBrowser();
