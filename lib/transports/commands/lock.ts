@@ -25,8 +25,8 @@ export type LockedEtape = {
 };
 
 /**
- * Locks a trip against other edits, its stops against reservations, and the reservations on it. Throws `not_found`, or `forbidden` when it is
- * not the actor's.
+ * Locks a trip against other edits, its stops against reservations, and the reservations on it. Throws `not_found`, or
+ * `forbidden` when it is not the actor's.
  */
 export async function lockOwnTransport(
   tx: Db,
