@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { copyDatabase } from './database';
@@ -8,3 +9,4 @@ const { server, template, prefix, dataDir } = inject('databases');
 const worker = process.env.VITEST_POOL_ID ?? '1';
 process.env.DATABASE_URL = await copyDatabase(server, template, `${prefix}_${worker}`);
 process.env.DATA_DIR = path.join(dataDir, worker);
+rmSync(process.env.DATA_DIR, { recursive: true, force: true });
