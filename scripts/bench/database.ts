@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { applyMigrations } from '../database/migrate';
 import { onStop } from '../lib/processes.mjs';
@@ -49,6 +50,19 @@ const RARE_WORDS = `
   UPDATE transports t SET texte_recherche = t.texte_recherche || ' rareterme' || n % 40 + 1
   FROM (SELECT id, row_number() OVER (ORDER BY md5(id::text || 'rare')) AS n FROM transports LIMIT 200) few
   WHERE t.id = few.id`;
+
+/** Resolves when no statement runs any more: a server that was put under load before may still have some to finish. */
+export async function atRest(url: string): Promise<void> {
+  for (;;) {
+    const [row] = await query<{ busy: number }>(url, BUSY);
+    if (row?.busy === 0) return;
+    await pause(50);
+  }
+}
+
+const BUSY = `
+  SELECT count(*)::int AS busy FROM pg_stat_activity
+  WHERE pid <> pg_backend_pid() AND state = 'active' AND backend_type IN ('client backend', 'autovacuum worker')`;
 
 /** Runs one statement on a connection of its own. */
 export async function query<R extends pg.QueryResultRow>(

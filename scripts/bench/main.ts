@@ -6,7 +6,7 @@ import { ensureBuilt } from '../lib/build.mjs';
 import { inCheckout } from '../lib/environment.mjs';
 import { onStop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import { sayError, step } from '../lib/say.mjs';
-import { makeWorld, startDatabaseServer } from './database';
+import { atRest, makeWorld, startDatabaseServer } from './database';
 import { openSessions } from './hot-leg';
 import { type Figures, measure, median, type Target } from './measure';
 import { canMeasureProcesses, residentMegabytes } from './processes';
@@ -93,6 +93,7 @@ async function run(): Promise<void> {
     const rounds: Figures[][] = contestants.map(() => []);
     for (let round = 0; round < ROUNDS; round++) {
       for (const [index, [target, world]] of contestants.entries()) {
+        await atRest(world.url);
         rounds[index]?.push(await measure(target, load(world, SECONDS)));
       }
     }
