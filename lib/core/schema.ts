@@ -14,8 +14,8 @@ export const pageQuery = {
   limit: z.coerce
     .number('Indiquez un nombre.')
     .int('Indiquez un nombre entier.')
-    .min(1)
-    .max(MAX_LIMIT)
+    .min(1, `De 1 à ${MAX_LIMIT}.`)
+    .max(MAX_LIMIT, `De 1 à ${MAX_LIMIT}.`)
     .default(20),
   cursor: z.string().max(500).optional(),
 };

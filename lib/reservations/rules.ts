@@ -1,3 +1,4 @@
+import { localDay, parseInZone } from '@/lib/core/time';
 import { legsOf, type Section, type Stop } from '@/lib/transports/rules';
 import type { StatutReservation } from './schema';
 
@@ -53,12 +54,12 @@ export function canReserve(actor: { id: string } | null, transport: { userId: { 
   return actor !== null && actor.id !== transport.userId._id;
 }
 
-type NamedStop = Stop & Section;
+type NamedStop = Stop & Section & { timezone: string };
 export type LegChoice = { depart: number; arrivee: number };
 
 /**
  * The leg that a pair of cities means: the first that is bookable between them, or, where a trip passes twice,
- * the one with the given dates. `sameCity` compares a stop's city with a typed one. Null when there is none.
+ * the one with the given dates, read in their stops' own zones. `sameCity` compares a stop's city with a typed one. Null when there is none.
  */
 export function findLeg(
   etapes: NamedStop[],
@@ -76,15 +77,15 @@ export function findLeg(
   });
   const dated = between.find(
     ({ depart, arrivee }) =>
-      sameInstant(etapes[depart]?.date, asked.dateDepart) &&
-      sameInstant(etapes[arrivee]?.date, asked.dateArrivee),
+      isThen(etapes[depart], asked.dateDepart) && isThen(etapes[arrivee], asked.dateArrivee),
   );
   return dated ?? (between.length > 0 ? 'dates' : null);
 }
 
-function sameInstant(date: Date | string | undefined, asked: string | undefined): boolean {
-  if (asked === undefined || date === undefined) return true;
+function isThen(etape: NamedStop | undefined, asked: string | undefined): boolean {
+  if (asked === undefined || etape === undefined) return true;
   // A day alone means any hour of it; the API shows instants to the second.
-  if (asked.length === 10) return new Date(date).toISOString().startsWith(asked);
-  return Math.abs(+new Date(asked) - +new Date(date)) < 1_000;
+  if (asked.length === 10) return localDay(etape.date, etape.timezone) === asked;
+  const instant = parseInZone(asked, etape.timezone);
+  return instant !== null && Math.abs(+instant - +new Date(etape.date)) < 1_000;
 }

@@ -1,6 +1,6 @@
 import { idSchema, line, optionalText, pageQuery, text } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
-import { MAX_POIDS_KG } from '@/lib/transports/schema';
+import { dateText, MAX_POIDS_KG } from '@/lib/transports/schema';
 
 const STATUTS_RESERVATION = ['en_attente', 'confirmee', 'refusee', 'annulee'] as const;
 export type StatutReservation = (typeof STATUTS_RESERVATION)[number];
@@ -8,11 +8,6 @@ export type StatutReservation = (typeof STATUTS_RESERVATION)[number];
 /** The sentence for a leg that does not exist (specification section 8). */
 export const TRAJET_INVALIDE = 'Veuillez sélectionner un trajet valide';
 const MAX_PRIX_EUROS = 100_000;
-
-const dateText = z
-  .string()
-  .max(40)
-  .refine((value) => !Number.isNaN(Date.parse(value)), 'Cette date est illisible.');
 
 /** `POST /reservations` (specification section 3). Weight in kg, price in euros; dates, when given, must be the leg's. */
 export const createReservationSchema = z.object({

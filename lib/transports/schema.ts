@@ -1,4 +1,5 @@
 import { idSchema, line, optionalText, pageQuery } from '@/lib/core/schema';
+import { parseInZone } from '@/lib/core/time';
 import { z } from '@/lib/core/zod';
 import { VILLES_REQUISES } from './rules';
 
@@ -8,7 +9,7 @@ export const MAX_ETAPES = 12;
 export const MAX_POIDS_KG = 50_000;
 
 /** An instant (`2026-12-12T06:30:00Z`), a wall time in the stop's own zone (`2026-12-12T06:30`) or a day. */
-const dateText = z
+export const dateText = z
   .string('Indiquez la date.')
   .trim()
   .min(1, 'Indiquez la date.')
@@ -94,7 +95,10 @@ export const transportFormSchema = z.object({
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Indiquez un jour au format AAAA-MM-JJ.')
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'Ce jour n’existe pas.');
+  .refine(
+    (text) => text >= '2000' && text < '2200' && parseInZone(text, 'UTC') !== null,
+    'Ce jour n’existe pas.',
+  );
 
 /** `GET /transports` (DESIGN section 4). `poidsMax` asks for that many free kilograms on the matched leg. */
 export const listTransportsSchema = z.strictObject({

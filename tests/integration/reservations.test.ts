@@ -4,9 +4,17 @@ import { PATCH as ANSWER } from '@/app/api/reservations/[id]/status/route';
 import { POST } from '@/app/api/reservations/route';
 import { GET as OF_TRANSPORT } from '@/app/api/reservations/transport/[transportId]/route';
 import { GET as OF_USER } from '@/app/api/reservations/user/route';
+import { localDay } from '@/lib/core/time';
 import { updateTransport } from '@/lib/transports/commands/update';
 import type { TransportView } from '@/lib/transports/queries/view';
-import { type MadeUser, makeReservation, makeTransport, makeUser, moveInTime } from '../support/factories';
+import {
+  inDays,
+  type MadeUser,
+  makeReservation,
+  makeTransport,
+  makeUser,
+  moveInTime,
+} from '../support/factories';
 import { call } from '../support/http';
 import { loads } from '../support/loads';
 
@@ -55,6 +63,26 @@ describe('POST /reservations', () => {
     });
     expect(await loads(trip._id)).toEqual([8000, 0, 0]);
     expect(JSON.stringify(body)).not.toContain('@');
+  });
+
+  test('reads dates without an offset in their stops’ own zones', async () => {
+    // Half past midnight in Lyon is still the day before in UTC.
+    const day = localDay(inDays(12), 'Europe/Paris');
+    const trip = await makeTransport(carrier.actor, {
+      etapes: [
+        { ville: 'Lyon', date: `${day}T00:30`, actions: { collecte: true, depot: false } },
+        { ville: 'Dakar', date: `${day}T23:30`, actions: { collecte: false, depot: true } },
+      ],
+    });
+    for (const dates of [
+      { dateDepart: day, dateArrivee: day },
+      { dateDepart: `${day}T00:30`, dateArrivee: `${day}T23:30` },
+    ]) {
+      expect((await reserve(payload(trip, { ...dates, poids: 1 }))).status).toBe(201);
+    }
+    const wrong = await reserve(payload(trip, { dateDepart: `${day}T01:30` }));
+    expect(wrong.body.message).toMatch(/^Les dates de ce trajet viennent de changer/);
+    expect((await reserve(payload(trip, { dateDepart: '1' }))).body.fields).toHaveProperty('dateDepart');
   });
 
   test('refuses with the right words', async () => {

@@ -58,6 +58,22 @@ beforeAll(async () => {
 });
 
 describe('GET /transports', () => {
+  test.each([
+    ['date', 'demain'],
+    ['date', '2026-02-30'],
+    ['date', '0000-01-01'],
+    ['date', '9999-12-31'],
+    ['limit', '0'],
+    ['limit', '101'],
+    ['poidsMax', '-1'],
+    ['sort', 'prix'],
+    ['couleur', 'bleu'],
+  ])('%s=%s is refused on its field', async (field, value) => {
+    const { status, body } = await call(GET, { path: `/api/transports?${field}=${value}` });
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
   test('lists exact matches first, then those with one end, each with its own leg', async () => {
     const { names, data, meta } = await search({ villeDepart: 'Lyon', villeArrivee: 'Tanger' });
     expect(names).toEqual(['through', 'direct', 'arrives', 'departs', 'deposit-only']);
