@@ -16,6 +16,7 @@ const inputs = [
   'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',
+  'scripts/kept-pages.mjs',
   'scripts/security-headers.mjs',
   'tsconfig.json',
   'package-lock.json',

@@ -33,6 +33,19 @@ test('the owner of a hidden trip still answers the requests on it', async ({ pag
   await expect(page.getByText('Confirmée', { exact: true })).toBeVisible();
 });
 
+test('a page that was on its way while its trip was hidden is not kept', async ({ request }) => {
+  const carrier = await register(request, 'Yassine');
+  const trip = await publishTrip(request, carrier);
+  const page = `/transporteurs/${trip._id}`;
+  const show = (isVisible: boolean) =>
+    request.put(`/api/transports/${trip._id}`, { headers: as(carrier), data: { isVisible } });
+  for (let round = 0; round < 15; round++) {
+    await show(true);
+    await Promise.all([show(false), ...Array.from({ length: 4 }, () => request.get(page))]);
+    expect((await request.get(page)).status()).toBe(404);
+  }
+});
+
 test('back closes a dialog, asks before it drops what was typed, and leaves the page where it is', async ({
   page,
   request,
