@@ -1,4 +1,4 @@
-import { closeDatabase, db } from '@/lib/core/db';
+import { closeDatabase, type Db, db } from '@/lib/core/db';
 import { hashPassword } from '@/lib/core/password';
 import { buildMarket } from './demo/build-market';
 import { buildPeople } from './demo/build-people';
@@ -23,26 +23,21 @@ async function seed(): Promise<void> {
   const linked = linkNeeds(market.demandes, trips.reservations);
   const pictures = [...people.pictures, ...market.pictures];
 
+  await refuseIfFilled(db);
+  const drawings = await encodeDrawings(pictures);
   await db.$transaction(
     async (tx) => {
       // Whoever seeds or registers at the same time waits, and then finds the database filled.
       await tx.$executeRaw`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`;
-      if ((await tx.user.findFirst({ select: { id: true } })) !== null) {
-        throw new Error('La base n’est pas vide : elle contient déjà des comptes, rien n’a été changé.');
-      }
-      // The pictures may take a slow machine longer than a transaction may usually rest.
-      await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
+      await refuseIfFilled(tx);
       await tx.user.createMany({ data: people.users });
       await tx.particularDetails.createMany({ data: people.particularDetails });
       await tx.professionalDetails.createMany({ data: people.professionalDetails });
       await tx.agencyDetails.createMany({ data: people.agencyDetails });
-      const fillTrips = async () => {
-        await tx.transport.createMany({ data: trips.transports });
-        await tx.etape.createMany({ data: trips.etapes });
-        await tx.leg.createMany({ data: trips.legs });
-        await tx.review.createMany({ data: reviews });
-      };
-      const [drawings] = await Promise.all([encodeDrawings(pictures), fillTrips()]);
+      await tx.transport.createMany({ data: trips.transports });
+      await tx.etape.createMany({ data: trips.etapes });
+      await tx.leg.createMany({ data: trips.legs });
+      await tx.review.createMany({ data: reviews });
       await hangPictures(tx, pictures, drawings);
       await tx.agencyPhoto.createMany({ data: people.agencyPhotos });
       await tx.demande.createMany({ data: linked.demandes });
@@ -64,6 +59,12 @@ async function seed(): Promise<void> {
     { timeout: 60_000, maxWait: 10_000 },
   );
   await db.$executeRaw`ANALYZE`;
+}
+
+async function refuseIfFilled(on: Db): Promise<void> {
+  if ((await on.user.findFirst({ select: { id: true } })) !== null) {
+    throw new Error('La base n’est pas vide : elle contient déjà des comptes, rien n’a été changé.');
+  }
 }
 
 try {

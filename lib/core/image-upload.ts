@@ -48,7 +48,8 @@ export async function storeImage(
   };
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0);
   const row = { id, ...owned, storage: storage.name, key: id, bytes: size, ...image };
-  // The row first: if the process ends in between, the sweep finds what was written so far by it.
+  // The row first: if the process ends in between, the sweep finds what was written so far by it. In a caller's
+  // transaction the row goes with that one, and files without a row are the caller's to remove.
   await tx.image.create({ data: row, select: { id: true } });
   try {
     const kept = await Promise.allSettled(
