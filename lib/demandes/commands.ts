@@ -45,26 +45,29 @@ export async function createDemande(actor: Actor, input: DemandeInput): Promise<
  * `forbidden`, and `conflict` for a move its life does not have or when it was moved meanwhile.
  */
 export async function updateDemande(actor: Actor, id: string, change: DemandeChange): Promise<DemandeView> {
-  const current = await getOwn(actor, id);
-  const { imagePath, ...fields } = change;
-  const next = { ...current, lienProduit: current.lienProduit ?? '', ...fields };
-  if (next.dateLimite !== current.dateLimite) refusePastDeadline(next.dateLimite);
-  const moves = next.status !== current.status;
-  if (moves && !ownerMoves(current.status).includes(next.status)) {
-    throw new AppError(
-      'conflict',
-      `Cette demande est ${current.status} : elle ne peut pas devenir ${next.status}.`,
-    );
+  const seen = await getOwn(actor, id);
+  const { imagePath, status = seen.status, ...fields } = change;
+  const moves = status !== seen.status;
+  if (moves && !ownerMoves(seen.status).includes(status)) {
+    throw new AppError('conflict', `Cette demande est ${seen.status} : elle ne peut pas devenir ${status}.`);
   }
   const imageId = imagePath === undefined ? {} : { imageId: await ownImageId(actor, imagePath, 'imagePath') };
   // Only a move is compared and set: an agreement may move the need while its owner corrects a word.
-  const move = moves ? { status: COLUMN_OF_STATUT[next.status], parAccord: false } : {};
-  const changed = await db.demande.updateMany({
-    where: { id, ...(moves ? { status: COLUMN_OF_STATUT[current.status] } : {}) },
-    data: { ...columns(next), ...imageId, isVisible: next.isVisible, ...move },
+  const move = moves ? { status: COLUMN_OF_STATUT[status], parAccord: false } : {};
+  await db.$transaction(async (tx) => {
+    await lockDemande(tx, id);
+    // What is left out stays as it is now: another edit may have been written since it was seen.
+    const current = await getOwn(actor, id, tx);
+    if (moves && current.status !== seen.status)
+      throw new AppError('conflict', 'Cette demande vient de changer. Rechargez la page.');
+    const next = { ...current, lienProduit: current.lienProduit ?? '', ...fields };
+    if (next.dateLimite !== current.dateLimite) refusePastDeadline(next.dateLimite);
+    await tx.demande.update({
+      where: { id },
+      data: { ...columns(next), ...imageId, isVisible: next.isVisible, ...move },
+      select: { id: true },
+    });
   });
-  if (changed.count === 0)
-    throw new AppError('conflict', 'Cette demande vient de changer. Rechargez la page.');
   expireDemande({ id, userId: actor.id });
   return getDemandeFor(actor, id);
 }
@@ -86,8 +89,9 @@ export async function deleteDemande(actor: Actor, id: string): Promise<null> {
 type LockedDemande = AgreedDemande & { id: string; userId: string };
 
 /**
- * Locks a need on which an agreement begins or ends; null when it was deleted. To be taken before the rows that name the
- * need (reservations, payments): its deletion goes from the need to them, and nothing may wait in a circle.
+ * Locks a need that is edited, or on which an agreement begins or ends; null when it was deleted. To be taken before the
+ * rows that name the need (reservations, payments): its deletion goes from the need to them, and nothing may wait in a
+ * circle.
  */
 export async function lockDemande(tx: Db, id: string): Promise<LockedDemande | null> {
   const [row] = await tx.$queryRaw<
@@ -145,8 +149,8 @@ export async function countDemandeView(
   return null;
 }
 
-async function getOwn(actor: Actor, id: string): Promise<DemandeView> {
-  const demande = await getDemandeFor(actor, id);
+async function getOwn(actor: Actor, id: string, on: Db = db): Promise<DemandeView> {
+  const demande = await getDemandeFor(actor, id, on);
   if (!canManageDemande(actor, demande)) throw forbidden();
   return demande;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/core/actor';
 import { placeKey } from '@/lib/core/cities/find';
 import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
-import { db, Prisma } from '@/lib/core/db';
+import { type Db, db, Prisma } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
 import type { ImageView } from '@/lib/core/images';
 import { centsToEuros } from '@/lib/core/money';
@@ -78,8 +78,13 @@ function toView(row: Row): DemandeView {
   };
 }
 
-async function read(where: Prisma.Sql, order: Prisma.Sql, limit: number): Promise<DemandeView[]> {
-  const rows = await db.$queryRaw<Row[]>`
+async function read(
+  where: Prisma.Sql,
+  order: Prisma.Sql,
+  limit: number,
+  on: Db = db,
+): Promise<DemandeView[]> {
+  const rows = await on.$queryRaw<Row[]>`
     WITH page AS MATERIALIZED (SELECT d.* FROM demandes d WHERE ${where} ORDER BY ${order} LIMIT ${limit})
     SELECT d.id, d.titre, d.description, d.categorie, d.budget_centimes AS "budgetCentimes",
       d.lieu_livraison AS "lieuLivraison", to_char(d.date_limite, 'YYYY-MM-DD') AS "dateLimite", d.urgent,
@@ -128,8 +133,8 @@ export function listUserDemandes(actor: Actor | null, userId: string, page: Page
   return readPage(Prisma.sql`d.user_id = ${userId}::uuid ${visible}`, page);
 }
 
-async function find(id: string, readable: Prisma.Sql): Promise<DemandeView> {
-  const [view] = await read(Prisma.sql`d.id = ${id}::uuid AND ${readable}`, NEWEST, 1);
+async function find(id: string, readable: Prisma.Sql, on: Db = db): Promise<DemandeView> {
+  const [view] = await read(Prisma.sql`d.id = ${id}::uuid AND ${readable}`, NEWEST, 1, on);
   if (!view) throw notFound('Demande non trouvée');
   return view;
 }
@@ -139,11 +144,12 @@ export function getDemande(id: string): Promise<DemandeView> {
   return find(id, Prisma.sql`d.is_visible`);
 }
 
-/** A need for the API: visible to all, hidden to its owner only. */
-export function getDemandeFor(actor: Actor | null, id: string): Promise<DemandeView> {
+/** A need for the API: visible to all, hidden to its owner only. `on`: a transaction that holds it. */
+export function getDemandeFor(actor: Actor | null, id: string, on: Db = db): Promise<DemandeView> {
   return find(
     id,
     actor ? Prisma.sql`(d.is_visible OR d.user_id = ${actor.id}::uuid)` : Prisma.sql`d.is_visible`,
+    on,
   );
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Actor } from '@/lib/core/actor';
 import { expirePages } from '@/lib/core/cache';
 import { placeKey } from '@/lib/core/cities/find';
-import { db, newId } from '@/lib/core/db';
+import { type Db, db, newId } from '@/lib/core/db';
 import { forbidden } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images';
 import { eurosToCents } from '@/lib/core/money';
@@ -26,16 +26,21 @@ export async function createProduit(actor: Actor, input: ProduitInput): Promise<
 
 /** Edits a product, or hides and shows it. Fields left out stay; an empty `imagePath` takes the picture away. */
 export async function updateProduit(actor: Actor, id: string, change: ProduitChange): Promise<ProduitView> {
-  const current = await getOwn(actor, id);
+  await getOwn(actor, id);
   const { imagePath, ...fields } = change;
-  const next = { ...current, ...fields };
   const image =
     imagePath === undefined
       ? {}
       : { imageId: imagePath ? await ownImageId(actor, imagePath, 'imagePath') : null };
-  await db.produit.updateMany({
-    where: { id },
-    data: { ...columns(next), ...image, isVisible: next.isVisible },
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM produits WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+    // What is left out stays as it is now: another edit may have been written before this one has the row.
+    const next = { ...(await getOwn(actor, id, tx)), ...fields };
+    await tx.produit.update({
+      where: { id },
+      data: { ...columns(next), ...image, isVisible: next.isVisible },
+      select: { id: true },
+    });
   });
   expirePages('/', `/profile/${actor.id}`, `/produits/${id}`);
   return getProduitFor(actor, id);
@@ -49,8 +54,8 @@ export async function deleteProduit(actor: Actor, id: string): Promise<null> {
   return null;
 }
 
-async function getOwn(actor: Actor, id: string): Promise<ProduitView> {
-  const produit = await getProduitFor(actor, id);
+async function getOwn(actor: Actor, id: string, on: Db = db): Promise<ProduitView> {
+  const produit = await getProduitFor(actor, id, on);
   if (!canManageProduit(actor, produit)) throw forbidden();
   return produit;
 }

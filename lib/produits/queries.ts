@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/core/actor';
 import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
-import { db, Prisma } from '@/lib/core/db';
+import { type Db, db, Prisma } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
 import type { ImageView } from '@/lib/core/images';
 import { centsToEuros } from '@/lib/core/money';
@@ -43,8 +43,8 @@ type Row = {
   owner: UserSummaryColumns;
 };
 
-async function read(where: Prisma.Sql, limit: number): Promise<ProduitView[]> {
-  const rows = await db.$queryRaw<Row[]>`
+async function read(where: Prisma.Sql, limit: number, on: Db = db): Promise<ProduitView[]> {
+  const rows = await on.$queryRaw<Row[]>`
     WITH page AS MATERIALIZED (SELECT p.* FROM produits p WHERE ${where} ORDER BY p.id DESC LIMIT ${limit})
     SELECT p.id, p.nom, p.description, p.categorie, p.prix_centimes AS "prixCentimes", p.localisation,
       p.is_visible AS "isVisible", p.created_at AS "createdAt",
@@ -96,12 +96,12 @@ export function getProduit(id: string): Promise<ProduitView> {
   return getProduitFor(null, id);
 }
 
-/** A product for the API: visible to all, hidden to its owner only. */
-export async function getProduitFor(actor: Actor | null, id: string): Promise<ProduitView> {
+/** A product for the API: visible to all, hidden to its owner only. `on`: a transaction that holds it. */
+export async function getProduitFor(actor: Actor | null, id: string, on: Db = db): Promise<ProduitView> {
   const readable = actor
     ? Prisma.sql`(p.is_visible OR p.user_id = ${actor.id}::uuid)`
     : Prisma.sql`p.is_visible`;
-  const [view] = await read(Prisma.sql`p.id = ${id}::uuid AND ${readable}`, 1);
+  const [view] = await read(Prisma.sql`p.id = ${id}::uuid AND ${readable}`, 1, on);
   if (!view) throw notFound('Produit non trouvé');
   return view;
 }

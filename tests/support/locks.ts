@@ -10,8 +10,10 @@ export async function openHolder(): Promise<pg.Client> {
   return client;
 }
 
+type HeldTable = 'transports' | 'reservations' | 'demandes' | 'produits';
+
 /** Waits for a row, then holds it until the connection's transaction ends. */
-export const holdRow = (client: pg.Client, table: 'reservations' | 'demandes', id: string) =>
+export const holdRow = (client: pg.Client, table: HeldTable, id: string) =>
   client.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
 
 /** Resolves when that many statements of this database wait for a lock. */
