@@ -35,7 +35,8 @@ export function cancelReservation(actor: Actor, id: string): Promise<Reservation
 }
 
 type Moving = {
-  transportId: string;
+  /** Nothing when the trip was deleted, which it can only be once this is over. */
+  transportId: string | null;
   requesterId: string;
   carrierId: string | null;
   demandeId: string | null;
@@ -53,9 +54,10 @@ async function move(
   const { transportId, carrierId, demande } = await db.$transaction(async (tx) => {
     const found = await find(tx, actor, id, life.by);
     // Trip, stops, need, then reservations, like everything that touches them: nothing waits in a circle.
-    if (!holdsWeight(life.to)) await lockLoads(tx, found.transportId);
+    if (!holdsWeight(life.to) && found.transportId !== null) await lockLoads(tx, found.transportId);
     const demande = found.demandeId === null ? null : await lockDemande(tx, found.demandeId);
-    if (action === 'annuler') refuseWrongTime(found);
+    // Read again: the departure stays where it is only now that no edit can move it.
+    if (action === 'annuler') refuseWrongTime(await find(tx, actor, id, life.by));
     const changed = await tx.$queryRaw<{ id: string }[]>`
       UPDATE reservations SET status = ${life.to}::statut_reservation, updated_at = now(),
         commentaire = coalesce(${commentaire}, commentaire)
@@ -66,7 +68,7 @@ async function move(
     return { ...found, demande: moved ? demande : null };
   });
   if (demande) expireDemande(demande);
-  if (!holdsWeight(life.to))
+  if (!holdsWeight(life.to) && transportId !== null)
     expirePages('/', `/profile/${carrierId}`, `/agences/${carrierId}`, `/transporteurs/${transportId}`);
   return getReservation(actor, id);
 }
