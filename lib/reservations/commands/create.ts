@@ -64,7 +64,7 @@ function capacityExceeded(libre: number, input: ReservationInput): AppError {
   return new AppError('capacity_exceeded', message, { poids: message });
 }
 
-type Outcome = { current: boolean; libre: number; held: number; made: number };
+type Outcome = { current: boolean; libre: number };
 
 /**
  * One statement, so the rows stay locked for its time only. The leg's stops are locked by id, the one order in which all
@@ -108,8 +108,7 @@ async function hold(
         (SELECT id FROM demandes WHERE id = ${input.demandeId ?? null}::uuid FOR KEY SHARE)
       FROM verdict WHERE verdict.current AND verdict.libre >= ${poids} RETURNING id
     )
-    SELECT verdict.current, verdict.libre::int AS libre, (SELECT count(*)::int FROM held) AS held,
-           (SELECT count(*)::int FROM made) AS made
+    SELECT verdict.current, verdict.libre::int AS libre
     FROM verdict
     -- A division by zero takes everything back should fewer sections have been loaded than the leg has.
     WHERE 1 = 1 / (CASE WHEN (SELECT count(*) FROM held) = ${sections} * (SELECT count(*) FROM made) THEN 1 ELSE 0 END)`;
