@@ -135,6 +135,7 @@ export function parseInZone(text: string, timeZone: string): Date | null {
   const offset = match[7];
   if (!offset) return fromWallMs(wall, timeZone);
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(offset) ?? [];
+  if (Number(hours) > 14 || Number(minutes) > 59) return null;
   const shift = sign ? (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1) : 0;
   return new Date(wall - shift);
 }

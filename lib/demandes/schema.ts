@@ -1,4 +1,4 @@
-import { line, pageQuery, text } from '@/lib/core/schema';
+import { line, optionalText, pageQuery, text } from '@/lib/core/schema';
 import { parseInZone } from '@/lib/core/time';
 import { z } from '@/lib/core/zod';
 
@@ -13,10 +13,7 @@ export type StatutDemande = (typeof STATUTS_DEMANDE)[number];
 const MAX_EUROS = 1_000_000;
 
 /** A product's address: http or https, nothing else. */
-const lienSchema = z
-  .string()
-  .trim()
-  .max(2_000, 'Ce lien est trop long.')
+const lienSchema = optionalText(2_000)
   .refine(
     (value) => value === '' || isWebAddress(value),
     'Indiquez un lien complet, par exemple https://exemple.fr/produit.',
@@ -25,7 +22,7 @@ const lienSchema = z
   .transform((value) => value.replace(/^https?:/i, (scheme) => scheme.toLowerCase()));
 
 function isWebAddress(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
+  return /^https?:\/\/\S+$/i.test(value) && URL.canParse(value);
 }
 
 const day = z

@@ -6,6 +6,7 @@ import { VILLES_REQUISES } from './rules';
 export const TYPES_TRANSPORT = ['Particulier', 'Professionnel'] as const;
 export const SORTS_TRANSPORT = ['date', 'recent'] as const;
 export const MAX_ETAPES = 12;
+const TROP_D_ETAPES = `Un trajet compte ${MAX_ETAPES} étapes au plus.`;
 export const MAX_POIDS_KG = 50_000;
 
 /** An instant (`2026-12-12T06:30:00Z`), a wall time in the stop's own zone (`2026-12-12T06:30`) or a day. */
@@ -41,7 +42,7 @@ const fields = {
   villeArrivee: optionalText(120).optional(),
   dateDepart: dateText.optional(),
   dateArrivee: dateText.optional(),
-  etapes: z.array(etapeSchema).max(MAX_ETAPES, `Un trajet compte ${MAX_ETAPES} étapes au plus.`).optional(),
+  etapes: z.array(etapeSchema).max(MAX_ETAPES, TROP_D_ETAPES).optional(),
   isVisible: z.boolean().optional(),
 };
 
@@ -63,7 +64,7 @@ export const createTransportSchema = z
 
 /** `PUT /transports/{id}`: any of the fields; `{ isVisible }` alone hides or shows the trip. */
 export const updateTransportSchema = z
-  .object(fields)
+  .object({ ...fields, etapes: z.array(etapeSchema).min(2, VILLES_REQUISES).max(MAX_ETAPES, TROP_D_ETAPES) })
   .partial()
   .refine((input) => Object.keys(input).length > 0, 'Rien à modifier.');
 

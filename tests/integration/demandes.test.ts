@@ -82,6 +82,8 @@ describe('POST /demandes', () => {
     ['lienProduit', { lienProduit: 'javascript:alert(1)' }, /lien complet/],
     ['lienProduit', { lienProduit: 'data:text/html,x' }, /lien complet/],
     ['lienProduit', { lienProduit: 'exemple.test/produit' }, /lien complet/],
+    ['lienProduit', { lienProduit: 'https://exemple.test/\n<script>' }, /lien complet/],
+    ['lienProduit', { lienProduit: 'https://exemple.test/\u202egnp' }, /caractères interdits/],
     ['imagePath', { imagePath: undefined }, /^Une image est requise$/],
     ['imagePath', { imagePath: '' }, /^Une image est requise$/],
     ['imagePath', { imagePath: '/uploads/inconnue.webp' }, /n’existe plus/],

@@ -202,6 +202,17 @@ describe('PUT and DELETE /transports/{id}', () => {
     expect(found.body.meta.exacts).toBe(1);
   });
 
+  test('a name that is that of the cities follows them, a chosen one stays; no stops are no edit', async () => {
+    const trip = await makeTransport(owner.actor, { nom: '', villes: ['Lyon', 'Tanger'] });
+    const nomAfter = async (change: object) => (await put(trip._id, change)).body.data.nom;
+    expect(await nomAfter({ villeDepart: 'Paris' })).toBe('Paris → Tanger');
+    expect(await nomAfter({ nom: 'Le van de Sami', villeDepart: 'Nantes' })).toBe('Le van de Sami');
+    expect(await nomAfter({ villeDepart: 'Rennes' })).toBe('Le van de Sami');
+    expect(await nomAfter({ nom: '' })).toBe('Rennes → Tanger');
+    const without = await put(trip._id, { etapes: [] });
+    expect([without.status, Object.keys(without.body.fields)]).toEqual([422, ['etapes']]);
+  });
+
   test('moves a living reservation’s dates with the trip', async () => {
     const trip = await makeTransport(owner.actor);
     const reservation = await makeReservation(other.actor, trip);

@@ -30,7 +30,14 @@ export async function updateTransport(
     const conflict = editConflict(planned, etapes, capacite, bookings);
     if (conflict) throw new AppError('conflict', conflict);
     await writeEtapes(tx, id, planned, etapes, capacite, bookings);
-    await writeTransport(tx, transport, change, planned, capacite);
+    await writeTransport(
+      tx,
+      transport,
+      nomAfter(change, transport, etapes, planned),
+      change,
+      planned,
+      capacite,
+    );
     await followReservations(tx, id);
   });
   expireTransport(actor.id, id);
@@ -116,17 +123,27 @@ async function writeEtapes(
   }
 }
 
+/** A name that is left empty, or was that of the cities and not touched, is that of the cities as they are now. */
+function nomAfter(
+  change: TransportChange,
+  transport: LockedTransport,
+  before: LockedEtape[],
+  after: EtapeDraft[],
+): string {
+  const ofCities = (etapes: { ville: string }[]) => `${etapes[0]?.ville} → ${etapes.at(-1)?.ville}`;
+  const untouched = change.nom === undefined && transport.nom === ofCities(before);
+  return change.nom === '' || untouched ? ofCities(after) : (change.nom ?? transport.nom);
+}
+
 async function writeTransport(
   tx: Db,
   transport: LockedTransport,
+  nom: string,
   change: TransportChange,
   etapes: EtapeDraft[],
   poidsMaxGrammes: number,
 ): Promise<void> {
   const { id } = transport;
-  // An emptied name is again that of the cities, as for a new trip.
-  const nom =
-    change.nom === '' ? `${etapes[0]?.ville} → ${etapes.at(-1)?.ville}` : (change.nom ?? transport.nom);
   const description = change.description ?? transport.description;
   const type = change.type ?? transport.type;
   const isVisible = change.isVisible ?? transport.isVisible;
