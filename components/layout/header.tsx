@@ -7,7 +7,7 @@ import { MobileMenu } from './mobile-menu';
 /** The same for everyone in the HTML; who is looking is filled in by islands. `unread` is the messages' counter. */
 export function Header({ unread }: { unread?: ReactNode }) {
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-ground">
+    <header data-site-header className="sticky top-0 z-40 border-line border-b bg-ground">
       <div className="wrap flex h-[58px] items-center gap-4 md:h-[68px]">
         <HeaderHome />
         <MainNav />

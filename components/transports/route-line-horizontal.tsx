@@ -70,7 +70,7 @@ export function RouteLineHorizontal({
           );
         })}
       </div>
-      <div className="mt-2 flex gap-1 text-xs leading-tight sm:text-[0.8125rem]">
+      <div className="wrap-anywhere mt-2 flex gap-1 text-xs leading-tight sm:text-[0.8125rem]">
         {stops.map((position, index) => {
           const [before, after] = [parts[index - 1], parts[index]];
           const nameless = (isStub(before) && !after) || (isStub(after) && !before);

@@ -55,7 +55,7 @@ export function RouteLineVertical<E extends RouteLineEtape>({
               ) : (
                 <>
                   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    <p className="font-bold font-display text-lg leading-[26px] tracking-[-0.015em]">
+                    <p className="wrap-anywhere font-bold font-display text-lg leading-[26px] tracking-[-0.015em]">
                       {etape.ville}
                       {out && <span className="sr-only"> (hors de la partie choisie)</span>}
                     </p>
