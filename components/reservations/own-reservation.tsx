@@ -61,20 +61,24 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
   );
 }
 
-function TransportLink({ reservation }: { reservation: ReservationView }) {
-  if (!reservation.transportId) {
+/** The trip of the reservation; one that is gone or hidden has no page to lead to. */
+function TransportLink({ reservation: { transportId, transportNom } }: { reservation: ReservationView }) {
+  if (!transportId?.isVisible) {
     return (
       <>
-        {reservation.transportNom} <span className="font-normal text-muted">(retiré du site)</span>
+        {transportNom}{' '}
+        <span className="font-normal text-muted">
+          {transportId ? '(masqué par le transporteur)' : '(retiré du site)'}
+        </span>
       </>
     );
   }
   return (
     <Link
-      href={`/transporteurs/${reservation.transportId._id}`}
+      href={`/transporteurs/${transportId._id}`}
       className="text-majorelle underline decoration-1 underline-offset-4 hover:decoration-2"
     >
-      {reservation.transportNom}
+      {transportNom}
     </Link>
   );
 }

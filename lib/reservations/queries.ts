@@ -20,7 +20,8 @@ import type { StatutReservation } from './schema';
 export type ReservationView = {
   _id: string;
   userId: UserSummary;
-  transportId: { _id: string; nom: string } | null;
+  /** The trip; null once it is gone from the site. A hidden one has no page for the requester. */
+  transportId: { _id: string; nom: string; isVisible: boolean } | null;
   transportNom: string;
   /** The requester's need that the parcel is for. Naming it shows its title to the carrier, even while it is hidden. */
   demandeId: { _id: string; titre: string; isVisible: boolean } | null;
@@ -42,7 +43,7 @@ export type ReservationView = {
 
 type Row = {
   id: string;
-  transportId: string | null;
+  transportId: ReservationView['transportId'];
   transportNom: string;
   villeDepart: string;
   villeArrivee: string;
@@ -65,26 +66,28 @@ type ReservationPage = { items: ReservationView[]; meta: { nextCursor: string | 
 
 async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<ReservationView[]> {
   const rows = await rowsOf<Row>`
-    SELECT r.id, r.transport_id AS "transportId", r.transport_nom AS "transportNom", r.ville_depart AS "villeDepart",
+    SELECT r.id, r.transport_nom AS "transportNom", r.ville_depart AS "villeDepart",
       r.ville_arrivee AS "villeArrivee", r.date_depart AS "dateDepart", r.date_arrivee AS "dateArrivee",
       r.timezone_depart AS "timezoneDepart", r.timezone_arrivee AS "timezoneArrivee", r.poids_grammes AS "poidsGrammes",
       r.prix_centimes AS "prixCentimes", r.description, r.status::text AS status, r.commentaire, r.created_at AS "createdAt",
+      CASE WHEN t.id IS NOT NULL THEN
+        json_build_object('_id', t.id, 'nom', r.transport_nom, 'isVisible', t.is_visible) END AS "transportId",
       CASE WHEN d.id IS NOT NULL THEN
         json_build_object('_id', d.id, 'titre', d.titre, 'isVisible', d.is_visible) END AS "demandeId",
       ${userSummaryJson} AS requester
-    FROM reservations r JOIN users u ON u.id = r.user_id LEFT JOIN demandes d ON d.id = r.demande_id
+    FROM reservations r JOIN users u ON u.id = r.user_id
+      LEFT JOIN transports t ON t.id = r.transport_id LEFT JOIN demandes d ON d.id = r.demande_id
     WHERE ${where} ORDER BY r.id DESC ${limitTo(limit)}`;
   const now = new Date();
   return rows.map((row) => toView(actor, row, now));
 }
 
 function toView(actor: Actor, row: Row, now: Date): ReservationView {
-  const { id, transportId, requester, poidsGrammes, prixCentimes, ...rest } = row;
+  const { id, requester, poidsGrammes, prixCentimes, ...rest } = row;
   const view = {
     ...rest,
     _id: id,
     userId: userSummaryOf(requester),
-    transportId: transportId === null ? null : { _id: transportId, nom: row.transportNom },
     dateDepart: zonedIso(row.dateDepart, row.timezoneDepart),
     dateArrivee: zonedIso(row.dateArrivee, row.timezoneArrivee),
     poids: gramsToKg(poidsGrammes),

@@ -51,7 +51,7 @@ describe('POST /reservations', () => {
     );
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
-      transportId: { _id: trip._id, nom: trip.nom },
+      transportId: { _id: trip._id, nom: trip.nom, isVisible: true },
       userId: { _id: sender.user.id },
       villeDepart: 'Lyon',
       villeArrivee: 'Marseille',
@@ -230,5 +230,14 @@ describe('lists', () => {
     expect((await call(OF_TRANSPORT, { token: person.token, params })).status).toBe(404);
     expect((await call(OF_TRANSPORT, { params })).status).toBe(401);
     expect((await call(OF_USER, {})).status).toBe(401);
+  });
+
+  test('the requester learns that the carrier has hidden the trip, whose page is gone for him', async () => {
+    const trip = await makeTransport(carrier.actor);
+    const person = await makeUser();
+    await makeReservation(person.actor, trip);
+    await updateTransport(carrier.actor, trip._id, { isVisible: false });
+    const own = await call(OF_USER, { token: person.token });
+    expect(own.body.data[0].transportId).toEqual({ _id: trip._id, nom: trip.nom, isVisible: false });
   });
 });
