@@ -1,6 +1,9 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
+// Node gives a CommonJS module as a whole, the middleware's bundle its default.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
 /** Longer than any page takes: its statements end after five seconds. */
 const LONGEST_RENDER_MS = 15_000;
 
@@ -9,7 +12,7 @@ const LONGEST_RENDER_MS = 15_000;
  * page by when it is stored; one that was read before the write and stored after it would pass for fresh for a minute,
  * a hidden thing still on it.
  */
-export default class KeptPages extends fileSystemCache.default {
+export default class KeptPages extends FileSystemCache {
   async set(key, data, context) {
     if (!wasExpiredLately(data)) await super.set(key, data, context);
   }
