@@ -27,7 +27,7 @@ export function PopularRoutes({ routes }: { routes: PopularRoute[] }) {
         </div>
         <div
           className={cx(
-            'min-w-0 flex-1 py-1',
+            'relative min-w-0 flex-1 py-1',
             moves &&
               'overflow-hidden [mask-image:linear-gradient(90deg,transparent,#000_2rem,#000_calc(100%-2rem),transparent)]',
             styles.band,
