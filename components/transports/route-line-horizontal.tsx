@@ -10,6 +10,9 @@ const SIDE = 3;
 const STUB = 1;
 const FOLDED = 4;
 
+// A name takes the room of its longest word, unless that would push the others off the card.
+const ENDLESS_WORD = /[^\s-]{16}/;
+
 /** The drawing of a line with at most `max` names. `tight`: parts outside a leg in the middle shrink to nameless stubs. */
 export function RouteLineHorizontal({
   etapes,
@@ -70,9 +73,10 @@ export function RouteLineHorizontal({
           );
         })}
       </div>
-      <div className="wrap-anywhere mt-2 flex gap-1 text-xs leading-tight sm:text-[0.8125rem]">
+      <div className="mt-2 flex gap-1 text-xs leading-tight sm:text-[0.8125rem]">
         {stops.map((position, index) => {
           const [before, after] = [parts[index - 1], parts[index]];
+          const ville = etapes[position]?.ville ?? '';
           const nameless = (isStub(before) && !after) || (isStub(after) && !before);
           return (
             <Fragment key={position}>
@@ -80,11 +84,12 @@ export function RouteLineHorizontal({
                 style={{ flexGrow: side(before) + side(after) }}
                 className={cx(
                   'basis-0',
+                  ENDLESS_WORD.test(ville) && 'wrap-anywhere',
                   index === 0 ? 'text-left' : after ? 'text-center' : 'text-right',
                   isOut(position) ? 'font-medium text-muted' : 'font-semibold',
                 )}
               >
-                {!nameless && etapes[position]?.ville}
+                {!nameless && ville}
               </span>
               {after && after.replies > 0 && !isStub(after) && (
                 <span
