@@ -1,21 +1,27 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * Mends what Next would read wrongly, before it reads it. Called once, before the server listens.
  *
  * Each connection's own address is appended to `X-Forwarded-For`, as any proxy does: Next only sets it when the client
  * sent none, so a client could otherwise choose its own address.
+ *
+ * Headers leave in one packet with the first piece of the body: Next sends them alone just before it, which is one more
+ * wake-up of the client, and a twentieth of an API answer's processor time.
  */
 export function mendRequests(): void {
   subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown';
     const before = request.headers['x-forwarded-for'];
     request.headers['x-forwarded-for'] = before ? `${String(before)}, ${address}` : address;
     if (request.url?.includes('%')) request.url = withReadableSegments(request.url);
+    response.flushHeaders = withTheBody;
   });
 }
+
+function withTheBody(): void {}
 
 /** A path's segments that encode no text (`%ff`) taken as they stand: a page that is not there, where Next answers 500. */
 export function withReadableSegments(url: string): string {

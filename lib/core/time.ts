@@ -93,10 +93,26 @@ function knownOffset(epochMs: number, timeZone: string): Offset {
   return offset;
 }
 
-/** An instant as ISO 8601 with the zone's offset, to the second: "2026-12-12T06:30:00+01:00". */
-export function zonedIso(instant: Date, timeZone: string): string {
-  const { ms, text } = offsetAt(instant.getTime(), timeZone);
-  return `${new Date(instant.getTime() + ms).toISOString().slice(0, 19)}${text}`;
+const days = new Map<number, string>();
+
+/** A day's "2026-12-12" by its number since 1970. Kept: a list writes two hundred instants on a few dozen days. */
+function isoDay(number: number): string {
+  let text = days.get(number);
+  if (text === undefined) {
+    if (days.size >= MAX_OFFSETS) days.clear();
+    text = new Date(number * DAY_MS).toISOString().slice(0, 10);
+    days.set(number, text);
+  }
+  return text;
+}
+
+/** An instant (ms since 1970) as ISO 8601 with the zone's offset, to the second: "2026-12-12T06:30:00+01:00". */
+export function zonedIso(epochMs: number, timeZone: string): string {
+  const { ms, text } = offsetAt(epochMs, timeZone);
+  const day = Math.floor((epochMs + ms) / DAY_MS);
+  const seconds = Math.floor((epochMs + ms - day * DAY_MS) / 1000);
+  const [hour, minute] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${isoDay(day)}T${two(hour)}:${two(minute)}:${two(seconds % 60)}${text}`;
 }
 
 /** The clock's reading as if it were UTC, in ms. */

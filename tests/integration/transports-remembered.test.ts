@@ -62,3 +62,30 @@ test('what another instance hid is not shown, and what follows takes its place',
   expect(meta.nextCursor).not.toBeNull();
   expect(meta.total).toBe(trips.length);
 });
+
+test('a search by cities that is asked again counts every change of a trip at once', async () => {
+  const query = (more = '') =>
+    call(GET, { path: `/api/transports?villeDepart=Oran&villeArrivee=Annaba${more}` });
+  const counts = async (more = '') => {
+    const { meta, data } = (await query(more)).body;
+    return { exacts: meta.exacts, total: meta.total, shown: data.length };
+  };
+  const between = (days: number, poidsMax = 20) =>
+    makeTransport(carrier.actor, { villes: ['Oran', 'Annaba'], days, poidsMax });
+  const first = await between(2);
+  expect(await counts()).toEqual({ exacts: 1, total: 1, shown: 1 });
+  const trips = [first, await between(3), await between(4, 5)];
+  expect(await counts('&limit=1')).toEqual({ exacts: 3, total: 3, shown: 1 });
+  expect(await counts('&limit=2')).toEqual({ exacts: 3, total: 3, shown: 2 });
+  expect(await counts('&poidsMax=10')).toEqual({ exacts: 2, total: 2, shown: 2 });
+
+  const sender = await makeUser();
+  await makeReservation(sender.actor, first, { villeDepart: 'Oran', villeArrivee: 'Annaba', poids: 15 });
+  expect(await counts('&poidsMax=10&limit=1')).toEqual({ exacts: 1, total: 1, shown: 1 });
+
+  await updateTransport(carrier.actor, first._id, { isVisible: false });
+  expect(await counts('&limit=1')).toEqual({ exacts: 2, total: 2, shown: 1 });
+  // Hidden past this instance's commands: a page that holds all there are counts itself.
+  await db.leg.updateMany({ where: { transportId: trips[1]?._id }, data: { listed: false } });
+  expect(await counts()).toEqual({ exacts: 1, total: 1, shown: 1 });
+});

@@ -20,6 +20,8 @@ export type LegSearch = {
   found: number | undefined;
   /** The words, where nothing else was asked. */
   wordsOnly: string | undefined;
+  /** Names what is counted, where free kilograms are not asked for: these change with every reservation. */
+  counted: string | undefined;
 };
 
 /** Legs that have not left, over the alias `l`. */
@@ -41,17 +43,17 @@ export async function legSearch(filters: Omit<TransportFilters, 'limit' | 'curso
   if (condition) conditions.push(condition);
   const others = villeDepart || villeArrivee || date || type || poidsMax !== undefined;
   const wordsOnly = words !== null && !others ? words : undefined;
+  const depart = villeDepart ? placeKey(villeDepart) : undefined;
+  const arrivee = villeArrivee ? placeKey(villeArrivee) : undefined;
   return {
-    asked: {
-      depart: villeDepart ? placeKey(villeDepart) : undefined,
-      arrivee: villeArrivee ? placeKey(villeArrivee) : undefined,
-    },
+    asked: { depart, arrivee },
     conditions: Prisma.join(conditions, ' AND '),
     held,
     date,
     sort,
     found: wordsOnly && common ? COUNT_UP_TO + 1 : undefined,
     wordsOnly,
+    counted: poidsMax === undefined ? JSON.stringify([words, depart, arrivee, date, type]) : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import type { TransportFilters } from '../schema';
 import { legSearch } from './filters';
 import { type Cursor, cursorSchema, type Group, type Row, readLegs } from './legs';
 import { nearestDays } from './nearest-days';
-import { readRemembered } from './remembered';
+import { readFirstPage } from './remembered';
 import { type TransportView, toTransportView } from './view';
 import { COUNT_UP_TO } from './words';
 
@@ -32,21 +32,15 @@ export async function listTransports(filters: TransportFilters): Promise<Transpo
   const both = search.asked.depart !== undefined && search.asked.arrivee !== undefined;
   const wanted = filters.limit + 1;
   const pages: { group: Group; rows: Row[] }[] = [];
-  if (after?.[0] !== 'partiel') {
-    const rows =
-      search.wordsOnly && !after
-        ? await readRemembered(search, wanted)
-        : await readLegs(search, 'exact', after, wanted);
-    pages.push({ group: 'exact', rows });
-  }
+  const read = async (group: Group, limit: number) => {
+    const rows = after
+      ? await readLegs(search, group, after[0] === group ? after : undefined, limit)
+      : await readFirstPage(search, group, limit);
+    pages.push({ group, rows });
+  };
+  if (after?.[0] !== 'partiel') await read('exact', wanted);
   const missing = wanted - (pages[0]?.rows.length ?? 0);
-  if (both && missing > 0) {
-    const start = after?.[0] === 'partiel' ? after : undefined;
-    pages.push({
-      group: 'partiel',
-      rows: await readLegs(search, 'partiel', start, missing, after !== undefined),
-    });
-  }
+  if (both && missing > 0) await read('partiel', missing);
   const all = pages.flatMap(({ group, rows }) => rows.map((row) => ({ group, row })));
   const shown = all.slice(0, filters.limit);
   const last = all.length > filters.limit ? shown.at(-1) : undefined;
@@ -54,7 +48,7 @@ export async function listTransports(filters: TransportFilters): Promise<Transpo
   return {
     items: shown.map(({ row }) => toTransportView(row, search.asked, now)),
     meta: {
-      nextCursor: last ? encodeCursor([last.group, +last.row.legDate, last.row.id] satisfies Cursor) : null,
+      nextCursor: last ? encodeCursor([last.group, last.row.legDate, last.row.id] satisfies Cursor) : null,
       ...(after ? {} : counts(pages)),
       ...(!after && filters.date && pages[0]?.rows.length === 0
         ? { joursProches: await nearestDays(search, filters.date) }

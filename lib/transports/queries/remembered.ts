@@ -1,30 +1,50 @@
 import 'server-only';
 import { forget, remember } from '@/lib/core/cache';
 import type { LegSearch } from './filters';
-import { type Row, readFirstIds, readTrips } from './legs';
+import { type Group, type Row, readFirstIds, readLegs, readTrips } from './legs';
 
-const KIND = 'trips by words';
+const WORDS = 'trips by words';
+const COUNTS = 'trips counted';
 const KEPT_SECONDS = 60;
 
 /**
- * The first page of a search by words alone. Which trips hold the words is remembered until a trip changes (a minute at
- * most, for trips that other instances change), because finding them costs many times the page; the trips themselves,
- * their free kilograms and whether they are still to be seen are read each time.
+ * The first page of one group, with how many there are. Each page is read anew; what costs more than reading it is
+ * remembered until a trip changes (a minute at most, for time passes and other instances change trips too).
  */
-export async function readRemembered(search: LegSearch, limit: number): Promise<Row[]> {
+export function readFirstPage(search: LegSearch, group: Group, limit: number): Promise<Row[]> {
+  return search.wordsOnly ? readByWords(search, limit) : readCounted(search, group, limit);
+}
+
+/** Which trips hold the words is remembered: finding them costs many times the page. */
+async function readByWords(search: LegSearch, limit: number): Promise<Row[]> {
   const key = `${search.sort} ${limit} ${search.wordsOnly}`;
   const read = async () => {
-    const first = await remember(KIND, key, KEPT_SECONDS, () => readFirstIds(search, limit));
+    const first = await remember(WORDS, key, KEPT_SECONDS, () => readFirstIds(search, limit));
     return { first, rows: await readTrips(first.ids, search.sort, first.found) };
   };
   const { first, rows } = await read();
   if (rows.length === first.ids.length) return rows;
   // One of them has left, or another instance hid it.
-  forget(KIND, key);
+  forget(WORDS, key);
   return (await read()).rows;
 }
 
-/** Words find other trips now: a trip came, changed or went. */
+/** How many there are is remembered: counting to a thousand costs a third of the page. Not where free kilograms are asked for. */
+async function readCounted(search: LegSearch, group: Group, limit: number): Promise<Row[]> {
+  const count = () => readLegs(search, group, undefined, limit, true);
+  if (search.counted === undefined) return count();
+  let counting: Promise<Row[]> | undefined;
+  const found = await remember(COUNTS, `${group} ${search.counted}`, KEPT_SECONDS, async () => {
+    counting = count();
+    return (await counting)[0]?.found ?? 0;
+  });
+  const rows = await (counting ?? readLegs(search, group, undefined, limit));
+  // A page that is not full holds all there are.
+  return rows.map((row) => ({ ...row, found: rows.length < limit ? rows.length : found }));
+}
+
+/** Searches find other trips now: a trip came, changed or went. */
 export function forgetSearches(): void {
-  forget(KIND);
+  forget(WORDS);
+  forget(COUNTS);
 }

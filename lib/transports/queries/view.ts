@@ -138,7 +138,7 @@ function toEtapeView(tuple: EtapeTuple): EtapeView {
   return {
     _id,
     ville,
-    date: zonedIso(new Date(epochMs), timezone),
+    date: zonedIso(epochMs, timezone),
     timezone,
     latitude,
     longitude,
