@@ -107,18 +107,15 @@ async function shapeOf(statements: Statement[]): Promise<Shape> {
     node.Plans?.forEach(visit);
   };
   for (const { text, values } of statements) {
-    for (const [options, given] of [
-      ['', values],
-      ['GENERIC_PLAN, ', []],
-    ] as const) {
-      const client = new pg.Client({ connectionString: url() });
-      await client.connect();
-      // GENERIC_PLAN goes by the simple protocol, which takes the placeholders as they are.
-      const sql = `EXPLAIN (${options}FORMAT JSON) ${text}`;
-      const { rows } = given.length > 0 ? await client.query(sql, [...given]) : await client.query(sql);
-      await client.end();
-      visit(rows[0]['QUERY PLAN'][0].Plan);
-    }
+    const client = new pg.Client({ connectionString: url() });
+    await client.connect();
+    const planned = [await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values)];
+    await client.query('SET plan_cache_mode = force_generic_plan');
+    await client.query(`PREPARE read AS ${text}`);
+    const any = values.length > 0 ? `(${values.map(() => 'NULL').join(', ')})` : '';
+    planned.push(await client.query(`EXPLAIN (FORMAT JSON) EXECUTE read${any}`));
+    await client.end();
+    for (const { rows } of planned) visit(rows[0]['QUERY PLAN'][0].Plan);
   }
   return shape;
 }
