@@ -1,16 +1,13 @@
 'use client';
-import { useState } from 'react';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { CityField } from '@/components/form/city-field';
-import { Form } from '@/components/form/form';
+import { DialogForm } from '@/components/form/dialog-form';
 import { ImageField } from '@/components/form/image-field';
 import { PriceField } from '@/components/form/number-field';
 import { SelectField } from '@/components/form/select-field';
 import { DateField, TextField, UrlField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { toastOnNextPage } from '@/components/ui/toast-later';
 import { NNBSP } from '@/lib/core/text';
 import type { DemandeView } from '@/lib/demandes/queries';
@@ -23,70 +20,51 @@ const OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
 
 /** The need form (specification section 2): publishes a need or edits one (`item`), then shows the page anew. */
 export function DemandeFormDialog({ open, onOpenChange, item: demande }: FormDialogProps<DemandeView>) {
-  const [dirty, setDirty] = useState(false);
   const today = deadlineToday(new Date());
 
-  function close() {
-    setDirty(false);
-    onOpenChange(false);
-  }
-
   return (
-    <Dialog
-      open={open}
-      onOpenChange={close}
+    <DialogForm
+      {...{ open, onOpenChange }}
       title={demande ? 'Modifier la demande' : 'Nouvelle demande'}
-      dirty={dirty}
       size="large"
+      schema={demandeFormSchema(today, demande)}
+      action={demande ? `/api/demandes/${demande._id}` : '/api/demandes'}
+      method={demande ? 'PUT' : 'POST'}
+      defaultValues={formValues(demande)}
+      prepare={(values) => demandeBody(values, demande)}
+      fallbackMessage={demande ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
+      submitLabel={demande ? 'Enregistrer' : 'Publier la demande'}
+      pendingLabel={demande ? 'Enregistrement...' : 'Création en cours...'}
+      onSuccess={() => {
+        toastOnNextPage({ title: demande ? 'Votre besoin est modifié.' : 'Votre besoin est publié.' });
+        // A new need is on the list's first page, whatever was searched before.
+        if (!demande && window.location.pathname === DEMANDES_PATH) window.location.assign(DEMANDES_PATH);
+        else window.location.reload();
+      }}
     >
-      <Form
-        schema={demandeFormSchema(today, demande)}
-        action={demande ? `/api/demandes/${demande._id}` : '/api/demandes'}
-        method={demande ? 'PUT' : 'POST'}
-        defaultValues={formValues(demande)}
-        prepare={(values) => demandeBody(values, demande)}
-        fallbackMessage={demande ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
-        submitLabel={demande ? 'Enregistrer' : 'Publier la demande'}
-        pendingLabel={demande ? 'Enregistrement...' : 'Création en cours...'}
-        inDialog
-        onDirtyChange={setDirty}
-        secondary={
-          <Button variant="secondary" onClick={close}>
-            Annuler
-          </Button>
-        }
-        onSuccess={() => {
-          close();
-          toastOnNextPage({ title: demande ? 'Votre besoin est modifié.' : 'Votre besoin est publié.' });
-          // A new need is on the list's first page, whatever was searched before.
-          if (!demande && window.location.pathname === DEMANDES_PATH) window.location.assign(DEMANDES_PATH);
-          else window.location.reload();
-        }}
-      >
-        <TextField name="titre" label="Titre" required maxLength={120} autoComplete="off" />
-        <TextareaField
-          name="description"
-          label="Description"
-          required
-          hint={`Modèle, taille, couleur, quantité${NNBSP}: ce qu’il faut savoir pour vous aider.`}
-          maxLength={2000}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField name="categorie" label="Catégorie" required options={OPTIONS} />
-          <PriceField name="budget" label="Budget" required placeholder="150" />
-          <CityField name="lieuLivraison" label="Lieu de livraison" required placeholder="Casablanca" />
-          <DateField name="dateLimite" label="Date limite" required min={today} />
-        </div>
-        <UrlField name="lienProduit" label="Lien du produit" hint="Facultatif." maxLength={2000} />
-        <ImageField
-          name="imagePath"
-          label="Image"
-          required={!demande || demande.image !== null}
-          action="/api/upload/image?type=demande"
-          image={demande?.image}
-        />
-        <CheckboxField name="urgent" label="C’est urgent" />
-      </Form>
-    </Dialog>
+      <TextField name="titre" label="Titre" required maxLength={120} autoComplete="off" />
+      <TextareaField
+        name="description"
+        label="Description"
+        required
+        hint={`Modèle, taille, couleur, quantité${NNBSP}: ce qu’il faut savoir pour vous aider.`}
+        maxLength={2000}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField name="categorie" label="Catégorie" required options={OPTIONS} />
+        <PriceField name="budget" label="Budget" required placeholder="150" />
+        <CityField name="lieuLivraison" label="Lieu de livraison" required placeholder="Casablanca" />
+        <DateField name="dateLimite" label="Date limite" required min={today} />
+      </div>
+      <UrlField name="lienProduit" label="Lien du produit" hint="Facultatif." maxLength={2000} />
+      <ImageField
+        name="imagePath"
+        label="Image"
+        required={!demande || demande.image !== null}
+        action="/api/upload/image?type=demande"
+        image={demande?.image}
+      />
+      <CheckboxField name="urgent" label="C’est urgent" />
+    </DialogForm>
   );
 }

@@ -1,66 +1,22 @@
 'use client';
-import { useEffect, useId, useState } from 'react';
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
-import { useChanges } from '@/components/ui/changes';
-import { useMe } from '@/components/ui/session';
+import { HiddenItem, HiddenItems } from '@/components/ui/hidden-items';
 import { formatEuros } from '@/lib/core/money';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { deadlineText } from './demande-dates';
 import { OwnerActions } from './owner-actions';
 
-/** The signed-in person's hidden needs, so that what was hidden can be shown again. */
+/** The signed-in person's hidden needs. */
 export function OwnHiddenDemandes() {
-  const me = useMe();
-  const userId = me.state === 'user' ? me.user._id : null;
-  const changes = useChanges();
-  const [hidden, setHidden] = useState<DemandeView[]>([]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change elsewhere on the page is a reason to read again.
-  useEffect(() => {
-    if (!userId) return;
-    const away = new AbortController();
-    readHidden(userId, away.signal).then(setHidden, () => {});
-    return () => away.abort();
-  }, [userId, changes]);
-
-  if (hidden.length === 0) return null;
   return (
-    <details className="group mb-6 rounded-card border border-line bg-surface">
-      <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold sm:px-6">
-        Vos besoins masqués ({hidden.length})
-        <span className="font-medium text-majorelle text-sm group-open:hidden">Afficher</span>
-      </summary>
-      <ul className="grid gap-3 px-4 pb-4 sm:px-6 sm:pb-6 md:grid-cols-2">
-        {hidden.map((demande) => (
-          <HiddenDemande key={demande._id} demande={demande} />
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-async function readHidden(userId: string, signal: AbortSignal): Promise<DemandeView[]> {
-  const response = await fetch(`/api/users/${userId}/demandes?limit=100`, { signal, cache: 'no-store' });
-  if (!response.ok) return [];
-  const { data } = (await response.json()) as { data: DemandeView[] };
-  return data.filter((demande) => !demande.isVisible);
-}
-
-function HiddenDemande({ demande }: { demande: DemandeView }) {
-  const titleId = useId();
-  return (
-    <Card as="li" padded={false} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">
-      <div className="min-w-0 grow py-1">
-        <p id={titleId} dir="auto" className="break-words font-bold font-display text-lg leading-snug">
-          {demande.titre}
-        </p>
-        <p className="text-muted text-sm">
-          {formatEuros(demande.budget)}, avant le {deadlineText(demande.dateLimite)}
-        </p>
-      </div>
-      <Badge tone="saffron">Masqué</Badge>
-      <OwnerActions demande={demande} titleId={titleId} />
-    </Card>
+    <HiddenItems<DemandeView> kind="demandes" title="Vos besoins masqués">
+      {(demande) => (
+        <HiddenItem
+          key={demande._id}
+          name={demande.titre}
+          facts={`${formatEuros(demande.budget)}, avant le ${deadlineText(demande.dateLimite)}`}
+          actions={(titleId) => <OwnerActions {...{ demande, titleId }} />}
+        />
+      )}
+    </HiddenItems>
   );
 }

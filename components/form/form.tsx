@@ -21,9 +21,9 @@ import { withTypedBefore } from './typed-before';
 import { useHydrated } from './use-hydrated';
 import { useSubmit } from './use-submit';
 
-type Schema = z.ZodType<FieldValues, FieldValues>;
+export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-export type FormProps<S extends Schema, T> = {
+export type FormProps<S extends FormSchema, T> = {
   /** Parses the fields; its output is the request's body (after `prepare`). */
   schema: S;
   action: string;
@@ -58,7 +58,7 @@ export type FormProps<S extends Schema, T> = {
 };
 
 /** A form that writes to our API: the schema judges first, then the server; nothing typed is ever lost. */
-export function Form<S extends Schema, T = unknown>(props: FormProps<S, T>) {
+export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) {
   const { schema, action, method = 'POST', prepare, onSuccess, onDirtyChange } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);

@@ -1,12 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { Form } from '@/components/form/form';
+import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { Button } from '@/components/ui/button';
 import { announceChange } from '@/components/ui/changes';
-import { Dialog } from '@/components/ui/dialog';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { isReviewComplete } from '@/lib/reviews/rules';
 import { MAX_COMMENT, reviewFormSchema } from '@/lib/reviews/schema';
@@ -23,53 +20,34 @@ export function ReviewFormDialog({
   name,
 }: FormDialogProps<EditedReview> & { userId: string; name: string }) {
   const router = useRouter();
-  const [dirty, setDirty] = useState(false);
-
-  function close() {
-    setDirty(false);
-    onOpenChange(false);
-  }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={close}
+    <DialogForm
+      {...{ open, onOpenChange }}
       title={item ? 'Modifier votre avis' : 'Donner un avis'}
       description={<>Sur {name}. Tout le monde pourra le lire, avec votre nom.</>}
-      dirty={dirty}
+      schema={reviewFormSchema}
+      action={item ? `/api/reviews/${item._id}` : '/api/reviews'}
+      method={item ? 'PUT' : 'POST'}
+      defaultValues={item ? { rating: item.rating, comment: item.comment } : { comment: '' }}
+      prepare={(values) => ({ ...values, userId })}
+      isComplete={isReviewComplete}
+      submitLabel={item ? 'Modifier' : 'Publier'}
+      pendingLabel="Envoi en cours..."
+      successMessage={item ? 'Votre avis est modifié.' : 'Merci, votre avis est publié.'}
+      onSuccess={() => {
+        announceChange();
+        router.refresh();
+      }}
     >
-      <Form
-        schema={reviewFormSchema}
-        action={item ? `/api/reviews/${item._id}` : '/api/reviews'}
-        method={item ? 'PUT' : 'POST'}
-        defaultValues={item ? { rating: item.rating, comment: item.comment } : { comment: '' }}
-        prepare={(values) => ({ ...values, userId })}
-        isComplete={isReviewComplete}
-        submitLabel={item ? 'Modifier' : 'Publier'}
-        pendingLabel="Envoi en cours..."
-        successMessage={item ? 'Votre avis est modifié.' : 'Merci, votre avis est publié.'}
-        inDialog
-        onDirtyChange={setDirty}
-        secondary={
-          <Button variant="secondary" onClick={close}>
-            Annuler
-          </Button>
-        }
-        onSuccess={() => {
-          close();
-          announceChange();
-          router.refresh();
-        }}
-      >
-        <RatingField name="rating" label="Votre note" />
-        <TextareaField
-          name="comment"
-          label="Commentaire"
-          required
-          maxLength={MAX_COMMENT}
-          hint="Ponctualité, soin, échanges : ce qui aide la prochaine personne à choisir."
-        />
-      </Form>
-    </Dialog>
+      <RatingField name="rating" label="Votre note" />
+      <TextareaField
+        name="comment"
+        label="Commentaire"
+        required
+        maxLength={MAX_COMMENT}
+        hint="Ponctualité, soin, échanges : ce qui aide la prochaine personne à choisir."
+      />
+    </DialogForm>
   );
 }

@@ -1,16 +1,18 @@
 'use client';
-import { usePathname, useRouter } from 'next/navigation';
-import { useSubmit } from '@/components/form/use-submit';
-import { ActionButton, type ActionLook } from '@/components/ui/action-button';
-import { announceChange } from '@/components/ui/changes';
-import { toast } from '@/components/ui/toast';
-import { toastOnNextPage } from '@/components/ui/toast-later';
-import { DeleteTransport } from './delete-transport';
-import { EditTransport } from './edit-transport';
+import { EditAction } from '@/components/form/edit-action';
+import { ManageActions, type ManageWords } from '@/components/form/manage-actions';
+import type { ActionLook } from '@/components/ui/action-button';
+import { useTransportForm } from './use-transport-form';
 
 const LIST = '/transporteurs';
 
-type Managed = { _id: string; isVisible: boolean };
+const WORDS: ManageWords = {
+  question: 'Voulez-vous vraiment supprimer ce transporteur ?',
+  consequence: 'Le trajet disparaît du site pour tout le monde. C’est définitif.',
+  hidden: 'Trajet masqué du public.',
+  shown: 'Trajet visible par tous.',
+  deleted: 'Trajet supprimé.',
+};
 
 /** The owner's three buttons: hide or show, edit, delete (specification section 6). `titleId` names the trip's heading. */
 export function OwnerActions({
@@ -18,50 +20,22 @@ export function OwnerActions({
   titleId,
   look = 'icons',
 }: {
-  transport: Managed;
+  transport: { _id: string; isVisible: boolean };
   titleId: string;
   look?: ActionLook;
 }) {
-  const router = useRouter();
-  const path = usePathname();
-  const { submit, pending } = useSubmit();
-  const { _id, isVisible } = transport;
-
-  /** A hidden or deleted trip's own page is gone; lists and islands read themselves again. */
-  function finish(title: string) {
-    if (path === `${LIST}/${_id}`) {
-      toastOnNextPage({ title });
-      window.location.assign(LIST);
-      return;
-    }
-    toast({ title });
-    // The buttons leave with the trip: the keyboard goes on from the content.
-    document.getElementById('contenu')?.focus({ preventScroll: true });
-    announceChange();
-    router.refresh();
-  }
-
-  async function toggle() {
-    const answer = await submit({
-      action: `/api/transports/${_id}`,
-      method: 'PUT',
-      body: { isVisible: !isVisible },
-    });
-    if (!answer) return;
-    if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
-    finish(isVisible ? 'Trajet masqué du public.' : 'Trajet visible par tous.');
-  }
-
+  const form = useTransportForm();
+  const action = `/api/transports/${transport._id}`;
   return (
-    <div className={look === 'icons' ? 'flex' : 'flex flex-wrap gap-2'}>
-      <ActionButton
-        {...{ look, titleId, pending }}
-        icon={isVisible ? 'eye-off' : 'eye'}
-        label={isVisible ? 'Masquer du public' : 'Rendre visible'}
-        onClick={() => void toggle()}
-      />
-      <EditTransport {...{ look, titleId }} id={_id} />
-      <DeleteTransport {...{ look, titleId }} id={_id} onDone={() => finish('Trajet supprimé.')} />
-    </div>
+    <ManageActions
+      isVisible={transport.isVisible}
+      action={action}
+      page={`${LIST}/${transport._id}`}
+      list={LIST}
+      words={WORDS}
+      edit={<EditAction {...{ action, form, titleId, look }} />}
+      titleId={titleId}
+      look={look}
+    />
   );
 }

@@ -1,37 +1,23 @@
 'use client';
-import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { LoginRequired } from '@/components/ui/login-required';
-import { useMe } from '@/components/ui/session';
+import { PublishButton } from '@/components/form/publish-button';
 import { useTransportForm } from './use-transport-form';
 
-/** « Proposer un transport »: the trip form for people who are signed in, the way to an account for visitors. */
-export function ProposeTransportButton({ variant }: { variant?: 'primary' | 'secondary' }) {
-  const { state } = useMe();
+/** « Proposer un transport » (on the list) or « Nouveau transport » (in the profile): opens the trip form. */
+export function ProposeTransportButton({
+  label = 'Proposer un transport',
+  variant,
+}: {
+  label?: 'Proposer un transport' | 'Nouveau transport';
+  variant?: 'primary' | 'secondary';
+}) {
   const form = useTransportForm();
-  const [wanted, setWanted] = useState(false);
-  const [refused, setRefused] = useState(false);
-  const { show } = form;
-
-  // A press before we know who it is waits for the answer.
-  useEffect(() => {
-    if (!wanted || state === 'loading') return;
-    setWanted(false);
-    if (state === 'user') void show();
-    else setRefused(true);
-  }, [wanted, state, show]);
-
   return (
-    <>
-      <Button variant={variant} pending={wanted || form.loading} onClick={() => setWanted(true)}>
-        Proposer un transport
-      </Button>
-      {form.dialog}
-      <LoginRequired
-        open={refused}
-        onOpenChange={setRefused}
-        text="Vous devez être connecté pour proposer un transport."
-      />
-    </>
+    <PublishButton
+      form={form}
+      variant={variant}
+      loginText="Vous devez être connecté pour proposer un transport."
+    >
+      {label}
+    </PublishButton>
   );
 }

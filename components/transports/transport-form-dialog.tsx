@@ -1,12 +1,10 @@
 'use client';
-import { useState } from 'react';
-import { Form } from '@/components/form/form';
+import { DialogForm } from '@/components/form/dialog-form';
 import { WeightField } from '@/components/form/number-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { toastOnNextPage } from '@/components/ui/toast-later';
 import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
@@ -14,78 +12,51 @@ import { TYPES_TRANSPORT, transportFormSchema } from '@/lib/transports/schema';
 import { TransportFormEtapes } from './transport-form-etapes';
 import { formValues, transportBody } from './transport-form-values';
 
-export type TransportFormDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The trip to edit; a new one without it. */
-  transport?: TransportView;
-};
-
 const TYPES = TYPES_TRANSPORT.map((value) => ({ value, label: TYPE_TRANSPORT_LABELS[value] }));
 
-/** The trip form (specification section 2): publishes a trip or edits one, then shows the list anew. */
-export function TransportFormDialog({ open, onOpenChange, transport }: TransportFormDialogProps) {
-  const [dirty, setDirty] = useState(false);
-
-  function close() {
-    setDirty(false);
-    onOpenChange(false);
-  }
-
+/** The trip form (specification section 2): publishes a trip or edits one (`item`), then shows the list anew. */
+export function TransportFormDialog({ open, onOpenChange, item: transport }: FormDialogProps<TransportView>) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={close}
+    <DialogForm
+      {...{ open, onOpenChange }}
       title={transport ? 'Modifier le transport' : 'Proposer un transport'}
-      dirty={dirty}
       size="large"
+      schema={transportFormSchema}
+      action={transport ? `/api/transports/${transport._id}` : '/api/transports'}
+      method={transport ? 'PUT' : 'POST'}
+      defaultValues={formValues(transport)}
+      prepare={(values) => transportBody(values, transport)}
+      fallbackMessage={transport ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
+      submitLabel={transport ? 'Enregistrer' : 'Publier le trajet'}
+      pendingLabel="Enregistrement..."
+      onSuccess={() => {
+        toastOnNextPage({ title: transport ? 'Votre trajet est modifié.' : 'Votre trajet est publié.' });
+        window.location.assign('/transporteurs');
+      }}
     >
-      <Form
-        schema={transportFormSchema}
-        action={transport ? `/api/transports/${transport._id}` : '/api/transports'}
-        method={transport ? 'PUT' : 'POST'}
-        defaultValues={formValues(transport)}
-        prepare={(values) => transportBody(values, transport)}
-        fallbackMessage={transport ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
-        submitLabel={transport ? 'Enregistrer' : 'Publier le trajet'}
-        pendingLabel="Enregistrement..."
-        inDialog
-        onDirtyChange={setDirty}
-        secondary={
-          <Button variant="secondary" onClick={close}>
-            Annuler
-          </Button>
-        }
-        onSuccess={() => {
-          close();
-          toastOnNextPage({ title: transport ? 'Votre trajet est modifié.' : 'Votre trajet est publié.' });
-          window.location.assign('/transporteurs');
-        }}
-      >
-        <TransportFormEtapes />
-        <div className="grid gap-5 border-line border-t pt-5 sm:grid-cols-2">
-          <WeightField
-            name="poidsMax"
-            label="Poids maximum"
-            required
-            hint="Ce que vous pouvez prendre en tout."
-          />
-          <SelectField name="type" label="Type" required options={TYPES} />
-        </div>
-        <TextField
-          name="nom"
-          label="Nom"
-          hint="Facultatif : sans nom, le trajet porte ceux de ses villes."
-          maxLength={120}
-          autoComplete="off"
+      <TransportFormEtapes />
+      <div className="grid gap-5 border-line border-t pt-5 sm:grid-cols-2">
+        <WeightField
+          name="poidsMax"
+          label="Poids maximum"
+          required
+          hint="Ce que vous pouvez prendre en tout."
         />
-        <TextareaField
-          name="description"
-          label="Description"
-          hint="Véhicule, points de rendez-vous, ce que vous ne prenez pas."
-          maxLength={2000}
-        />
-      </Form>
-    </Dialog>
+        <SelectField name="type" label="Type" required options={TYPES} />
+      </div>
+      <TextField
+        name="nom"
+        label="Nom"
+        hint="Facultatif : sans nom, le trajet porte ceux de ses villes."
+        maxLength={120}
+        autoComplete="off"
+      />
+      <TextareaField
+        name="description"
+        label="Description"
+        hint="Véhicule, points de rendez-vous, ce que vous ne prenez pas."
+        maxLength={2000}
+      />
+    </DialogForm>
   );
 }

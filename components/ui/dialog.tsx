@@ -16,6 +16,8 @@ const SIZES = {
   large: `${SHEET} sm:max-w-3xl`,
 };
 
+export type DialogSize = keyof typeof SIZES;
+
 /**
  * A modal window: a full sheet on a phone, a centred card on wider screens. Focus stays inside and goes back to
  * what opened it. « Back » closes it and leaves the page where it is. With `dirty`, closing by accident (Esc, backdrop,
@@ -38,7 +40,7 @@ export function Dialog({
   title: ReactNode;
   description?: ReactNode;
   dirty?: boolean;
-  size?: keyof typeof SIZES;
+  size?: DialogSize | undefined;
   children: ReactNode;
 }) {
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,5 @@
 import { OwnerActions } from '@/components/transports/owner-actions';
+import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
 import { RouteLine } from '@/components/transports/route-line';
 import { tripDates } from '@/components/transports/trip-dates';
 import { Arrow } from '@/components/ui/arrow';
@@ -8,7 +9,6 @@ import { formatKg } from '@/lib/core/money';
 import { STATUT_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { listUserTransports } from '@/lib/transports/queries/listings';
 import type { TransportView } from '@/lib/transports/queries/view';
-import { NewTransportButton } from './new-transport-button';
 import { OwnItem } from './own-item';
 import { OwnList } from './own-list';
 
@@ -18,7 +18,7 @@ export async function OwnTransports({ actor, cursor }: { actor: Actor; cursor?: 
   return (
     <OwnList
       title="Mes transports"
-      action={<NewTransportButton />}
+      action={<ProposeTransportButton label="Nouveau transport" />}
       empty={{
         title: 'Aucun transport trouvé',
         text: 'Vous partez bientôt\u202f? Proposez la place qu’il vous reste.',

@@ -2,8 +2,8 @@
 import dynamic from 'next/dynamic';
 import { useParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { readOwnTransports } from '@/components/transports/own-transports';
 import { TransportMissing } from '@/components/transports/transport-missing';
+import { readOwnItems } from '@/components/ui/own-items';
 import { useMe } from '@/components/ui/session';
 import type { TransportView } from '@/lib/transports/queries/view';
 
@@ -20,7 +20,7 @@ export function MissingTrip() {
   useEffect(() => {
     if (!userId) return;
     const away = new AbortController();
-    readOwnTransports(userId, away.signal).then(
+    readOwnItems<TransportView>('transports', userId, away.signal).then(
       (transports) => setOwn(transports.find((transport) => transport._id === id && !transport.isVisible)),
       () => {},
     );
