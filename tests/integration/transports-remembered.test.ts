@@ -3,6 +3,7 @@ import { GET } from '@/app/api/transports/route';
 import { db } from '@/lib/core/db';
 import { deleteTransport } from '@/lib/transports/commands/delete';
 import { updateTransport } from '@/lib/transports/commands/update';
+import { listPopularRoutes } from '@/lib/transports/queries/listings';
 import { type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 
@@ -88,4 +89,20 @@ test('a search by cities that is asked again counts every change of a trip at on
   // Hidden past this instance's commands: a page that holds all there are counts itself.
   await db.leg.updateMany({ where: { transportId: trips[1]?._id }, data: { listed: false } });
   expect(await counts()).toEqual({ exacts: 1, total: 1, shown: 1 });
+});
+
+test('popular routes count no trip that was hidden or deleted just now', async () => {
+  const counted = async () =>
+    (await listPopularRoutes(10)).find(({ from, to }) => from.name === 'Nantes' && to.name === 'Agadir')
+      ?.count;
+  const trips = [];
+  for (const days of [3, 4]) {
+    trips.push(await makeTransport(carrier.actor, { villes: ['Nantes', 'Agadir'], days }));
+    expect(await counted()).toBe(trips.length);
+  }
+  const [one, other] = trips;
+  await updateTransport(carrier.actor, one?._id ?? '', { isVisible: false });
+  expect(await counted()).toBe(1);
+  await deleteTransport(carrier.actor, other?._id ?? '');
+  expect(await counted()).toBeUndefined();
 });

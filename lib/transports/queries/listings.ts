@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/core/actor';
-import { remember } from '@/lib/core/cache';
+import { forget, remember } from '@/lib/core/cache';
 import { decodeCursor, encodeCursor, instantSchema } from '@/lib/core/cursor';
 import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { z } from '@/lib/core/zod';
@@ -62,11 +62,20 @@ export type PopularRoute = {
   count: number;
 };
 
+const POPULAR = 'popular routes';
 const KEPT_SECONDS = 60;
 
-/** The pairs of cities with the most coming trips, counted from what is really on offer within the last minute. */
+/**
+ * The pairs of cities with the most coming trips, counted from what is really on offer: kept until a trip changes, a
+ * minute at most (departures pass, other instances write).
+ */
 export function listPopularRoutes(limit: number): Promise<PopularRoute[]> {
-  return remember('popular routes', String(limit), KEPT_SECONDS, () => countRoutes(limit));
+  return remember(POPULAR, String(limit), KEPT_SECONDS, () => countRoutes(limit));
+}
+
+/** The pairs are counted anew: a trip came, changed, was hidden or went. */
+export function forgetPopularRoutes(): void {
+  forget(POPULAR);
 }
 
 function countRoutes(limit: number): Promise<PopularRoute[]> {
