@@ -1,10 +1,19 @@
 'use client';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { dayOf, type OpeningHours, openState, openStateDetail } from '@/lib/users/rules/opening-hours';
+import {
+  dayOf,
+  hasReadableHours,
+  type OpeningHours,
+  openState,
+  openStateDetail,
+} from '@/lib/users/rules/opening-hours';
 import { useNow } from './use-now';
 
-/** « Ouvert maintenant · Ferme à 18 h », by the agency's own clock; a line of its height until that is known. */
+/**
+ * « Ouvert maintenant, ferme à 18 h », by the agency's own clock; a line of its height until that is known, nothing
+ * where the hours never say.
+ */
 export function OpenNow({
   hours,
   timezone,
@@ -17,6 +26,7 @@ export function OpenNow({
   className?: string;
 }) {
   const now = useNow();
+  if (!hasReadableHours(hours)) return null;
   const state = now && openState(hours, timezone, now);
   const detail = now && state && openStateDetail(state, dayOf(now, timezone));
   return (

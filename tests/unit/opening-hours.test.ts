@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   dayOf,
+  hasReadableHours,
   type OpeningHours,
   openState,
   openStateDetail,
@@ -153,4 +154,14 @@ describe('open now, by the agency’s own clock', () => {
   ])('when clocks change: %s', (_name, week, instant, expected) => {
     expect(said(week, instant)).toBe(expected);
   });
+});
+
+test.each<[OpeningHours, boolean]>([
+  [{}, false],
+  [{ monday: '  ' }, false],
+  [{ monday: 'Sur rendez-vous' }, false],
+  [{ monday: 'Sur rendez-vous', friday: '9h-12h' }, true],
+  [{ sunday: 'Fermé' }, true],
+])('%j says when it is open: %s', (texts, readable) => {
+  expect(hasReadableHours(texts)).toBe(readable);
 });

@@ -75,6 +75,11 @@ export function parseHours(text: string | undefined): HourRange[] | null {
   return understood && ranges.every((range) => range !== null) ? merge(ranges) : null;
 }
 
+/** Whether these hours ever say when it is open: one day at least is neither blank nor words (« sur rendez-vous »). */
+export function hasReadableHours(hours: OpeningHours): boolean {
+  return WEEK.some((day) => hours[day]?.trim() && parseHours(hours[day]) !== null);
+}
+
 /** The day that a clock in the zone shows, as `OpeningHours` names it. */
 export function dayOf(instant: Instant, timeZone: string): Day {
   return WEEK[wallTime(instant, timeZone).weekday] ?? 'monday';
