@@ -1,7 +1,10 @@
 import type { ImageView } from '@/lib/core/images';
 import { Picture, PicturePlaceholder } from './picture';
 
-/** The picture that a thing's own page opens with, whole; without one a lower band with the drawing. */
+/**
+ * The picture that a thing's own page opens with, whole and in its own shape; a tall one stands in a square on a phone,
+ * in 16:10 on a wide screen. Without one a lower band with the drawing.
+ */
 export function LargePicture({ image, alt }: { image: ImageView | null; alt: string }) {
   if (!image) {
     return (
@@ -11,13 +14,15 @@ export function LargePicture({ image, alt }: { image: ImageView | null; alt: str
     );
   }
   return (
-    <Picture
-      image={image}
-      alt={alt}
-      sizes="(min-width: 1160px) 740px, (min-width: 1024px) 62vw, 100vw"
-      eager
-      fit="contain"
-      className="aspect-[4/3] h-auto w-full rounded-card border border-line sm:aspect-[16/10]"
-    />
+    <div className="@container">
+      <Picture
+        image={image}
+        alt={alt}
+        sizes="(min-width: 1160px) 740px, (min-width: 1024px) 62vw, 100vw"
+        eager
+        fit="contain"
+        className="h-auto max-h-[100cqw] w-full rounded-card border border-line sm:max-h-[62.5cqw]"
+      />
+    </div>
   );
 }
