@@ -63,7 +63,7 @@ export function ProfilePhoto({ user, className }: { user: Person; className?: st
   return (
     <div className={cx('flex flex-wrap items-center gap-4', className)}>
       <Avatar name={displayName(user)} seed={user._id} src={state.preview ?? photo} size="xl" />
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         <input
           ref={input}
           id={id}
@@ -79,13 +79,15 @@ export function ProfilePhoto({ user, className }: { user: Person; className?: st
           className="peer sr-only"
         />
         {sending ? (
-          <UploadProgress
-            share={state.share}
-            onCancel={() => {
-              cancel();
-              input.current?.focus();
-            }}
-          />
+          <div className="basis-full">
+            <UploadProgress
+              share={state.share}
+              onCancel={() => {
+                cancel();
+                input.current?.focus();
+              }}
+            />
+          </div>
         ) : null}
         <label
           htmlFor={id}
@@ -98,25 +100,21 @@ export function ProfilePhoto({ user, className }: { user: Person; className?: st
           {photo ? 'Changer la photo' : 'Ajouter une photo'}
         </label>
         {!sending && state.canRetry && (
-          <Button size="small" onClick={retry} className="ml-2">
+          <Button size="small" onClick={retry}>
             Réessayer
           </Button>
         )}
         {!sending && photo && (
-          <Button
-            variant="ghost"
-            size="small"
-            pending={removal.pending}
-            onClick={() => void remove()}
-            className="ml-2"
-          >
+          <Button variant="ghost" size="small" pending={removal.pending} onClick={() => void remove()}>
             Retirer
           </Button>
         )}
-        <div role="alert">
+        <div role="alert" className="basis-full">
           <FieldNotes id={id} error={error} />
         </div>
-        <FieldNotes id={`${id}-formats`} hint="JPEG ou PNG, 5 Mo au plus." />
+        <div className="basis-full">
+          <FieldNotes id={`${id}-formats`} hint="JPEG ou PNG, 5 Mo au plus." />
+        </div>
       </div>
     </div>
   );
