@@ -3,6 +3,7 @@ import { HiddenItem, HiddenItems } from '@/components/ui/hidden-items';
 import { formatEuros } from '@/lib/core/money';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { deadlineText } from './demande-dates';
+import { DEMANDES_PATH } from './demande-search';
 import { OwnerActions } from './owner-actions';
 
 /** The signed-in person's hidden needs. */
@@ -13,6 +14,7 @@ export function OwnHiddenDemandes() {
         <HiddenItem
           key={demande._id}
           name={demande.titre}
+          href={`${DEMANDES_PATH}/${demande._id}`}
           facts={`${formatEuros(demande.budget)}, avant le ${deadlineText(demande.dateLimite)}`}
           actions={(titleId) => <OwnerActions {...{ demande, titleId }} />}
         />

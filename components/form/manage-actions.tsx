@@ -47,11 +47,11 @@ export function ManageActions({
   const path = usePathname();
   const { submit, pending } = useSubmit();
 
-  /** The own page of what is hidden or deleted is gone; lists and islands read themselves again. */
-  function finish(title: string) {
+  /** The own page of what is hidden or deleted is gone, of what is shown again there; lists and islands read themselves again. */
+  function finish(title: string, next = list) {
     if (path === page) {
       toastOnNextPage({ title });
-      window.location.assign(list);
+      window.location.assign(next);
       return;
     }
     toast({ title });
@@ -66,7 +66,8 @@ export function ManageActions({
     const answer = await submit({ action: visibilityAction, method: 'PUT', body });
     if (!answer) return;
     if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
-    finish(isVisible ? words.hidden : words.shown);
+    if (isVisible) finish(words.hidden);
+    else finish(words.shown, page);
   }
 
   return (

@@ -3,6 +3,7 @@ import { HiddenItem, HiddenItems } from '@/components/ui/hidden-items';
 import { formatEuros } from '@/lib/core/money';
 import type { ProduitView } from '@/lib/produits/queries';
 import { OwnerActions } from './owner-actions';
+import { PRODUITS_PATH } from './produits-path';
 
 /** The signed-in person's hidden products. */
 export function OwnHiddenProduits() {
@@ -12,6 +13,7 @@ export function OwnHiddenProduits() {
         <HiddenItem
           key={produit._id}
           name={produit.nom}
+          href={`${PRODUITS_PATH}/${produit._id}`}
           facts={
             <>
               {formatEuros(produit.prix)}, <bdi>{produit.localisation}</bdi>

@@ -15,12 +15,13 @@ export function OwnHiddenTransports() {
         <HiddenItem
           key={transport._id}
           name={
-            <a href={`/transporteurs/${transport._id}`} className="hover:text-majorelle">
+            <>
               {transport.villeDepart}
               <Arrow />
               {transport.villeArrivee}
-            </a>
+            </>
           }
+          href={`/transporteurs/${transport._id}`}
           facts={tripDates(transport)}
           actions={(titleId) => <OwnerActions {...{ transport, titleId }} />}
         />

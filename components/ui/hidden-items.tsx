@@ -1,4 +1,5 @@
 'use client';
+import Link from 'next/link';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Badge } from './badge';
 import { Card } from './card';
@@ -42,7 +43,9 @@ export function HiddenItems<T extends Item>({
         {title} ({hidden.length})
         <span className="font-medium text-majorelle text-sm group-open:hidden">Afficher</span>
       </summary>
-      <ul className="grid gap-3 px-4 pb-4 sm:px-6 sm:pb-6 md:grid-cols-2">{hidden.map(children)}</ul>
+      <ul className="grid grid-cols-1 gap-3 px-4 pb-4 sm:px-6 sm:pb-6 md:grid-cols-2">
+        {hidden.map(children)}
+      </ul>
     </details>
   );
 }
@@ -50,10 +53,13 @@ export function HiddenItems<T extends Item>({
 /** A hidden thing: what it is called, a line about it, its owner's buttons (given the name's id). */
 export function HiddenItem({
   name,
+  href,
   facts,
   actions,
 }: {
   name: ReactNode;
+  /** Its own page, which its owner still opens. */
+  href: string;
   facts: ReactNode;
   actions: (titleId: string) => ReactNode;
 }) {
@@ -61,8 +67,10 @@ export function HiddenItem({
   return (
     <Card as="li" padded={false} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">
       <div className="min-w-0 grow py-1">
-        <p id={titleId} dir="auto" className="break-words font-bold font-display text-lg leading-snug">
-          {name}
+        <p id={titleId} dir="auto" className="font-bold font-display text-lg leading-snug">
+          <Link href={href} className="hover:text-majorelle">
+            {name}
+          </Link>
         </p>
         <p className="text-muted text-sm">{facts}</p>
       </div>

@@ -80,7 +80,14 @@ test('a need with a picture: published, found by somebody else, hidden, moved on
     // A hidden need's own page is gone: its owner is taken to the list.
     await page.waitForURL(/\/demandes$/);
     await page.getByText(/masqués? \(1\)/).click();
+    await page.getByRole('link', { name: new RegExp(word) }).click();
+    await expect(page.getByText('Ce besoin est masqué')).toBeVisible();
+    await expectAccessible(page);
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { name: 'Demande non trouvée' })).toBeVisible();
     await page.getByRole('button', { name: 'Rendre visible' }).click();
+    await expect(page.getByText('Besoin visible par tous.')).toBeVisible();
+    await expect(page.getByText('C’est votre besoin')).toBeVisible();
     await expect.poll(async () => (await visitor.request.get(visitor.url())).status()).toBe(200);
     await page.goto(new URL(visitor.url()).pathname);
     await page.getByRole('button', { name: 'Supprimer' }).click();

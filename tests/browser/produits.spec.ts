@@ -186,8 +186,12 @@ test('a product with a picture: published, found by somebody else, edited, hidde
     await expectAccessible(page);
     await page.goto('/profile?tab=produits');
     await expect(page.getByRole('main').getByText('Masqué', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: word })).toHaveCount(0);
     await expectAccessible(page);
+    await page.getByRole('link', { name: word }).click();
+    await expect(page.getByText('Ce produit est masqué')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nom);
+    await expectAccessible(page);
+    await page.goto('/profile?tab=produits');
     await page.getByRole('button', { name: 'Rendre visible' }).click();
     await expect(page.getByText('Produit visible par tous.')).toBeVisible();
     expect((await visitor.goto(path))?.status()).toBe(200);

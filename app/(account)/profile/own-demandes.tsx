@@ -23,7 +23,7 @@ export async function OwnDemandes({ actor, cursor }: { actor: Actor; cursor?: st
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=demandes&cursor=${encodeURIComponent(meta.nextCursor)}`}
     >
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {items.map((demande) => (
           <OwnDemande key={demande._id} demande={demande} />
         ))}
@@ -39,7 +39,7 @@ function OwnDemande({ demande }: { demande: DemandeView }) {
     <OwnItem
       titleId={titleId}
       title={demande.titre}
-      href={isVisible ? `/demandes/${_id}` : null}
+      href={`/demandes/${_id}`}
       hidden={!isVisible}
       badges={
         <>

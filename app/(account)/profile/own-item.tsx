@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 
-/** A thing of one's own in the profile: what it is, its state, what can be done with it. Without `href` it has no page. */
+/** A thing of one's own in the profile: what it is, its state, what can be done with it. */
 export function OwnItem({
   titleId,
   title,
@@ -16,7 +16,7 @@ export function OwnItem({
 }: {
   titleId: string;
   title: ReactNode;
-  href: string | null;
+  href: string;
   hidden: boolean;
   badges?: ReactNode;
   facts: ReactNode;
@@ -27,14 +27,10 @@ export function OwnItem({
     <Card as="li" padded={false} className="py-3 pr-3 pl-4 sm:pl-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="min-w-0 grow basis-64 py-1">
-          <h3 id={titleId} dir="auto" className="break-words text-lg leading-snug">
-            {href ? (
-              <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
+          <h3 id={titleId} dir="auto" className="text-lg leading-snug">
+            <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
+              {title}
+            </Link>
           </h3>
           <p className="mt-0.5 text-muted text-sm">{facts}</p>
         </div>

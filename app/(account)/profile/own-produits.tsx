@@ -21,7 +21,7 @@ export async function OwnProduits({ actor, cursor }: { actor: Actor; cursor?: st
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=produits&cursor=${encodeURIComponent(meta.nextCursor)}`}
     >
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {items.map((produit) => (
           <OwnProduit key={produit._id} produit={produit} />
         ))}
@@ -37,7 +37,7 @@ function OwnProduit({ produit }: { produit: ProduitView }) {
     <OwnItem
       titleId={titleId}
       title={produit.nom}
-      href={isVisible ? `/produits/${_id}` : null}
+      href={`/produits/${_id}`}
       hidden={!isVisible}
       badges={<Badge tone="majorelle">{produit.categorie}</Badge>}
       facts={

@@ -26,7 +26,7 @@ export async function OwnTransports({ actor, cursor }: { actor: Actor; cursor?: 
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=transports&cursor=${encodeURIComponent(meta.nextCursor)}`}
     >
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {items.map((transport) => (
           <OwnTransport key={transport._id} transport={transport} />
         ))}
@@ -48,7 +48,7 @@ function OwnTransport({ transport }: { transport: TransportView }) {
           {transport.villeArrivee}
         </>
       }
-      href={isVisible ? `/transporteurs/${_id}` : null}
+      href={`/transporteurs/${_id}`}
       hidden={!isVisible}
       badges={<Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>}
       facts={

@@ -1,5 +1,5 @@
-import { DemandeMissing } from '@/components/demandes/demande-missing';
+import { MissingDemande } from './missing-demande';
 
 export default function NotFound() {
-  return <DemandeMissing />;
+  return <MissingDemande />;
 }

@@ -3,7 +3,6 @@ import { cache } from 'react';
 import { CONTACT_TEXT } from '@/components/demandes/contact-text';
 import { CountView } from '@/components/demandes/count-view';
 import { deadlineText } from '@/components/demandes/demande-dates';
-import { DemandeMissing } from '@/components/demandes/demande-missing';
 import { demandeStructuredData } from '@/components/demandes/demande-structured-data';
 import { DetailFacts } from '@/components/demandes/detail-facts';
 
@@ -26,6 +25,7 @@ import { idSchema } from '@/lib/core/schema';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import { type DemandeStats, type DemandeView, getDemande, getDemandeStats } from '@/lib/demandes/queries';
 import { displayName } from '@/lib/users/labels';
+import { MissingDemande } from './missing-demande';
 
 // Kept and shared; the commands that change a need expire its page. Days left pass by themselves.
 export const revalidate = 60;
@@ -73,7 +73,7 @@ export default async function DemandePage({ params }: Props) {
   if (!read) {
     return (
       <Missing>
-        <DemandeMissing />
+        <MissingDemande />
       </Missing>
     );
   }
@@ -94,7 +94,7 @@ export default async function DemandePage({ params }: Props) {
             <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
             {demande.urgent && <Badge tone="clay">Urgent</Badge>}
           </div>
-          <h1 id={TITLE_ID} dir="auto" className="mt-3 break-words text-[2.25rem] leading-tight sm:text-3xl">
+          <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {demande.titre}
           </h1>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
@@ -110,7 +110,7 @@ export default async function DemandePage({ params }: Props) {
             <h2 id="description" className="mb-3 text-xl sm:text-2xl">
               Description
             </h2>
-            <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+            <p dir="auto" className="max-w-prose whitespace-pre-line">
               {demande.description}
             </p>
             {lienProduit && (
@@ -120,7 +120,10 @@ export default async function DemandePage({ params }: Props) {
             )}
           </section>
         </div>
-        <aside aria-label="La personne et les chiffres" className="grid min-w-0 gap-4 lg:sticky lg:top-24">
+        <aside
+          aria-label="La personne et les chiffres"
+          className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24"
+        >
           <OwnerPanel demande={{ _id, isVisible, status }} ownerId={requester._id} titleId={TITLE_ID} />
           <PersonCard user={requester} />
           <NotOwner ownerId={requester._id}>

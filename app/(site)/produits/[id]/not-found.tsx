@@ -1,5 +1,5 @@
-import { ProduitMissing } from '@/components/produits/produit-missing';
+import { MissingProduit } from './missing-produit';
 
 export default function NotFound() {
-  return <ProduitMissing />;
+  return <MissingProduit />;
 }

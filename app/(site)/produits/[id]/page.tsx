@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 
 import { OwnerPanel } from '@/components/produits/owner-panel';
-import { ProduitMissing } from '@/components/produits/produit-missing';
 import { produitStructuredData } from '@/components/produits/produit-structured-data';
 import { CONTACT_TEXT, PRODUITS_PATH } from '@/components/produits/produits-path';
 import { Badge } from '@/components/ui/badge';
@@ -20,6 +19,7 @@ import { AppError } from '@/lib/core/errors';
 import { formatEuros } from '@/lib/core/money';
 import { idSchema } from '@/lib/core/schema';
 import { getProduit, type ProduitView } from '@/lib/produits/queries';
+import { MissingProduit } from './missing-produit';
 
 // Kept and shared; the commands that change a product expire its page.
 export const revalidate = 60;
@@ -65,7 +65,7 @@ export default async function ProduitPage({ params }: Props) {
   if (!produit) {
     return (
       <Missing>
-        <ProduitMissing />
+        <MissingProduit />
       </Missing>
     );
   }
@@ -83,26 +83,29 @@ export default async function ProduitPage({ params }: Props) {
           <div className="mt-5">
             <Badge tone="majorelle">{produit.categorie}</Badge>
           </div>
-          <h1 id={TITLE_ID} dir="auto" className="mt-3 break-words text-[2.25rem] leading-tight sm:text-3xl">
+          <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {produit.nom}
           </h1>
           <p className="mt-2 font-bold font-display text-2xl tabular-nums">{formatEuros(produit.prix)}</p>
           <p className="mt-2 flex items-start gap-2">
             <Icon name="pin" className="mt-0.5 text-muted" />
-            <bdi className="min-w-0 break-words">{produit.localisation}</bdi>
+            <bdi className="min-w-0">{produit.localisation}</bdi>
           </p>
           {produit.description && (
             <section aria-labelledby="description" className="mt-8">
               <h2 id="description" className="mb-3 text-xl sm:text-2xl">
                 Description
               </h2>
-              <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+              <p dir="auto" className="max-w-prose whitespace-pre-line">
                 {produit.description}
               </p>
             </section>
           )}
         </div>
-        <aside aria-label="La personne qui vend" className="grid min-w-0 gap-4 lg:sticky lg:top-24">
+        <aside
+          aria-label="La personne qui vend"
+          className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24"
+        >
           <OwnerPanel produit={{ _id, isVisible }} ownerId={seller._id} titleId={TITLE_ID} />
           <PersonCard user={seller} />
           <NotOwner ownerId={seller._id}>

@@ -1,0 +1,41 @@
+import { DetailFacts } from '@/components/demandes/detail-facts';
+import { OwnerActions } from '@/components/demandes/owner-actions';
+import { BackLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
+import { LargePicture } from '@/components/ui/large-picture';
+import { Notice } from '@/components/ui/notice';
+import { formatEuros } from '@/lib/core/money';
+import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
+import type { DemandeView } from '@/lib/demandes/queries';
+
+const TITLE_ID = 'besoin';
+
+/** A hidden need for its owner: all it says, and the way to show it again. */
+export function HiddenDemande({ demande }: { demande: DemandeView }) {
+  const { status } = demande;
+  return (
+    <div className="wrap w-full space-y-6 pt-6 pb-16">
+      <BackLink href="/demandes">Tous les besoins</BackLink>
+      <div>
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone="saffron">Masqué</Badge>
+          <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
+          {demande.urgent && <Badge tone="clay">Urgent</Badge>}
+        </div>
+        <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
+          {demande.titre}
+        </h1>
+        <p className="mt-2 font-bold font-display text-2xl tabular-nums">{formatEuros(demande.budget)}</p>
+      </div>
+      <Notice title="Ce besoin est masqué">Vous seul le voyez.</Notice>
+      <OwnerActions demande={demande} titleId={TITLE_ID} look="buttons" />
+      <DetailFacts demande={demande} />
+      <p dir="auto" className="max-w-prose whitespace-pre-line">
+        {demande.description}
+      </p>
+      <div className="max-w-[740px]">
+        <LargePicture image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
+      </div>
+    </div>
+  );
+}

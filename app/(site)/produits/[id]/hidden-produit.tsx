@@ -1,0 +1,41 @@
+import { OwnerActions } from '@/components/produits/owner-actions';
+import { BackLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
+import { LargePicture } from '@/components/ui/large-picture';
+import { Notice } from '@/components/ui/notice';
+import { formatEuros } from '@/lib/core/money';
+import type { ProduitView } from '@/lib/produits/queries';
+
+const TITLE_ID = 'produit';
+
+/** A hidden product for its owner: all it says, and the way to show it again. */
+export function HiddenProduit({ produit }: { produit: ProduitView }) {
+  return (
+    <div className="wrap w-full space-y-6 pt-6 pb-16">
+      <BackLink href="/produits">Tous les produits</BackLink>
+      <div>
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone="saffron">Masqué</Badge>
+          <Badge tone="majorelle">{produit.categorie}</Badge>
+        </div>
+        <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
+          {produit.nom}
+        </h1>
+        <p className="mt-2">
+          <span className="font-bold font-display text-2xl tabular-nums">{formatEuros(produit.prix)}</span>,{' '}
+          <bdi>{produit.localisation}</bdi>
+        </p>
+      </div>
+      <Notice title="Ce produit est masqué">Vous seul le voyez.</Notice>
+      <OwnerActions produit={produit} titleId={TITLE_ID} look="buttons" />
+      {produit.description && (
+        <p dir="auto" className="max-w-prose whitespace-pre-line">
+          {produit.description}
+        </p>
+      )}
+      <div className="max-w-[740px]">
+        <LargePicture image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { ProduitMissing } from '@/components/produits/produit-missing';
+import { useOwnHidden } from '@/components/ui/use-own-hidden';
+import type { ProduitView } from '@/lib/produits/queries';
+
+// Everybody who reads a product's page loads this file, its owner alone the rest.
+const HiddenProduit = dynamic(() => import('./hidden-produit').then((module) => module.HiddenProduit), {
+  ssr: false,
+});
+
+/** What stands in place of a product that nobody may see; its owner sees it all the same. */
+export function MissingProduit() {
+  const own = useOwnHidden<ProduitView>('produits');
+  return own ? <HiddenProduit produit={own} /> : <ProduitMissing />;
+}
