@@ -26,7 +26,7 @@ export function AgencyCard({ agency }: { agency: AgencyView }) {
               id={titleId}
               href={href}
               dir="auto"
-              className="min-w-0 break-words rounded-badge transition-colors hover:text-majorelle"
+              className="min-w-0 rounded-badge transition-colors hover:text-majorelle"
             >
               {details.companyName}
             </Link>
@@ -39,7 +39,7 @@ export function AgencyCard({ agency }: { agency: AgencyView }) {
         {details.ville && (
           <p className="flex items-center gap-2 text-[0.9375rem]">
             <Icon name="pin" size={18} className="text-muted" />
-            <bdi className="min-w-0 break-words">{details.ville}</bdi>
+            <bdi className="min-w-0">{details.ville}</bdi>
           </p>
         )}
         <OpenNow icon hours={details.openingHours} timezone={details.timezone} />

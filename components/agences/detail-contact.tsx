@@ -46,7 +46,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
         <Icon name={icon} className="absolute top-0.5 left-0" />
         {label}
       </dt>
-      <dd className="break-words">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

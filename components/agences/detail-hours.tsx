@@ -39,10 +39,7 @@ export function DetailHours({
               )}
             >
               <dt>{label}</dt>
-              <dd
-                dir="auto"
-                className={cx('min-w-0 break-words text-right tabular-nums', !text && 'text-muted')}
-              >
+              <dd dir="auto" className={cx('min-w-0 text-right tabular-nums', !text && 'text-muted')}>
                 {text || 'Fermé'}
               </dd>
             </div>

@@ -46,7 +46,7 @@ export function DemandeCard({
           )}
           {!demande.isVisible && <Badge tone="saffron">Masqué</Badge>}
         </div>
-        <Heading id={titleId} dir="auto" className="mt-3 break-words text-lg leading-snug">
+        <Heading id={titleId} dir="auto" className="mt-3 text-lg leading-snug">
           <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
             {demande.titre}
           </Link>
@@ -63,7 +63,7 @@ export function DemandeCard({
             Avant le <time dateTime={demande.dateLimite}>{deadlineText(demande.dateLimite)}</time>
           </Fact>
         </ul>
-        <p dir="auto" className="mt-3 line-clamp-2 break-words text-[0.9375rem] text-muted">
+        <p dir="auto" className="mt-3 line-clamp-2 text-[0.9375rem] text-muted">
           {demande.description}
         </p>
         {demande.lienProduit && (
@@ -93,7 +93,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
       <Icon name={icon} size={18} className="mt-0.5 text-muted" />
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0">{children}</span>
     </li>
   );
 }

@@ -38,7 +38,7 @@ export function ProduitCard({
           <Badge tone="majorelle">{produit.categorie}</Badge>
           {!produit.isVisible && <Badge tone="saffron">Masqué</Badge>}
         </div>
-        <Heading id={titleId} dir="auto" className="mt-3 break-words text-lg leading-snug">
+        <Heading id={titleId} dir="auto" className="mt-3 text-lg leading-snug">
           <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
             {produit.nom}
           </Link>
@@ -49,7 +49,7 @@ export function ProduitCard({
         </p>
         <p className="mt-2 flex items-start gap-2 text-[0.9375rem]">
           <Icon name="pin" size={18} className="mt-0.5 text-muted" />
-          <bdi className="min-w-0 break-words">{produit.localisation}</bdi>
+          <bdi className="min-w-0">{produit.localisation}</bdi>
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-5 [&>a]:grow [&>button]:grow">
           <ProduitCardActions

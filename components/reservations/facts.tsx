@@ -10,7 +10,7 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   return (
     <div className="min-w-0">
       <dt className="text-muted text-sm">{term}</dt>
-      <dd className="break-words font-semibold tabular-nums">{children}</dd>
+      <dd className="font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ReviewCard({
         </div>
         {actions}
       </div>
-      <p dir="auto" className="mt-3 whitespace-pre-line break-words">
+      <p dir="auto" className="mt-3 whitespace-pre-line">
         {comment}
       </p>
     </Card>

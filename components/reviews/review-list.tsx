@@ -6,7 +6,7 @@ import type { Reviewed } from './use-review-form';
 /** Reviews of somebody, the newest first; whoever wrote one can change it or take it back. */
 export function ReviewList({ reviews, reviewed }: { reviews: ReviewView[]; reviewed: Reviewed }) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {reviews.map((review) => {
         const titleId = `avis-${review._id}`;
         const { _id, reviewerId } = review;

@@ -58,7 +58,7 @@ export function TransportCard({
       )}
       <RouteLine etapes={etapes} leg={isPart ? route : undefined} className="mt-4" />
       {transport.description && (
-        <p dir="auto" className="mt-3 line-clamp-2 break-words text-[0.9375rem] text-muted">
+        <p dir="auto" className="mt-3 line-clamp-2 text-[0.9375rem] text-muted">
           {transport.description}
         </p>
       )}

@@ -17,7 +17,7 @@ export function OwnHeader({ me }: { me: MeView }) {
       />
       <div className="min-w-0 space-y-2.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 className="min-w-0 break-words text-2xl">
+          <h1 className="min-w-0 text-2xl">
             <bdi>{displayName(me)}</bdi>
           </h1>
           {me.verified ? <Badge tone="palm">Vérifié ✓</Badge> : <Badge>Identité non vérifiée</Badge>}

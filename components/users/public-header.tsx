@@ -17,7 +17,7 @@ export function PublicHeader({ user }: { user: PublicUserView }) {
       <div className="min-w-0 grow basis-64 space-y-2.5">
         <div>
           <Badge tone="majorelle">{USER_TYPE_LABELS[user.userType]}</Badge>
-          <h1 className="mt-2 break-words text-2xl">
+          <h1 className="mt-2 text-2xl">
             <bdi>{name}</bdi>
             {user.verified && (
               <>

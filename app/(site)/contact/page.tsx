@@ -47,7 +47,7 @@ export default function ContactPage() {
             className="mt-4 inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-badge font-semibold text-lg text-majorelle underline-offset-4 hover:underline"
           >
             <Icon name="mail" />
-            <span className="min-w-0 break-words">{CONTACT_EMAIL}</span>
+            <span className="min-w-0">{CONTACT_EMAIL}</span>
           </a>
           <p className="mt-4 text-muted text-sm">Nous ne vous demanderons jamais votre mot de passe.</p>
         </Card>

@@ -105,7 +105,7 @@ export default async function AgencyPage({ params }: Props) {
       <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4 md:pt-2">
         <Avatar name={details.companyName} seed={_id} src={agency.profileImage} size="xl" />
         <div className="min-w-0 max-sm:w-full">
-          <h1 id={TITLE_ID} dir="auto" className="break-words text-2xl sm:text-3xl">
+          <h1 id={TITLE_ID} dir="auto" className="text-2xl sm:text-3xl">
             {details.companyName} {agency.verified && <Verified />}
           </h1>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -122,7 +122,10 @@ export default async function AgencyPage({ params }: Props) {
       </header>
       <DetailPhotos photos={details.photos} name={details.companyName} className="mt-7" />
       <div className="mt-7 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <aside aria-label="Horaires et contact" className="grid min-w-0 gap-4 lg:col-start-2 lg:row-start-1">
+        <aside
+          aria-label="Horaires et contact"
+          className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1"
+        >
           <OwnerPanel ownerId={_id} />
           <NotOwner ownerId={_id}>
             <ContactButton
@@ -136,7 +139,7 @@ export default async function AgencyPage({ params }: Props) {
           <DetailHours hours={details.openingHours} timezone={details.timezone} city={details.ville} />
           <DetailContact details={details} />
         </aside>
-        <div className="grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1">
+        <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
           <DetailServices services={details.services} />
           <section aria-labelledby="departs">
             <SectionHeader
