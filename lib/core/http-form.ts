@@ -8,9 +8,12 @@ import { pictureTooLarge } from './picture-signature';
 /** Boundaries, part headers and small fields beside the picture. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
+const PATH = /[/\\\0]|^\.\.?$/;
+
 /**
- * The bytes of the picture in a multipart form; what it is called and what it says it is are not read. Throws
- * `unsupported_media`, `bad_request`, `too_large` (before the whole of it was read), or `invalid` on the field.
+ * The bytes of the picture in a multipart form. Its name is never used and what it says it is not read; a name that is a
+ * path no browser sends, so it is refused. Throws `unsupported_media`, `bad_request`, `too_large` (before the whole of it
+ * was read), or `invalid` on the field.
  */
 export async function readPicture(request: Request, field: string): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? '';
@@ -25,7 +28,7 @@ export async function readPicture(request: Request, field: string): Promise<Uint
   const part = form.get(field);
   // A browser sends a nameless nothing for a field that was left alone.
   if (part === null || part === '') throw invalidField(field, PICTURE_REFUSALS.missing);
-  if (typeof part === 'string') throw invalidField(field, PICTURE_REFUSALS.invalid);
+  if (typeof part === 'string' || PATH.test(part.name)) throw invalidField(field, PICTURE_REFUSALS.invalid);
   if (part.size > MAX_PICTURE_BYTES) throw tooLarge;
   return new Uint8Array(await part.arrayBuffer());
 }

@@ -122,6 +122,18 @@ describe('what is refused leaves nothing behind', () => {
     });
   });
 
+  test.each([
+    '../../../etc/passwd.jpg',
+    '/etc/passwd.jpg',
+    '..\\..\\photo.jpg',
+    'C:\\photo.jpg',
+    'photo.php\0.jpg',
+    '..',
+  ])('a path in the file name: %j', async (name) => {
+    const { status, body } = await send(await jpeg(), 'demande', { name, type: 'image/jpeg' });
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { image: INVALID } });
+  });
+
   test('a bomb of 50 000 × 50 000 pixels, at once and without the memory for it', async () => {
     const bomb = bombPng(50_000, 50_000);
     expect(bomb.length).toBeLessThan(20_000);
