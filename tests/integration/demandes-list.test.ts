@@ -34,7 +34,15 @@ describe('GET /demandes', () => {
       ['console', { titre: 'Console portable kora', categorie: 'Gaming', lieuLivraison: 'Rabat' }],
       ['parfum', { titre: 'Parfum kora', categorie: 'Cosmétique', lieuLivraison: 'Tanger' }],
       ['manette', { titre: 'Manette kora', categorie: 'Gaming', lieuLivraison: 'Tanger' }],
-      ['livre', { titre: 'Livre kora', categorie: 'Autres', lieuLivraison: 'Dakar' }],
+      [
+        'livre',
+        {
+          titre: 'Livre kora',
+          categorie: 'Autres',
+          lieuLivraison: 'Dakar',
+          description: 'Relié, en velours.',
+        },
+      ],
       ['faite', { titre: 'Robe kora', categorie: 'Mode', lieuLivraison: 'Rabat', status: 'terminee' }],
       ['masquée', { titre: 'Secret kora', categorie: 'Gaming', lieuLivraison: 'Tanger', isVisible: false }],
       [
@@ -50,7 +58,20 @@ describe('GET /demandes', () => {
   });
   const found = async (query: string) => idsOf(await list(query)).flatMap((id) => names.get(id) ?? []);
 
+  const all = ['ce jour', 'faite', 'livre', 'manette', 'parfum', 'console'];
   test.each<[string, string[]]>([
+    ['limit=100', all],
+    ['limit=100&search=&categorie=&ville=', all],
+    ['search=velours', ['livre']],
+    ['search=VELOURS relie', ['livre']],
+    ['search=rabat', ['faite', 'console']],
+    ['search=tangier', ['manette', 'parfum']],
+    ['search=kora&categorie=Électronique', []],
+    ['search=kora&categorie=Cosmétique', ['parfum']],
+    ['search=kora&categorie=Mode', ['ce jour', 'faite']],
+    ['categorie=Mode&ville=Marrakech', ['ce jour']],
+    ['ville=dakar', ['livre']],
+    ['ville=Trifouilly-les-Oies', []],
     ['search=kora', ['ce jour', 'faite', 'livre', 'manette', 'parfum', 'console']],
     ['search=KÔRA', ['ce jour', 'faite', 'livre', 'manette', 'parfum', 'console']],
     ['search=manet', ['manette']],
@@ -70,6 +91,10 @@ describe('GET /demandes', () => {
 
   test.each([
     'categorie=Voitures',
+    'categorie=mode',
+    'categorie=Mode&categorie=Gaming',
+    'limit=deux',
+    `ville=${'a'.repeat(121)}`,
     'tri=prix',
     'limit=0',
     'limit=101',

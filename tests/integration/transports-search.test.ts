@@ -109,6 +109,22 @@ describe('GET /transports', () => {
       ['deposit-only', 'elsewhere', 'arrives', 'departs', 'backwards', 'through', 'direct'],
     ],
     ['type', { type: 'Professionnel' }, ['departs']],
+    ['the other type and a city', { type: 'Particulier', villeDepart: 'Lyon' }, ['through', 'direct']],
+    [
+      'free weight on the whole way when no part is asked',
+      { poidsMax: '11' },
+      ['elsewhere', 'backwards', 'direct', 'arrives', 'departs', 'deposit-only'],
+    ],
+    [
+      'everything at once',
+      { search: 'tanger', villeDepart: 'Lyon', villeArrivee: 'Tanger', type: 'Particulier', poidsMax: '11' },
+      ['direct', 'arrives', 'deposit-only'],
+    ],
+    [
+      'soonest first when told',
+      { villeArrivee: 'Tanger', sort: 'date' },
+      ['through', 'direct', 'arrives', 'deposit-only'],
+    ],
     [
       'free weight on the part asked',
       { villeDepart: 'Lyon', villeArrivee: 'Marseille', poidsMax: '11' },

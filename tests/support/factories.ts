@@ -222,21 +222,26 @@ export function makeDemande(
   owner: { id: string },
   overrides: Partial<Parameters<typeof db.demande.create>[0]['data']> & {
     titre?: string;
+    description?: string;
     lieuLivraison?: string;
   } = {},
 ) {
-  const { titre = 'Écran de téléphone Samsung A54', lieuLivraison = 'Casablanca' } = overrides;
+  const {
+    titre = 'Écran de téléphone Samsung A54',
+    description = 'Neuf, dans sa boîte. Remise en main propre.',
+    lieuLivraison = 'Casablanca',
+  } = overrides;
   const data = {
     id: newId(),
     userId: owner.id,
     titre,
-    description: 'Neuf, dans sa boîte. Remise en main propre.',
+    description,
     categorie: 'Électronique',
     budgetCentimes: eurosToCents(150),
     lieuLivraison,
     lieuCle: placeKey(lieuLivraison),
     dateLimite: new Date(inDays(10).toISOString().slice(0, 10)),
-    texteRecherche: normaliser(`${titre} ${lieuLivraison}`),
+    texteRecherche: normaliser(`${titre} ${description} ${lieuLivraison}`),
   };
   return db.demande.create({ data: { ...data, ...overrides } as typeof data });
 }
