@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MAX_PICTURE_BYTES, PICTURE_FORMATS, PICTURE_REFUSALS } from '@/lib/core/picture-rules';
+import type { Failure } from './failure';
 import { upload } from './upload';
 
 export type UploadState = {
@@ -36,6 +37,13 @@ export function fileProblem(file: Pick<File, 'type' | 'size'>, only?: UploadRule
     return /^image\/hei[cf]/.test(type) ? PICTURE_REFUSALS.heic : PICTURE_REFUSALS.invalid;
   }
   return file.size > MAX_PICTURE_BYTES ? PICTURE_REFUSALS.tooLarge : null;
+}
+
+/** What is said when a picture did not arrive: what the server refused it for, or that it failed and why, if anybody knows. */
+export function uploadMessage(failure: Failure, field: string, fallback: string): string {
+  const { kind, message, fields } = failure;
+  if (kind === 'fields' || kind === 'refused') return fields?.[field] ?? message;
+  return message === fallback ? fallback : `${fallback}. ${message}`;
 }
 
 /** Sends pictures one at a time: progress, calling off, trying again. A failure keeps the file for the next try. */
@@ -79,10 +87,9 @@ export function useUpload<T>(options: {
         onDone(answer.data);
         return;
       }
-      const { kind, message, fields } = answer.failure;
-      const refused = kind === 'fields' || kind === 'refused';
-      const said = refused ? (fields?.[field] ?? message) : `${rules.failure}. ${message}`;
-      setState({ ...sending, phase: 'failed', message: said, canRetry: !refused });
+      const { kind } = answer.failure;
+      const message = uploadMessage(answer.failure, field, rules.failure);
+      setState({ ...sending, phase: 'failed', message, canRetry: kind !== 'fields' && kind !== 'refused' });
     },
     [drop],
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedTypes, fileProblem } from '@/components/form/use-upload';
+import { CONNECTION_LOST, readFailure } from '@/components/form/failure';
+import { acceptedTypes, fileProblem, uploadMessage } from '@/components/form/use-upload';
 import { atWidth, pictureFile } from '@/lib/core/picture-rules';
 import { makeTurns } from '@/lib/core/turns';
 import { PROFILE_PICTURE } from '@/lib/users/rules/account';
@@ -71,5 +72,22 @@ describe('turns', () => {
     const next = inTurn(() => Promise.resolve('oui'));
     await expect(failing).rejects.toThrow('non');
     expect(await next).toBe('oui');
+  });
+});
+
+describe('what is said of a picture that did not arrive', () => {
+  const failed = 'Erreur lors du téléchargement de l’image';
+  const refused = (status: number, body: unknown) => readFailure(status, body, { fallback: failed });
+  test.each([
+    ['an answer without words', refused(500, undefined), failed],
+    ['no connection', CONNECTION_LOST, `${failed}. ${CONNECTION_LOST.message}`],
+    [
+      'a refusal of the field',
+      refused(422, { message: 'Non', fields: { image: 'Une image est requise' } }),
+      'Une image est requise',
+    ],
+    ['another refusal', refused(403, { message: 'Vous ne pouvez pas.' }), 'Vous ne pouvez pas.'],
+  ])('%s', (_name, failure, said) => {
+    expect(uploadMessage(failure, 'image', failed)).toBe(said);
   });
 });
