@@ -58,7 +58,7 @@ export function HiddenItem({
   actions,
 }: {
   name: ReactNode;
-  /** Its own page, which its owner still opens. */
+  /** Its own page, which its owner still opens; not fetched ahead, for it is a 404 to every request. */
   href: string;
   facts: ReactNode;
   actions: (titleId: string) => ReactNode;
@@ -68,7 +68,7 @@ export function HiddenItem({
     <Card as="li" padded={false} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">
       <div className="min-w-0 grow py-1">
         <p id={titleId} dir="auto" className="font-bold font-display text-lg leading-snug">
-          <Link href={href} className="hover:text-majorelle">
+          <Link href={href} prefetch={false} className="hover:text-majorelle">
             {name}
           </Link>
         </p>

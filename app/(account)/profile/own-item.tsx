@@ -23,14 +23,16 @@ export function OwnItem({
   actions: ReactNode;
   children?: ReactNode;
 }) {
+  // A hidden thing's page is a 404 until its owner's browser fills it: not to be fetched ahead.
+  const Title = hidden ? 'a' : Link;
   return (
     <Card as="li" padded={false} className="py-3 pr-3 pl-4 sm:pl-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="min-w-0 grow basis-64 py-1">
           <h3 id={titleId} dir="auto" className="text-lg leading-snug">
-            <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
+            <Title href={href} className="rounded-badge transition-colors hover:text-majorelle">
               {title}
-            </Link>
+            </Title>
           </h3>
           <p className="mt-0.5 text-muted text-sm">{facts}</p>
         </div>
