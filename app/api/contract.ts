@@ -33,7 +33,9 @@ import * as profileImage from './users/[userId]/profile-image/route';
 import * as user from './users/[userId]/route';
 import * as userTransports from './users/[userId]/transports/route';
 import * as myAgency from './users/me/agency/route';
+import * as myPassword from './users/me/password/route';
 import * as me from './users/me/route';
+import * as mySessions from './users/me/sessions/route';
 import * as users from './users/route';
 import * as stats from './users/stats/route';
 import * as villes from './villes/route';
@@ -76,6 +78,8 @@ export const contract: Record<string, RouteModule> = {
   '/users': users,
   '/users/me': me,
   '/users/me/agency': myAgency,
+  '/users/me/password': myPassword,
+  '/users/me/sessions': mySessions,
   '/users/stats': stats,
   '/villes': villes,
 };

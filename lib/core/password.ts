@@ -1,6 +1,7 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { COMMON_PASSWORDS } from './common-passwords';
+import { invalidField } from './errors';
 
 // argon2id is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -23,4 +24,10 @@ export async function verifyPassword(known: string | null, password: string): Pr
 /** Whether everybody would try this password first (bundled list, case does not matter). */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.normalize('NFKC').trim().toLowerCase());
+}
+
+/** Throws `invalid` on `field` for a password that everybody would try first. */
+export function refuseCommonPassword(field: string, password: string): void {
+  if (!isCommonPassword(password)) return;
+  throw invalidField(field, 'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinerait.');
 }

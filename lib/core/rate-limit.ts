@@ -16,6 +16,10 @@ const LIMITS = {
   registerAddress: { points: 300, duration: HOUR },
   resetAddress: { points: 100, duration: HOUR },
   resetAccount: { points: 5, duration: HOUR },
+  /** Proofs of one's own password by who is logged in: a stolen session must not guess it. */
+  passwordAccount: { points: 10, duration: 15 * MINUTE },
+  /** Changes of e-mail: each refusal tells that an address has an account. */
+  emailAccount: { points: 20, duration: 24 * HOUR },
   /** What one account may publish: trips, needs and products together. */
   publishAccount: { points: 300, duration: HOUR },
   /** What an address may make us count without an account. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
 import type { Actor } from './actor';
-import { db, newId, rowsOf } from './db';
+import { type Db, db, newId, rowsOf } from './db';
 import { env } from './env';
 import { SESSION_HINT_COOKIE, sessionCookieName } from './session-cookie';
 
@@ -80,6 +80,16 @@ export function bearerToken(request: Request): string | undefined {
 /** Ends one login. */
 export async function endSession(actor: Actor): Promise<void> {
   await db.session.updateMany({ where: { id: actor.sessionId }, data: { revokedAt: new Date() } });
+}
+
+/** Ends every login of the actor but the one that asks. Answers how many there were. */
+export async function endOtherSessions(actor: Actor, within: Db = db): Promise<number> {
+  const now = new Date();
+  const { count } = await within.session.updateMany({
+    where: { userId: actor.id, id: { not: actor.sessionId }, revokedAt: null, expiresAt: { gt: now } },
+    data: { revokedAt: now },
+  });
+  return count;
 }
 
 /** The headers that log a browser in: the token out of scripts' reach, and a hint that there is one. */

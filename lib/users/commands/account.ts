@@ -1,19 +1,19 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { findCountry } from '@/lib/core/countries';
 import { db, newId, type Prisma } from '@/lib/core/db';
-import { AppError, forbidden, invalidField, isUniqueViolation } from '@/lib/core/errors';
+import { AppError, forbidden, isUniqueViolation } from '@/lib/core/errors';
 import { uploadImage } from '@/lib/core/image-upload';
 import { type ImageView, imageSelect, ownImageId } from '@/lib/core/images';
-import { hashPassword, isCommonPassword, verifyPassword } from '@/lib/core/password';
+import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/password';
 import { countAgainst, forgetCount, uncount } from '@/lib/core/rate-limit';
 import { actorOfToken, endSession, type StartedSession, startSession } from '@/lib/core/session';
 import { type MeView, meView } from '../queries/view';
 import { canEditProfile, PROFILE_PICTURE } from '../rules/account';
-import type { LoginInput, PreferencesInput, RegisterInput } from '../schema/account';
+import type { LoginInput, RegisterInput } from '../schema/account';
 import { agencyPlace, contactColumns, hoursColumn } from './agency';
+import { expirePersonPages } from './expire';
 
 /** What the transport knows about the one who knocks; `address` is for limits. */
 export type Caller = { address: string; userAgent: string | null };
@@ -76,12 +76,7 @@ export async function register(input: RegisterInput, caller: Pick<Caller, 'userA
  * accounts share one password (the demo world).
  */
 export async function createUser(input: RegisterInput, knownHash?: string): Promise<string> {
-  if (isCommonPassword(input.password)) {
-    throw invalidField(
-      'password',
-      'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinerait.',
-    );
-  }
+  refuseCommonPassword('password', input.password);
   const { email, firstName, lastName, phoneNumber, country, userType } = input;
   const passwordHash = knownHash ?? (await hashPassword(input.password));
   const timezone = findCountry(country)?.code === 'MA' ? 'Africa/Casablanca' : 'Europe/Paris';
@@ -131,24 +126,6 @@ function detailsOf(input: RegisterInput): Partial<Prisma.UserCreateInput> {
   return { location: ville, agencyDetails: { create: agency } };
 }
 
-/** Saves what the actor wants to be told about; what is left out stays. Answers their account. */
-export async function updatePreferences(actor: Actor, change: PreferencesInput): Promise<MeView> {
-  const { email, push, message, newDemande, transportUpdate } = change.notifications ?? {};
-  await db.user.update({
-    where: { id: actor.id },
-    data: {
-      notifyEmail: email,
-      notifyPush: push,
-      notifyMessage: message,
-      notifyNewDemande: newDemande,
-      notifyTransportUpdate: transportUpdate,
-      newsletter: change.newsletter,
-    },
-    select: { id: true },
-  });
-  return meView(actor);
-}
-
 /** The photo of a profile after a change: its address as everywhere else, and what a page needs to show it. */
 export type ProfileImage = { profileImage: string | null; image: ImageView | null };
 
@@ -180,21 +157,11 @@ const NOT_YOUR_PHOTO = 'Vous ne pouvez changer que votre propre photo.';
 
 /** The former picture stays until the sweep: a page that was kept a moment ago may still show it. */
 async function setProfileImage(actor: Actor, profileImageId: string | null): Promise<ProfileImage> {
-  const { profileImage, transports, demandes } = await db.user.update({
+  const { profileImage } = await db.user.update({
     where: { id: actor.id },
     data: { profileImageId },
-    select: {
-      profileImage: { select: imageSelect },
-      transports: { where: { isVisible: true }, select: { id: true } },
-      demandes: { where: { isVisible: true }, select: { id: true } },
-    },
+    select: { profileImage: { select: imageSelect } },
   });
-  expirePages(
-    '/',
-    `/profile/${actor.id}`,
-    `/agences/${actor.id}`,
-    ...transports.map(({ id }) => `/transporteurs/${id}`),
-    ...demandes.map(({ id }) => `/demandes/${id}`),
-  );
+  await expirePersonPages(actor);
   return { profileImage: profileImage?.url ?? null, image: profileImage };
 }

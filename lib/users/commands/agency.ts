@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import type { City } from '@/lib/core/cities/gazetteer';
 import { findCountry } from '@/lib/core/countries';
@@ -10,6 +9,7 @@ import { normaliser } from '@/lib/core/text';
 import { SERVICE_LABELS, type Service } from '../labels';
 import { type MeView, meView } from '../queries/view';
 import type { AgencyChange } from '../schema/agencies';
+import { expirePersonPages } from './expire';
 
 type Place = { companyName: string; address: string; ville?: string | null; services: readonly Service[] };
 
@@ -94,7 +94,7 @@ export async function updateAgency(actor: Actor, change: AgencyChange): Promise<
       data: photos.map((imageId, position) => ({ agencyId: actor.id, imageId, position })),
     });
   });
-  await expireAgencyPages(actor);
+  await expirePersonPages(actor);
   return meView(actor);
 }
 
@@ -109,21 +109,4 @@ async function ownImages(actor: Actor, urls: string[]): Promise<string[]> {
     if (!id) throw invalidField('agencyPhotos', 'Une photo n’existe plus. Envoyez-la de nouveau.');
     return id;
   });
-}
-
-/** The kept pages that show the agency's name. */
-async function expireAgencyPages(actor: Actor): Promise<void> {
-  const visible = { where: { isVisible: true }, select: { id: true } };
-  const { transports, demandes, produits } = await db.user.findUniqueOrThrow({
-    where: { id: actor.id },
-    select: { transports: visible, demandes: visible, produits: visible },
-  });
-  expirePages(
-    '/',
-    `/agences/${actor.id}`,
-    `/profile/${actor.id}`,
-    ...transports.map(({ id }) => `/transporteurs/${id}`),
-    ...demandes.map(({ id }) => `/demandes/${id}`),
-    ...produits.map(({ id }) => `/produits/${id}`),
-  );
 }

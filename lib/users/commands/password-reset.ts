@@ -5,7 +5,7 @@ import { type Db, db, newId } from '@/lib/core/db';
 import { invalidField } from '@/lib/core/errors';
 import { sendMail } from '@/lib/core/mail';
 import { siteOrigin } from '@/lib/core/origin';
-import { hashPassword, isCommonPassword } from '@/lib/core/password';
+import { hashPassword, refuseCommonPassword } from '@/lib/core/password';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { countAgainst, forgetCount } from '@/lib/core/rate-limit';
 import type { ForgotPasswordInput, ResetPasswordInput } from '../schema/password-reset';
@@ -51,7 +51,7 @@ async function newToken(userId: string): Promise<string> {
     await tx.accountToken.deleteMany({
       where: { userId, purpose: PURPOSE, expiresAt: { lt: new Date(now - DAY_MS) } },
     });
-    await spendAll(tx, userId);
+    await endResetLinks(tx, userId);
     const expiresAt = new Date(now + LIFETIME_MS);
     const data = { id: newId(), userId, purpose: PURPOSE, tokenHash: hashOf(token), expiresAt };
     await tx.accountToken.create({ data, select: { id: true } });
@@ -59,7 +59,8 @@ async function newToken(userId: string): Promise<string> {
   return token;
 }
 
-async function spendAll(tx: Db, userId: string): Promise<void> {
+/** Ends every link to a new password that the account has been sent. */
+export async function endResetLinks(tx: Db, userId: string): Promise<void> {
   await tx.accountToken.updateMany({
     where: { userId, purpose: PURPOSE, usedAt: null },
     data: { usedAt: new Date() },
@@ -108,12 +109,7 @@ export async function resetPassword({ token, password }: ResetPasswordInput): Pr
   if (!known || known.purpose !== PURPOSE || known.user.deletedAt) throw invalidField('token', UNKNOWN);
   if (known.usedAt) throw invalidField('token', USED);
   if (known.expiresAt <= new Date()) throw invalidField('token', EXPIRED);
-  if (isCommonPassword(password)) {
-    throw invalidField(
-      'password',
-      'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinerait.',
-    );
-  }
+  refuseCommonPassword('password', password);
   const { id, email } = known.user;
   const passwordHash = await hashPassword(password);
   await db.$transaction(async (tx) => {
@@ -124,7 +120,7 @@ export async function resetPassword({ token, password }: ResetPasswordInput): Pr
       data: { usedAt: now },
     });
     if (spent.count !== 1) throw invalidField('token', USED);
-    await spendAll(tx, id);
+    await endResetLinks(tx, id);
     await tx.session.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } });
   });
   await forgetCount('loginAccount', accountKey(email));

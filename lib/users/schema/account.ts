@@ -267,33 +267,5 @@ export const profileImageSchema = z.object({
     .transform((url) => url || null),
 });
 
-const yesNo = z.boolean('Indiquez true ou false.').optional();
-
-/** `PATCH /users/me`: what to be told about; what is left out stays. */
-export const preferencesSchema = z.strictObject({
-  preferences: z
-    .strictObject(
-      {
-        notifications: z
-          .strictObject({
-            email: yesNo,
-            push: yesNo,
-            message: yesNo,
-            newDemande: yesNo,
-            transportUpdate: yesNo,
-          })
-          .optional(),
-        newsletter: yesNo,
-      },
-      'Indiquez les préférences à changer.',
-    )
-    .refine(
-      ({ notifications, newsletter }) =>
-        newsletter !== undefined || Object.values(notifications ?? {}).some((value) => value !== undefined),
-      'Rien à modifier.',
-    ),
-});
-
 export type LoginInput = z.output<typeof loginSchema>;
 export type RegisterInput = z.output<typeof registerSchema>;
-export type PreferencesInput = z.output<typeof preferencesSchema>['preferences'];

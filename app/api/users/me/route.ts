@@ -1,11 +1,11 @@
 import { route } from '@/lib/core/http';
-import { updatePreferences } from '@/lib/users/commands/account';
+import { updateMe } from '@/lib/users/commands/settings';
 import { meView } from '@/lib/users/queries/view';
-import { preferencesSchema } from '@/lib/users/schema/account';
+import { updateMeSchema } from '@/lib/users/schema/settings';
 
 export const GET = route({ summary: 'Son propre compte', auth: true }, ({ actor }) => meView(actor));
 
 export const PATCH = route(
-  { summary: 'Changer ses préférences', auth: true, body: preferencesSchema },
-  ({ actor, body }) => updatePreferences(actor, body.preferences),
+  { summary: 'Modifier son compte et ses préférences', auth: true, body: updateMeSchema },
+  ({ actor, body }) => updateMe(actor, body),
 );

@@ -1,0 +1,141 @@
+import 'server-only';
+import type { Actor } from '@/lib/core/actor';
+import { inBackground } from '@/lib/core/background';
+import { findCity } from '@/lib/core/cities/find';
+import { db } from '@/lib/core/db';
+import { AppError, invalidField, isUniqueViolation } from '@/lib/core/errors';
+import { sendMail } from '@/lib/core/mail';
+import { siteOrigin } from '@/lib/core/origin';
+import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/password';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { countAgainst, forgetCount } from '@/lib/core/rate-limit';
+import { endOtherSessions } from '@/lib/core/session';
+import { type MeView, meView } from '../queries/view';
+import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
+import { expirePersonPages } from './expire';
+import { endResetLinks } from './password-reset';
+
+const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Rechargez la page, puis réessayez.';
+
+/**
+ * Changes the actor's own account and preferences; what is left out stays. Another e-mail or phone number is not
+ * verified any more, and the former e-mail is told. Answers the account. Throws `invalid` on `currentPassword`,
+ * `conflict` for an e-mail that has an account, `rate_limited` (DESIGN section 7).
+ */
+export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeView> {
+  const { firstName, lastName, phoneNumber, location, preferences } = change;
+  if (location !== undefined && actor.userType === 'agency') {
+    throw invalidField('location', 'La ville d’une agence se modifie sur sa fiche.');
+  }
+  const before = await db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: { email: true, passwordHash: true, phoneNumber: true },
+  });
+  const email = change.email !== before.email ? change.email : undefined;
+  if (email !== undefined) {
+    await provePassword(actor, before.passwordHash, change.currentPassword);
+    await countAgainst('emailAccount', actor.id);
+  }
+  const otherPhone = phoneNumber !== undefined && phoneNumber !== before.phoneNumber;
+  const { email: notifyEmail, push, message, newDemande, transportUpdate } = preferences?.notifications ?? {};
+  const data = {
+    firstName,
+    lastName,
+    phoneNumber,
+    location: location && (findCity(location)?.name ?? location),
+    notifyEmail,
+    notifyPush: push,
+    notifyMessage: message,
+    notifyNewDemande: newDemande,
+    notifyTransportUpdate: transportUpdate,
+    newsletter: preferences?.newsletter,
+    ...(otherPhone && { phoneVerifiedAt: null }),
+    ...(email !== undefined && { email, emailVerifiedAt: null }),
+  };
+  // What was decided from the account as it was read is written only while it still is so.
+  const unchanged = {
+    ...(otherPhone && { phoneNumber: before.phoneNumber }),
+    ...(email !== undefined && { email: before.email, passwordHash: before.passwordHash }),
+  };
+  try {
+    await db.$transaction(async (tx) => {
+      const { count } = await tx.user.updateMany({ where: { id: actor.id, ...unchanged }, data });
+      if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
+      if (email !== undefined) await endResetLinks(tx, actor.id);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const taken = 'Un compte existe déjà avec cette adresse e-mail. Choisissez-en une autre.';
+    throw new AppError('conflict', taken, { email: taken });
+  }
+  if (email !== undefined) write('e-mail change', before.email, EMAIL_CHANGED);
+  if (firstName !== undefined || lastName !== undefined || location !== undefined) {
+    await expirePersonPages(actor);
+  }
+  return meView(actor);
+}
+
+/**
+ * Gives the actor's account a new password. Every other session and every link to a new password ends, and a mail says
+ * so. Throws `invalid` on `currentPassword` or `newPassword`, `conflict` when another change came first, `rate_limited`.
+ */
+export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<void> {
+  refuseCommonPassword('newPassword', input.newPassword);
+  const { id } = actor;
+  const before = await db.user.findUniqueOrThrow({
+    where: { id },
+    select: { email: true, passwordHash: true },
+  });
+  await provePassword(actor, before.passwordHash, input.currentPassword);
+  const passwordHash = await hashPassword(input.newPassword);
+  await db.$transaction(async (tx) => {
+    const where = { id, passwordHash: before.passwordHash };
+    const { count } = await tx.user.updateMany({ where, data: { passwordHash } });
+    if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
+    await endResetLinks(tx, id);
+    await endOtherSessions(actor, tx);
+  });
+  write('password change', before.email, PASSWORD_CHANGED);
+}
+
+/** Ends the actor's other sessions. Answers how many there were. */
+export async function logoutElsewhere(actor: Actor): Promise<{ ended: number }> {
+  return { ended: await endOtherSessions(actor) };
+}
+
+/** An attempt counts before the password is looked at, as at login; a right one clears what was counted. */
+async function provePassword(actor: Actor, known: string, typed: string | undefined): Promise<void> {
+  if (typed === undefined) throw invalidField('currentPassword', 'Indiquez votre mot de passe actuel.');
+  await countAgainst('passwordAccount', actor.id);
+  if (!(await verifyPassword(known, typed))) {
+    throw invalidField('currentPassword', 'Mot de passe actuel incorrect.');
+  }
+  await forgetCount('passwordAccount', actor.id);
+}
+
+type Letter = { subject: string; text: () => string };
+
+/** Nothing waits for it: what was changed stays changed when the mail server is away. */
+function write(job: string, to: string, { subject, text }: Letter): void {
+  inBackground(`${job} mail`, () =>
+    sendMail({ to, subject, text: `Bonjour,\n\n${text()}\n\nÀ bientôt,\n${PRODUCT_NAME}\n` }),
+  );
+}
+
+const EMAIL_CHANGED: Letter = {
+  subject: `L’adresse e-mail de votre compte ${PRODUCT_NAME} a changé`,
+  text: () => `Votre compte ${PRODUCT_NAME} a maintenant une autre adresse e-mail. Celle-ci ne sert plus à se connecter.
+
+Ce n’est pas vous\u202f? Écrivez-nous tout de suite\u202f:
+
+${siteOrigin()}/contact`,
+};
+
+const PASSWORD_CHANGED: Letter = {
+  subject: `Le mot de passe de votre compte ${PRODUCT_NAME} a changé`,
+  text: () => `Le mot de passe de votre compte ${PRODUCT_NAME} vient d’être changé. Les autres appareils ont été déconnectés.
+
+Ce n’est pas vous\u202f? Choisissez tout de suite un nouveau mot de passe\u202f:
+
+${siteOrigin()}/forgot-password`,
+};

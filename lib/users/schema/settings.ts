@@ -1,0 +1,67 @@
+import { line } from '@/lib/core/schema';
+import { z } from '@/lib/core/zod';
+import { accountStepSchema } from './account';
+
+const { firstName, lastName, email, phoneNumber, password, confirmPassword } = accountStepSchema.shape;
+
+const yesNo = z.boolean('Indiquez true ou false.').optional();
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+const preferences = z
+  .strictObject(
+    {
+      notifications: z
+        .strictObject({
+          email: yesNo,
+          push: yesNo,
+          message: yesNo,
+          newDemande: yesNo,
+          transportUpdate: yesNo,
+        })
+        .optional(),
+      newsletter: yesNo,
+    },
+    'Indiquez les préférences à changer.',
+  )
+  .refine(
+    ({ notifications, newsletter }) =>
+      newsletter !== undefined || Object.values(notifications ?? {}).some((value) => value !== undefined),
+    'Rien à modifier.',
+  );
+
+const typedPassword = z
+  .string('Indiquez votre mot de passe actuel.')
+  .max(1_000, 'Mot de passe actuel incorrect.');
+
+/** `PATCH /users/me`: what is left out stays. Another e-mail needs the current password. */
+export const updateMeSchema = z
+  .strictObject({
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    /** A city; blank for none. */
+    location: z.preprocess((value) => (isBlank(value) ? null : value), line(120).nullable()),
+    preferences,
+  })
+  .partial()
+  .extend({ currentPassword: z.preprocess((value) => value || undefined, typedPassword.optional()) })
+  .refine(
+    ({ currentPassword: _proof, ...change }) => Object.values(change).some((value) => value !== undefined),
+    'Rien à modifier.',
+  );
+
+/** `PUT /users/me/password`: the new password is judged as at registration. */
+export const changePasswordSchema = z
+  .strictObject({
+    currentPassword: typedPassword.min(1, 'Indiquez votre mot de passe actuel.'),
+    newPassword: password,
+    confirmPassword,
+  })
+  .refine((typed) => typed.newPassword === typed.confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Les mots de passe ne correspondent pas',
+  });
+
+export type UpdateMeInput = z.output<typeof updateMeSchema>;
+export type ChangePasswordInput = z.output<typeof changePasswordSchema>;
