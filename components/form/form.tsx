@@ -51,6 +51,8 @@ export type FormProps<S extends FormSchema, T> = {
   onDirtyChange?: (dirty: boolean) => void;
   /** After success the fields go back to empty (a chat line, a comment). */
   resetOnSuccess?: boolean;
+  /** After success the fields show what was saved, in the form in which it is kept. */
+  valuesAfter?: (data: T) => DefaultValues<z.input<S>>;
   /** Success goes to another page: the button stays pending until it is there, so nothing is sent twice. */
   leaves?: boolean;
   className?: string;
@@ -101,6 +103,7 @@ export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) 
       }
       if (props.successMessage) toast({ title: props.successMessage });
       if (props.resetOnSuccess) form.reset(props.defaultValues as DefaultValues<z.input<S>>);
+      if (props.valuesAfter) form.reset(props.valuesAfter(answer.data));
       await onSuccess?.(answer.data);
       leaving = props.leaves === true;
     } finally {
@@ -135,6 +138,13 @@ export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) 
           event.stopPropagation();
           if (working) event.preventDefault();
           else void onSubmit(event);
+        }}
+        onReset={(event) => {
+          event.preventDefault();
+          if (working) return;
+          form.reset(props.defaultValues as DefaultValues<z.input<S>>);
+          clearError();
+          setExtra([]);
         }}
         className={props.className ?? 'space-y-5'}
       >

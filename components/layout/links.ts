@@ -12,6 +12,7 @@ export const MAIN_LINKS = [
 export const USER_LINKS: readonly { href: string; label: string; icon: IconName }[] = [
   { href: '/profile', label: 'Mon Profil', icon: 'user' },
   { href: '/mes-reservations', label: 'Mes réservations', icon: 'bag' },
+  { href: '/settings', label: 'Paramètres', icon: 'settings' },
 ];
 
 /** Footer, by column. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import type { MeView } from '@/lib/users/queries/view';
 import { PreferencesForm } from './preferences';
 
@@ -16,9 +17,14 @@ export function OwnInformation({ me }: { me: MeView }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <Card as="section" aria-labelledby="informations" className="lg:col-span-2">
-        <h2 id="informations" className="text-xl">
-          Informations personnelles
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id="informations" className="text-xl">
+            Informations personnelles
+          </h2>
+          <LinkButton href="/settings" variant="secondary" size="small" icon="edit">
+            Modifier
+          </LinkButton>
+        </div>
         <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <Fact label="Email">{me.email}</Fact>
           <Fact label="Téléphone">{me.phoneNumber}</Fact>

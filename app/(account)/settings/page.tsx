@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { PageHeader } from '@/components/ui/page-header';
+import { ChangePasswordForm } from '@/components/users/change-password-form';
+import { LogoutElsewhere } from '@/components/users/logout-elsewhere';
+import { SettingsForm } from '@/components/users/settings-form';
+import { SettingsSection } from '@/components/users/settings-section';
+import { actorOfPage } from '@/lib/core/session';
+import { meView } from '@/lib/users/queries/view';
+
+export const metadata: Metadata = { title: 'Paramètres' };
+
+export default async function SettingsPage() {
+  const actor = await actorOfPage();
+  if (!actor) redirect('/login?callbackUrl=%2Fsettings');
+  return (
+    <div className="wrap pb-10">
+      <PageHeader title="Paramètres" />
+      <div className="space-y-10">
+        <SettingsForm me={await meView(actor)} />
+        <SettingsSection
+          id="securite"
+          title="Sécurité"
+          text="Un nouveau mot de passe déconnecte vos autres appareils."
+        >
+          <ChangePasswordForm />
+          <LogoutElsewhere />
+        </SettingsSection>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { useState } from 'react';
+import { Form } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
+import { useUnsaved } from '@/components/form/use-unsaved';
+import { changePasswordSchema } from '@/lib/users/schema/settings';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Sécurité: the password. This session lives on, all others end. */
+export function ChangePasswordForm() {
+  const [unsaved, setUnsaved] = useState(false);
+  useUnsaved(unsaved);
+  return (
+    <Form
+      schema={changePasswordSchema}
+      action="/api/users/me/password"
+      method="PUT"
+      defaultValues={EMPTY}
+      submitLabel="Changer le mot de passe"
+      pendingLabel="Changement..."
+      successMessage="Votre mot de passe est changé. Vos autres appareils sont déconnectés."
+      onDirtyChange={setUnsaved}
+      resetOnSuccess
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PasswordField
+          name="currentPassword"
+          label="Mot de passe actuel"
+          required
+          className="sm:col-span-2"
+        />
+        <PasswordField
+          name="newPassword"
+          label="Nouveau mot de passe"
+          hint="Au moins 8 caractères."
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="confirmPassword"
+          label="Confirmer le mot de passe"
+          autoComplete="new-password"
+          required
+        />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { CityField } from '@/components/form/city-field';
+import { Form } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
+import { SwitchField } from '@/components/form/switch-field';
+import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
+import { useUnsaved } from '@/components/form/use-unsaved';
+import { Button } from '@/components/ui/button';
+import { refreshMe } from '@/components/ui/session';
+import type { MeView } from '@/lib/users/queries/view';
+import { updateMeSchema } from '@/lib/users/schema/settings';
+import { ProfilePhoto } from './profile-photo';
+import { SettingsSection } from './settings-section';
+
+const CHANNELS = [
+  { name: 'email', label: 'Notifications par email' },
+  { name: 'push', label: 'Notifications push' },
+];
+const SUBJECTS = [
+  { name: 'message', label: 'Messages' },
+  { name: 'newDemande', label: 'Nouveaux besoins' },
+  { name: 'transportUpdate', label: 'Mises à jour des transports' },
+];
+
+function valuesOf(me: MeView) {
+  const { firstName, lastName, email, phoneNumber, preferences } = me;
+  return {
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    location: me.location ?? '',
+    currentPassword: '',
+    preferences: { notifications: preferences.notifications },
+  };
+}
+
+/** Profil and Notifications (specification section 2, Settings), saved together. */
+export function SettingsForm({ me }: { me: MeView }) {
+  const router = useRouter();
+  const [saved, setSaved] = useState(me);
+  const [unsaved, setUnsaved] = useState(false);
+  useUnsaved(unsaved);
+  const isAgency = me.userType === 'agency';
+  return (
+    <Form<typeof updateMeSchema, MeView>
+      schema={updateMeSchema}
+      action="/api/users/me"
+      method="PATCH"
+      defaultValues={valuesOf(saved)}
+      // What belongs elsewhere, or was not touched and needs a proof, is not sent.
+      prepare={({ email, currentPassword, location, ...rest }) => ({
+        ...rest,
+        ...(isAgency ? {} : { location }),
+        ...(email === saved.email ? {} : { email, currentPassword }),
+      })}
+      valuesAfter={valuesOf}
+      onSuccess={(now) => {
+        setSaved(now);
+        void refreshMe();
+        router.refresh();
+      }}
+      onDirtyChange={setUnsaved}
+      successMessage="Vos paramètres sont enregistrés."
+      submitLabel="Enregistrer"
+      pendingLabel="Enregistrement..."
+      secondary={
+        <Button type="reset" variant="secondary">
+          Annuler
+        </Button>
+      }
+      className="space-y-8"
+    >
+      <SettingsSection
+        id="profil"
+        title="Profil"
+        text="Votre e-mail et votre téléphone ne sont jamais affichés publiquement."
+      >
+        <ProfilePhoto user={me} className="mb-6" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField name="firstName" label="Prénom" autoComplete="given-name" maxLength={60} required />
+          <TextField name="lastName" label="Nom" autoComplete="family-name" maxLength={60} required />
+          <EmailField name="email" label="E-mail" required className="sm:col-span-2" />
+          <CurrentPassword email={saved.email} />
+          <PhoneField name="phoneNumber" label="Téléphone" required />
+          {!isAgency && (
+            <CityField name="location" label="Ville" hint="Facultatif. Votre ville, pas votre adresse." />
+          )}
+        </div>
+        {isAgency && (
+          <p className="mt-5 text-muted text-sm">
+            Le nom et la ville de votre agence se modifient sur{' '}
+            <Link href={`/agences/${me._id}`} className="font-medium text-majorelle underline">
+              sa fiche
+            </Link>
+            .
+          </p>
+        )}
+      </SettingsSection>
+      <SettingsSection
+        id="notifications"
+        title="Notifications"
+        text="De quoi vous voulez être prévenu, et par où."
+      >
+        <Switches legend="Par où" entries={CHANNELS} />
+        <Switches legend="De quoi" entries={SUBJECTS} className="mt-6" />
+      </SettingsSection>
+    </Form>
+  );
+}
+
+/** Asked for only once another e-mail is typed. */
+function CurrentPassword({ email }: { email: string }) {
+  const typed: unknown = useWatch({ name: 'email' });
+  if (typeof typed !== 'string' || typed.trim().toLowerCase() === email) return null;
+  return (
+    <PasswordField
+      name="currentPassword"
+      label="Mot de passe actuel"
+      hint="Pour confirmer que c’est bien vous qui changez d’adresse."
+      required
+      className="sm:col-span-2"
+    />
+  );
+}
+
+function Switches({
+  legend,
+  entries,
+  className,
+}: {
+  legend: string;
+  entries: { name: string; label: string }[];
+  className?: string;
+}) {
+  return (
+    <fieldset className={className}>
+      <legend className="mb-1 font-medium text-muted text-sm">{legend}</legend>
+      <div className="divide-y divide-line">
+        {entries.map(({ name, label }) => (
+          <SwitchField key={name} name={`preferences.notifications.${name}`} label={label} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

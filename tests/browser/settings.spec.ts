@@ -1,0 +1,128 @@
+import { expectAccessible } from './support/axe';
+import { expectNoSidewaysScroll } from './support/screen';
+import { expect, freshEmail, logIn, register, test } from './support/test';
+
+const NEW_PASSWORD = 'Dakar-par-la-route-2';
+
+test('the settings: one’s name is changed everywhere, nothing typed is lost', async ({
+  anotherBrowser,
+  page,
+  request,
+  watched,
+}) => {
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/login\?callbackUrl=%2Fsettings/);
+  const person = await register(request, 'Awa', 'Ndiaye');
+  const taken = await register(request, 'Samba', 'Fall');
+  const visitor = await anotherBrowser();
+  await visitor.goto(`/profile/${person.id}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Awa Ndiaye' })).toBeVisible();
+
+  await logIn(page, person);
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('link', { name: 'Modifier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+  const firstName = page.getByLabel('Prénom');
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
+
+  await test.step('« Annuler » goes back to what is saved', async () => {
+    await firstName.fill('Erreur');
+    await page.getByLabel('Messages', { exact: true }).uncheck();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(firstName).toHaveValue('Awa');
+    await expect(page.getByLabel('Messages', { exact: true })).toBeChecked();
+  });
+
+  await test.step('leaving asks first', async () => {
+    await firstName.fill('Aïssatou');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Trajets' }).click();
+    await expect(firstName).toHaveValue('Aïssatou');
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+
+  await test.step('it is saved, and shown to everybody at once', async () => {
+    await page.getByLabel('Nouveaux besoins').uncheck();
+    await save.click();
+    await expect(page.getByText('Vos paramètres sont enregistrés.')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Aïssatou Ndiaye' })).toBeVisible();
+    await page.reload();
+    await expect(firstName).toHaveValue('Aïssatou');
+    await expect(page.getByLabel('Nouveaux besoins')).not.toBeChecked();
+  });
+
+  await test.step('another e-mail needs the password, and one that nobody has', async () => {
+    const proof = page.getByRole('region', { name: 'Profil' }).getByLabel('Mot de passe actuel');
+    await page.getByLabel(/^E-mail/).fill(taken.email);
+    await expect(proof).toBeVisible();
+    watched.provoke(422, '/api/users/me');
+    await save.click();
+    await expect(page.getByText('Indiquez votre mot de passe actuel.').last()).toBeVisible();
+    await proof.fill(person.password);
+    watched.provoke(409, '/api/users/me');
+    await save.click();
+    await expect(page.getByText(/Un compte existe déjà/).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(/^E-mail/).fill(freshEmail('awa'));
+    await save.click();
+    await expect(page.getByText('Vos paramètres sont enregistrés.').last()).toBeVisible();
+    await expect(page.getByText(/Un compte existe déjà/)).toHaveCount(0);
+  });
+});
+
+test('a new password: the other browser is logged out, this one is not', async ({
+  anotherBrowser,
+  page,
+  request,
+  watched,
+}) => {
+  const person = await register(request, 'Moussa', 'Ouattara');
+  const other = await anotherBrowser();
+  await logIn(page, person);
+  await logIn(other, person);
+  await page.goto('/settings');
+  const current = page.getByLabel('Mot de passe actuel');
+  const change = page.getByRole('button', { name: 'Changer le mot de passe' });
+  await current.fill('pas-le-bon');
+  await page.getByLabel('Nouveau mot de passe').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirmer le mot de passe').fill(person.password);
+  await change.click();
+  await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+  await page.getByLabel('Confirmer le mot de passe').fill(NEW_PASSWORD);
+  watched.provoke(422, '/api/users/me/password');
+  await change.click();
+  await expect(page.getByText('Mot de passe actuel incorrect.').first()).toBeVisible();
+  await expect(page.getByLabel('Nouveau mot de passe')).toHaveValue(NEW_PASSWORD);
+  await current.fill(person.password);
+  await change.click();
+  await expect(page.getByText(/^Votre mot de passe est changé/)).toBeVisible();
+  await expect(current).toHaveValue('');
+
+  watched.provoke(401, '/api/users/me');
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/login/);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Moussa Ouattara' })).toBeVisible();
+  await logIn(other, { email: person.email, password: NEW_PASSWORD });
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Se déconnecter partout ailleurs' }).click();
+  await expect(page.getByText('Vos autres appareils sont déconnectés.')).toBeVisible();
+  await other.goto('/settings');
+  await expect(other).toHaveURL(/\/login/);
+});
+
+for (const width of [1280, 360]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the settings’ screen: ${width} px, ${colorScheme}`, async ({ page, request }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const person = await register(request, 'Fatou', 'Sarr');
+      await logIn(page, person);
+      await page.goto('/settings');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
