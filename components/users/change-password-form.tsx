@@ -7,7 +7,7 @@ import { changePasswordSchema } from '@/lib/users/schema/settings';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Sécurité: the password. This session lives on, all others end. */
+/** Sécurité: the password. This browser stays logged in, under another session; all others are logged out. */
 export function ChangePasswordForm() {
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);

@@ -16,10 +16,11 @@ export type StartedSession = { token: string; remember: boolean; maxAgeSeconds: 
 export async function startSession(
   userId: string,
   options: { remember?: boolean; userAgent?: string | null } = {},
+  within: Db = db,
 ): Promise<StartedSession> {
   const remember = options.remember ?? false;
   const maxAgeSeconds = remember ? LIFETIME_SECONDS.remembered : LIFETIME_SECONDS.short;
-  const session = await db.session.create({
+  const session = await within.session.create({
     data: {
       id: newId(),
       userId,
@@ -90,6 +91,17 @@ export async function endOtherSessions(actor: Actor, within: Db = db): Promise<n
     data: { revokedAt: now },
   });
   return count;
+}
+
+/** Ends every login of the actor and opens one in place of theirs: whoever holds a copy of the old token has nothing. */
+export async function renewSession(actor: Actor, within: Db): Promise<StartedSession> {
+  const { remember, userAgent } = await within.session.update({
+    where: { id: actor.sessionId },
+    data: { revokedAt: new Date() },
+    select: { remember: true, userAgent: true },
+  });
+  await endOtherSessions(actor, within);
+  return startSession(actor.id, { remember, userAgent }, within);
 }
 
 /** The headers that log a browser in: the token out of scripts' reach, and a hint that there is one. */

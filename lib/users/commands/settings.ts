@@ -9,7 +9,7 @@ import { siteOrigin } from '@/lib/core/origin';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/password';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { countAgainst, forgetCount } from '@/lib/core/rate-limit';
-import { endOtherSessions } from '@/lib/core/session';
+import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/session';
 import { type MeView, meView } from '../queries/view';
 import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
 import { expirePersonPages } from './expire';
@@ -76,10 +76,10 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
 }
 
 /**
- * Gives the actor's account a new password. Every other session and every link to a new password ends, and a mail says
- * so. Throws `invalid` on `currentPassword` or `newPassword`, `conflict` when another change came first, `rate_limited`.
+ * Gives the actor's account a new password. Every session and every link to a new password ends, and a mail says so; the
+ * actor goes on with the session that is answered. Throws `invalid` on `currentPassword` or `newPassword`, `conflict` when another change came first, `rate_limited`.
  */
-export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<void> {
+export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<StartedSession> {
   refuseCommonPassword('newPassword', input.newPassword);
   const { id } = actor;
   const before = await db.user.findUniqueOrThrow({
@@ -88,14 +88,15 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
   });
   await provePassword(actor, before.passwordHash, input.currentPassword);
   const passwordHash = await hashPassword(input.newPassword);
-  await db.$transaction(async (tx) => {
+  const session = await db.$transaction(async (tx) => {
     const where = { id, passwordHash: before.passwordHash };
     const { count } = await tx.user.updateMany({ where, data: { passwordHash } });
     if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
     await endResetLinks(tx, id);
-    await endOtherSessions(actor, tx);
+    return renewSession(actor, tx);
   });
   write('password change', before.email, PASSWORD_CHANGED);
+  return session;
 }
 
 /** Ends the actor's other sessions. Answers how many there were. */

@@ -1,8 +1,12 @@
-import { route } from '@/lib/core/http';
+import { reply, route } from '@/lib/core/http';
+import { loginCookies } from '@/lib/core/session';
 import { changePassword } from '@/lib/users/commands/settings';
 import { changePasswordSchema } from '@/lib/users/schema/settings';
 
 export const PUT = route(
   { summary: 'Changer son mot de passe', auth: true, body: changePasswordSchema },
-  ({ actor, body }) => changePassword(actor, body),
+  async ({ actor, body }) => {
+    const session = await changePassword(actor, body);
+    return reply({ data: { token: session.token } }, loginCookies(session));
+  },
 );
