@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
 import { env } from './env';
 import { log } from './log';
+import { memo } from './memo';
 
 export { Prisma };
 
@@ -16,17 +17,12 @@ const CONNECT_TIMEOUT_MS = 1_500;
 
 type StatementName = (query: { sql: string }) => string;
 
+// Past this many distinct texts names would only fill the server's memory: reuse means nothing any more.
+const STATEMENT_NAMES = 1_000;
+
 function statementNames(): StatementName {
-  const names = new Map<string, string>();
-  return ({ sql }) => {
-    const known = names.get(sql);
-    if (known) return known;
-    // Past this many distinct texts names would only fill the server's memory: reuse means nothing any more.
-    if (names.size >= 1_000) names.clear();
-    const name = `s${v7().replaceAll('-', '')}`;
-    names.set(sql, name);
-    return name;
-  };
+  const nameOf = memo(STATEMENT_NAMES, (_sql: string) => `s${v7().replaceAll('-', '')}`);
+  return ({ sql }) => nameOf(sql);
 }
 
 function connect(): { pool: pg.Pool; client: PrismaClient; nameOf: StatementName } {

@@ -1,4 +1,5 @@
 // Browser and server, no I/O. Zones are IANA names; only Intl knows their rules.
+import { memo } from './memo';
 import { dePlace, NBSP } from './text';
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -21,13 +22,13 @@ export interface WallTime {
 }
 
 const DAY_MS = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
+const MAX_FORMATS = 1_000;
 
 /** Digits only, so that every ICU says the same. */
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
+const formatFor = memo(
+  MAX_FORMATS,
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',
@@ -38,11 +39,8 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
+    }),
+);
 
 const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?[+-]\d{2}:\d{2}$/;
 
@@ -67,44 +65,25 @@ type Offset = { ms: number; text: string };
 // and on few days: an offset that begins and ends a day (UTC) holds all through it, so few are asked for and kept.
 const QUARTER_MS = 900_000;
 const MAX_OFFSETS = 10_000;
-const offsets = new Map<string, Map<number, Offset>>();
+const offsetsOf = memo(MAX_FORMATS, (timeZone: string) =>
+  memo(MAX_OFFSETS, (epochMs: number): Offset => {
+    const ms = wallMs(epochMs, timeZone) - epochMs;
+    const minutes = Math.abs(ms) / 60_000;
+    const text = `${ms < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+    return { ms, text };
+  }),
+);
 
 function offsetAt(epochMs: number, timeZone: string): Offset {
+  const offset = offsetsOf(timeZone);
   const day = Math.floor(epochMs / DAY_MS) * DAY_MS;
-  const begin = knownOffset(day, timeZone);
-  if (begin.ms === knownOffset(day + DAY_MS, timeZone).ms) return begin;
-  return knownOffset(Math.floor(epochMs / QUARTER_MS) * QUARTER_MS, timeZone);
+  const begin = offset(day);
+  if (begin.ms === offset(day + DAY_MS).ms) return begin;
+  return offset(Math.floor(epochMs / QUARTER_MS) * QUARTER_MS);
 }
 
-function knownOffset(epochMs: number, timeZone: string): Offset {
-  let ofZone = offsets.get(timeZone);
-  if (!ofZone) {
-    ofZone = new Map();
-    offsets.set(timeZone, ofZone);
-  }
-  const known = ofZone.get(epochMs);
-  if (known) return known;
-  if (ofZone.size >= MAX_OFFSETS) ofZone.clear();
-  const ms = wallMs(epochMs, timeZone) - epochMs;
-  const minutes = Math.abs(ms) / 60_000;
-  const text = `${ms < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-  const offset = { ms, text };
-  ofZone.set(epochMs, offset);
-  return offset;
-}
-
-const days = new Map<number, string>();
-
-/** A day's "2026-12-12" by its number since 1970. Kept: a list writes two hundred instants on a few dozen days. */
-function isoDay(number: number): string {
-  let text = days.get(number);
-  if (text === undefined) {
-    if (days.size >= MAX_OFFSETS) days.clear();
-    text = new Date(number * DAY_MS).toISOString().slice(0, 10);
-    days.set(number, text);
-  }
-  return text;
-}
+/** A day's "2026-12-12" by its number since 1970: a list writes two hundred instants on a few dozen days. */
+const isoDay = memo(MAX_OFFSETS, (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10));
 
 /** An instant (ms since 1970) as ISO 8601 with the zone's offset, to the second: "2026-12-12T06:30:00+01:00". */
 export function zonedIso(epochMs: number, timeZone: string): string {

@@ -10,7 +10,7 @@ import { prefixQuery } from '@/lib/core/search';
 import { z } from '@/lib/core/zod';
 import {
   type UserSummary,
-  type UserSummaryColumns,
+  type UserSummaryTuple,
   userSummaryJson,
   userSummaryOf,
 } from '@/lib/users/queries/view';
@@ -51,7 +51,7 @@ type Row = Omit<
   budgetCentimes: number;
   status: 'en_attente' | 'en_cours' | 'terminee';
   createdAt: Date;
-  owner: UserSummaryColumns;
+  owner: UserSummaryTuple;
 };
 
 /** The database's statuses in the specification's words. */

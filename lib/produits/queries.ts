@@ -9,7 +9,7 @@ import { z } from '@/lib/core/zod';
 import type { Categorie } from '@/lib/demandes/schema';
 import {
   type UserSummary,
-  type UserSummaryColumns,
+  type UserSummaryTuple,
   userSummaryJson,
   userSummaryOf,
 } from '@/lib/users/queries/view';
@@ -40,7 +40,7 @@ type Row = {
   isVisible: boolean;
   createdAt: Date;
   image: ImageView | null;
-  owner: UserSummaryColumns;
+  owner: UserSummaryTuple;
 };
 
 async function read(where: Prisma.Sql, limit: number, on: Db = db): Promise<ProduitView[]> {

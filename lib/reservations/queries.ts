@@ -9,7 +9,7 @@ import { zonedIso } from '@/lib/core/time';
 import { z } from '@/lib/core/zod';
 import {
   type UserSummary,
-  type UserSummaryColumns,
+  type UserSummaryTuple,
   userSummaryJson,
   userSummaryOf,
 } from '@/lib/users/queries/view';
@@ -58,7 +58,7 @@ type Row = {
   commentaire: string | null;
   createdAt: Date;
   demandeId: ReservationView['demandeId'];
-  requester: UserSummaryColumns;
+  requester: UserSummaryTuple;
 };
 
 type Page = { limit: number; cursor?: string | undefined };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { memo } from '../memo';
 import { type City, gazetteer, placeText } from './gazetteer';
 
 /**
@@ -36,7 +37,7 @@ function lookup(key: string): City | null {
  * The key under which places match: "g:<id>" for a city of the gazetteer, whatever its spelling, otherwise
  * "t:<folded text>". Empty text gives "t:".
  */
-export function placeKey(text: string): string {
+export const placeKey = memo(5_000, (text: string): string => {
   const city = findCity(text);
   return city ? `g:${city.id}` : `t:${placeText(text)}`;
-}
+});

@@ -4,7 +4,7 @@ import { gramsToKg } from '@/lib/core/money';
 import { zonedIso } from '@/lib/core/time';
 import {
   type UserSummary,
-  type UserSummaryColumns,
+  type UserSummaryTuple,
   userSummaryJson,
   userSummaryOf,
 } from '@/lib/users/queries/view';
@@ -60,7 +60,7 @@ type EtapeTuple = [
   id: string,
   ville: string,
   villeCle: string,
-  epochMs: number,
+  epochSeconds: number,
   timezone: string,
   latitude: number | null,
   longitude: number | null,
@@ -79,7 +79,7 @@ export type TransportRow = {
   isVisible: boolean;
   createdAt: Date;
   etapes: EtapeTuple[];
-  owner: UserSummaryColumns;
+  owner: UserSummaryTuple;
 };
 
 /** The columns of a `TransportRow`, for a query over `transports t JOIN users u`. */
@@ -87,7 +87,7 @@ export const transportColumns = Prisma.sql`
   t.id, t.nom, t.type::text AS type, t.description, t.poids_max_grammes AS "poidsMaxGrammes",
   t.is_visible AS "isVisible", t.created_at AS "createdAt",
   ${userSummaryJson} AS owner,
-  (SELECT json_agg(json_build_array(e.id, e.ville, e.ville_cle, (extract(epoch FROM e.date) * 1000)::bigint, e.timezone,
+  (SELECT json_agg(json_build_array(e.id, e.ville, e.ville_cle, date_part('epoch', e.date), e.timezone,
       e.latitude, e.longitude, e.collecte, e.depot, e.capacite_grammes, e.charge_grammes) ORDER BY e.position)
    FROM etapes e WHERE e.transport_id = t.id) AS etapes`;
 
@@ -134,11 +134,12 @@ export function toTransportView(row: TransportRow, asked: AskedPlaces = {}, now 
 }
 
 function toEtapeView(tuple: EtapeTuple): EtapeView {
-  const [_id, ville, , epochMs, timezone, latitude, longitude, collecte, depot, capacite, charge] = tuple;
+  const [_id, ville, , epochSeconds, timezone, latitude, longitude, collecte, depot, capacite, charge] =
+    tuple;
   return {
     _id,
     ville,
-    date: zonedIso(epochMs, timezone),
+    date: zonedIso(epochSeconds * 1000, timezone),
     timezone,
     latitude,
     longitude,

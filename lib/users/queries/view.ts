@@ -26,26 +26,25 @@ export type UserSummary = {
   userType: UserType;
 };
 
-/** A person's columns as a raw statement gives them; `profileImage` is the joined `images.url`. */
-export type UserSummaryColumns = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  companyName: string | null;
-  profileImage: string | null;
-  createdAt: Date | string;
-  identityVerifiedAt: Date | string | null;
-  reviewSum: number;
-  reviewCount: number;
-  userType: UserType;
-};
+/** What a summary is made of, as a raw statement gives it: an array, because a page of cards carries forty of them. */
+export type UserSummaryTuple = [
+  id: string,
+  firstName: string,
+  lastName: string,
+  companyName: string | null,
+  profileImage: string | null,
+  createdAt: Date | string,
+  identityVerified: boolean,
+  reviewSum: number,
+  reviewCount: number,
+  userType: UserType,
+];
 
-/** The same columns as one JSON value, for a raw statement over `users u`. */
-export const userSummaryJson = Prisma.sql`json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
-  'companyName', (SELECT company_name FROM agency_details WHERE user_id = u.id AND u.user_type = 'agency'),
-  'profileImage', (SELECT url FROM images WHERE id = u.profile_image_id),
-  'createdAt', u.created_at, 'identityVerifiedAt', u.identity_verified_at, 'reviewSum', u.review_sum,
-  'reviewCount', u.review_count, 'userType', u.user_type)`;
+/** A `UserSummaryTuple` as one JSON value, for a raw statement over `users u`. */
+export const userSummaryJson = Prisma.sql`json_build_array(u.id, u.first_name, u.last_name,
+  (SELECT company_name FROM agency_details WHERE user_id = u.id AND u.user_type = 'agency'),
+  (SELECT url FROM images WHERE id = u.profile_image_id),
+  u.created_at, u.identity_verified_at IS NOT NULL, u.review_sum, u.review_count, u.user_type)`;
 
 /** The columns of a `UserSummary`, for a relation's `select`. */
 export const userSummarySelect = {
@@ -63,26 +62,41 @@ export const userSummarySelect = {
 
 /** The summary of a row selected with `userSummarySelect`. */
 export function toUserSummary(row: Prisma.UserGetPayload<{ select: typeof userSummarySelect }>): UserSummary {
+  const { id, firstName, lastName, createdAt, reviewSum, reviewCount, userType } = row;
   const companyName = row.agencyDetails?.companyName ?? null;
-  return userSummaryOf({ ...row, companyName, profileImage: row.profileImage?.url ?? null });
+  const image = row.profileImage?.url ?? null;
+  const verified = row.identityVerifiedAt !== null;
+  return userSummaryOf([
+    id,
+    firstName,
+    lastName,
+    companyName,
+    image,
+    createdAt,
+    verified,
+    reviewSum,
+    reviewCount,
+    userType,
+  ]);
 }
 
-/** The summary of a person's raw columns. Verified means that the identity was checked. */
-export function userSummaryOf(row: UserSummaryColumns): UserSummary {
-  const verified = row.identityVerifiedAt !== null;
+/** The summary of what a raw statement gives of a person. Verified means that the identity was checked. */
+export function userSummaryOf(tuple: UserSummaryTuple): UserSummary {
+  const [id, firstName, lastName, companyName, profileImage, createdAt, verified, sum, count, userType] =
+    tuple;
   return {
-    _id: row.id,
-    id: row.id,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    companyName: row.companyName,
-    profileImage: row.profileImage,
-    createdAt: new Date(row.createdAt).toISOString(),
+    _id: id,
+    id,
+    firstName,
+    lastName,
+    companyName,
+    profileImage,
+    createdAt: new Date(createdAt).toISOString(),
     isVerified: verified,
     verified,
-    rating: averageRating(row.reviewSum, row.reviewCount),
-    reviewCount: row.reviewCount,
-    userType: row.userType,
+    rating: averageRating(sum, count),
+    reviewCount: count,
+    userType,
   };
 }
 
