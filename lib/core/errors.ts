@@ -89,6 +89,9 @@ export function databaseCode(error: unknown): string | undefined {
   return typeof failure?.code === 'string' ? failure.code : undefined;
 }
 
+/** When to come again while the database is away. */
+export const AWAY_RETRY_SECONDS = 5;
+
 /** Whether the error means that the database cannot be reached just now. */
 export function isDatabaseAway(error: unknown): boolean {
   const failure = error as DatabaseFailure | null;

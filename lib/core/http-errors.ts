@@ -1,9 +1,14 @@
 import 'server-only';
 import { newId } from './db';
-import { AppError, databaseCode, ERROR_STATUS, isDatabaseAway, isLostRace } from './errors';
+import {
+  AppError,
+  AWAY_RETRY_SECONDS,
+  databaseCode,
+  ERROR_STATUS,
+  isDatabaseAway,
+  isLostRace,
+} from './errors';
 import { log } from './log';
-
-const AWAY_RETRY_SECONDS = 5;
 
 /** The one map from anything thrown to a JSON answer (DESIGN section 4). The unexpected is logged and says nothing. */
 export function errorResponse(error: unknown, request: Request): Response {

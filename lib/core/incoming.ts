@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { AWAY_RETRY_SECONDS, isDatabaseAway } from './errors';
 
 /**
  * Mends what Next would read wrongly, before it reads it. Called once, before the server listens.
@@ -18,10 +19,24 @@ export function mendRequests(): void {
     request.headers['x-forwarded-for'] = before ? `${String(before)}, ${address}` : address;
     if (request.url?.includes('%')) request.url = withReadableSegments(request.url);
     response.flushHeaders = withTheBody;
+    answers.set(request.headers, response);
   });
 }
 
 function withTheBody(): void {}
+
+const answers = new WeakMap<object, ServerResponse>();
+
+/**
+ * Makes the answer to a request whose page could not be made, because the database is away, a 503 that says when to come
+ * again (DESIGN section 7): Next knows 500 only. `headers` are the request's own, by which it is recognized.
+ */
+export function answerUnavailable(error: unknown, headers: IncomingHttpHeaders): void {
+  const response = answers.get(headers);
+  if (!response || response.headersSent || !isDatabaseAway(error)) return;
+  response.setHeader('Retry-After', AWAY_RETRY_SECONDS);
+  Object.defineProperty(response, 'statusCode', { get: () => 503, set: () => {} });
+}
 
 /** A path's segments that encode no text (`%ff`) taken as they stand: a page that is not there, where Next answers 500. */
 export function withReadableSegments(url: string): string {

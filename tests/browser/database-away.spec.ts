@@ -32,13 +32,21 @@ test('a page whose database is away says so in its own words, and is there when 
     ]) {
       const title = page.getByRole('heading', { level: 1 });
       server.shut();
-      expect((await page.goto(path))?.status()).toBe(500);
+      const answer = await page.goto(path);
+      expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
       await expect(title).toHaveText(message);
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await expect(title).toHaveText(message);
       server.reopen();
       await page.getByRole('button', { name: 'Réessayer' }).click();
       await expect(title).toContainText(back);
+    }
+    server.shut();
+    for (const path of ['/', '/transporteurs', '/api/transports']) {
+      const start = performance.now();
+      const answer = await context.request.get(path);
+      expect([path, answer.status(), answer.headers()['retry-after']]).toEqual([path, 503, '5']);
+      expect(performance.now() - start).toBeLessThan(2_000);
     }
   } finally {
     await context.close();
