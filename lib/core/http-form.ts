@@ -2,17 +2,15 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { AppError, invalidField } from './errors';
 import { readLimited } from './http-request';
-import { MAX_PICTURE_BYTES, PICTURE_REFUSALS } from './picture-rules';
+import { isPictureName, MAX_PICTURE_BYTES, PICTURE_REFUSALS } from './picture-rules';
 import { pictureTooLarge } from './picture-signature';
 
 /** Boundaries, part headers and small fields beside the picture. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-const PATH = /[/\\\0]|^\.\.?$/;
-
 /**
- * The bytes of the picture in a multipart form. Its name is never used and what it says it is not read; a name that is a
- * path no browser sends, so it is refused. Throws `unsupported_media`, `bad_request`, `too_large` (before the whole of it
+ * The bytes of the picture in a multipart form. What it says it is is not read, and its name is never used: but one that no
+ * picture has (`isPictureName`) is refused. Throws `unsupported_media`, `bad_request`, `too_large` (before the whole of it
  * was read), or `invalid` on the field.
  */
 export async function readPicture(request: Request, field: string): Promise<Uint8Array> {
@@ -28,7 +26,8 @@ export async function readPicture(request: Request, field: string): Promise<Uint
   const part = form.get(field);
   // A browser sends a nameless nothing for a field that was left alone.
   if (part === null || part === '') throw invalidField(field, PICTURE_REFUSALS.missing);
-  if (typeof part === 'string' || PATH.test(part.name)) throw invalidField(field, PICTURE_REFUSALS.invalid);
+  if (typeof part === 'string' || !isPictureName(part.name))
+    throw invalidField(field, PICTURE_REFUSALS.invalid);
   if (part.size > MAX_PICTURE_BYTES) throw tooLarge;
   return new Uint8Array(await part.arrayBuffer());
 }

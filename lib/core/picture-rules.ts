@@ -14,6 +14,18 @@ export const PICTURE_REFUSALS = {
   heic: 'Les photos HEIC ne peuvent pas être lues ici. Exportez la vôtre en JPEG, puis réessayez.',
 } as const;
 
+const PATH = /[/\\\0]|^\.\.?$/;
+const PROGRAM_OR_PAGE =
+  /\.(?:svgz?|[sx]?html?|xht|xml|php\d?|phtml|phar|[cm]?js|css|exe|dll|sh|bat|cmd|jar|py|pl|cgi|aspx?|jsp|pdf|zip)$/i;
+
+/**
+ * Whether a picture may be called so: no path, and not the ending of what a server runs or a browser opens as a page. The
+ * ending of another picture's format is no reason: phones and messengers rename what they hand on.
+ */
+export function isPictureName(name: string): boolean {
+  return !PATH.test(name) && !PROGRAM_OR_PAGE.test(name);
+}
+
 /** Every picture exists at this width, so that a small place can show it whatever its size. */
 export const SMALLEST_WIDTH = 96;
 

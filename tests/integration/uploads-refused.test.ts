@@ -129,7 +129,11 @@ describe('what is refused leaves nothing behind', () => {
     'C:\\photo.jpg',
     'photo.php\0.jpg',
     '..',
-  ])('a path in the file name: %j', async (name) => {
+    'photo.php',
+    'photo.jpg.html',
+    'dessin.SVG',
+    'photo.exe',
+  ])('a path or another thing’s ending in the file name: %j', async (name) => {
     const { status, body } = await send(await jpeg(), 'demande', { name, type: 'image/jpeg' });
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { image: INVALID } });
   });

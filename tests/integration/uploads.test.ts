@@ -96,7 +96,7 @@ describe('a picture', () => {
   });
 
   test('is judged by its bytes: neither its name nor its declared type matter', async () => {
-    const name = 'passwd.php';
+    const name = 'passwd.heic';
     const { status, body } = await send(await jpeg(), 'demande', { name, type: 'text/html' });
     expect(status).toBe(201);
     expect(onDisk().every((file) => /^[0-9a-f-]{36}-\d+\.webp$/.test(file))).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONNECTION_LOST, readFailure } from '@/components/form/failure';
 import { acceptedTypes, fileProblem, uploadMessage } from '@/components/form/use-upload';
-import { atWidth, pictureFile } from '@/lib/core/picture-rules';
+import { atWidth, isPictureName, pictureFile } from '@/lib/core/picture-rules';
 import { makeTurns } from '@/lib/core/turns';
 import { PROFILE_PICTURE } from '@/lib/users/rules/account';
 
@@ -43,6 +43,19 @@ describe('what the browser refuses before sending', () => {
     expect(acceptedTypes(only)).toBe('image/jpeg,image/png');
   });
 });
+
+test.each([
+  ['photo.jpg', true],
+  ['IMG_0001.HEIC', true],
+  ['image.jpg_large', true],
+  ['Passeport du 12.nov', true],
+  ['blob', true],
+  ['', true],
+  ['photo.php', false],
+  ['photo.jpg.SVG', false],
+  ['../photo.jpg', false],
+  ['C:\\photo.jpg', false],
+])('a picture may be called %j: %s', (name, may) => expect(isPictureName(name)).toBe(may));
 
 describe('turns', () => {
   test('never more at once than allowed, in order, and a full line is refused', async () => {
