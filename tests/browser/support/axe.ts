@@ -3,10 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Holds a screen against WCAG 2.2 AA and axe's best practices; prints what is wrong and where. A screen is judged at
- * rest: halfway through its way in, a dialog's text is paler than it will be.
+ * rest: halfway through its way in, a dialog's text is paler than it will be, and between two pages the router takes the
+ * one's title away some milliseconds before it brings the other's.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(countMoving), 'something still moves').toBe(0);
+  await expect(page).toHaveTitle(/./);
   // Legacy is axe's word for one run in the page itself; the other way opens a new tab each time, for foreign frames.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => ({
