@@ -14,7 +14,8 @@ export function useUnsaved(unsaved: boolean): void {
       if (!link || elsewhere || (link.target && link.target !== '_self')) return;
       if (link.origin !== location.origin || link.href.startsWith(`${location.href.split('#')[0]}#`)) return;
       event.preventDefault();
-      event.stopPropagation();
+      // Nor another unsaved form of the page: one question is enough.
+      event.stopImmediatePropagation();
       location.assign(link.href);
     };
     addEventListener('beforeunload', ask);

@@ -1,8 +1,8 @@
 'use client';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { CityField } from '@/components/form/city-field';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
@@ -15,6 +15,7 @@ import type { MeView } from '@/lib/users/queries/view';
 import { updateMeSchema } from '@/lib/users/schema/settings';
 import { ProfilePhoto } from './profile-photo';
 import { SettingsSection } from './settings-section';
+import { formValues, settingsBody } from './settings-values';
 
 const CHANNELS = [
   { name: 'email', label: 'Notifications par email' },
@@ -25,19 +26,6 @@ const SUBJECTS = [
   { name: 'newDemande', label: 'Nouveaux besoins' },
   { name: 'transportUpdate', label: 'Mises à jour des transports' },
 ];
-
-function valuesOf(me: MeView) {
-  const { firstName, lastName, email, phoneNumber, preferences } = me;
-  return {
-    firstName,
-    lastName,
-    email,
-    phoneNumber,
-    location: me.location ?? '',
-    currentPassword: '',
-    preferences: { notifications: preferences.notifications },
-  };
-}
 
 /** Profil and Notifications (specification section 2, Settings), saved together. */
 export function SettingsForm({ me }: { me: MeView }) {
@@ -51,14 +39,9 @@ export function SettingsForm({ me }: { me: MeView }) {
       schema={updateMeSchema}
       action="/api/users/me"
       method="PATCH"
-      defaultValues={valuesOf(saved)}
-      // What belongs elsewhere, or was not touched and needs a proof, is not sent.
-      prepare={({ email, currentPassword, location, ...rest }) => ({
-        ...rest,
-        ...(isAgency ? {} : { location }),
-        ...(email === saved.email ? {} : { email, currentPassword }),
-      })}
-      valuesAfter={valuesOf}
+      defaultValues={formValues(saved)}
+      prepare={(values) => settingsBody(values, saved)}
+      valuesAfter={formValues}
       onSuccess={(now) => {
         setSaved(now);
         void refreshMe();
@@ -116,7 +99,14 @@ export function SettingsForm({ me }: { me: MeView }) {
 /** Asked for only once another e-mail is typed. */
 function CurrentPassword({ email }: { email: string }) {
   const typed: unknown = useWatch({ name: 'email' });
-  if (typeof typed !== 'string' || typed.trim().toLowerCase() === email) return null;
+  const isOther = typeof typed === 'string' && typed.trim().toLowerCase() !== email;
+  return isOther ? <Proof /> : null;
+}
+
+function Proof() {
+  const { resetField } = useFormContext();
+  // What was typed here and is not asked for any more is no change to save.
+  useEffect(() => () => resetField('currentPassword'), [resetField]);
   return (
     <PasswordField
       name="currentPassword"

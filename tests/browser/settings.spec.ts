@@ -71,6 +71,46 @@ test('the settings: one’s name is changed everywhere, nothing typed is lost', 
   });
 });
 
+test('the settings in two windows: neither undoes the other, and leaving asks once', async ({
+  context,
+  page,
+  request,
+}) => {
+  const person = await register(request, 'Bineta', 'Seck');
+  await logIn(page, person);
+  const other = await context.newPage();
+  for (const window of [page, other]) await window.goto('/settings');
+  const save = (window: typeof page) => window.getByRole('button', { name: 'Enregistrer', exact: true });
+  await page.getByLabel('Prénom').fill('Aminata');
+  await save(page).click();
+  await expect(page.getByText('Vos paramètres sont enregistrés.')).toBeVisible();
+  await other.getByLabel('Nouveaux besoins').uncheck();
+  await save(other).click();
+  await expect(other.getByText('Vos paramètres sont enregistrés.')).toBeVisible();
+  await expect(other.getByLabel('Prénom')).toHaveValue('Aminata');
+
+  let questions = 0;
+  page.on('dialog', (dialog) => {
+    questions += 1;
+    void dialog.dismiss();
+  });
+  const leave = page.getByRole('navigation').first().getByRole('link', { name: 'Trajets' });
+  await page.getByLabel(/^Nom/).fill('Seck Diop');
+  await page.getByLabel('Nouveau mot de passe').fill(NEW_PASSWORD);
+  await leave.click();
+  expect(questions).toBe(1);
+
+  // Nothing is left of a proof that is not asked for any more.
+  await page.getByLabel(/^Nom/).fill('Seck');
+  await page.getByLabel('Nouveau mot de passe').fill('');
+  await page.getByLabel(/^E-mail/).fill(freshEmail('bineta'));
+  await page.getByRole('region', { name: 'Profil' }).getByLabel('Mot de passe actuel').fill('essai');
+  await page.getByLabel(/^E-mail/).fill(person.email);
+  await leave.click();
+  await expect(page).toHaveURL(/\/transporteurs$/);
+  expect(questions).toBe(1);
+});
+
 test('a new password: the other browser is logged out, this one is not', async ({
   anotherBrowser,
   page,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { settingsBody } from '@/components/users/settings-values';
+import type { MeView } from '@/lib/users/queries/view';
 import { changePasswordSchema, updateMeSchema } from '@/lib/users/schema/settings';
 
 describe('the settings', () => {
@@ -38,5 +40,39 @@ describe('the settings', () => {
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['confirmPassword', 'Les mots de passe ne correspondent pas'],
     ]);
+  });
+});
+
+describe('what the settings’ form sends', () => {
+  const notifications = { email: true, push: true, message: true, newDemande: true, transportUpdate: true };
+  const saved = {
+    userType: 'particular',
+    firstName: 'Salma',
+    lastName: 'Idrissi',
+    email: 'salma@exemple.fr',
+    phoneNumber: '+33612345678',
+    location: null as string | null,
+    preferences: { notifications },
+  };
+  const { userType: _, ...typed } = { ...saved, currentPassword: 'ancien' };
+
+  it.each([
+    [{ lastName: 'Alami' }, { lastName: 'Alami' }],
+    [{ location: 'Lyon' }, { location: 'Lyon' }],
+    [
+      { preferences: { notifications: { ...notifications, push: false } } },
+      { preferences: { notifications: { push: false } } },
+    ],
+    [{ email: 's@exemple.fr' }, { email: 's@exemple.fr', currentPassword: 'ancien' }],
+    [{}, { firstName: 'Salma' }],
+  ])('is what was changed: %j', (change, body) => {
+    expect(settingsBody({ ...typed, ...change }, saved as MeView)).toEqual(body);
+  });
+
+  it('is never an agency’s city', () => {
+    const agency = { ...saved, userType: 'agency', location: 'Casablanca' } as MeView;
+    expect(settingsBody({ ...typed, location: null, lastName: 'Alami' }, agency)).toEqual({
+      lastName: 'Alami',
+    });
   });
 });
