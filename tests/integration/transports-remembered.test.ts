@@ -89,6 +89,11 @@ test('a search by cities that is asked again counts every change of a trip at on
   // Hidden past this instance's commands: a page that holds all there are counts itself.
   await db.leg.updateMany({ where: { transportId: trips[1]?._id }, data: { listed: false } });
   expect(await counts()).toEqual({ exacts: 1, total: 1, shown: 1 });
+  // Counted anew while it is hidden, then shown the same way: never fewer than the page and what follows it.
+  await updateTransport(carrier.actor, first._id, { isVisible: false });
+  expect(await counts('&limit=1')).toEqual({ exacts: 1, total: 1, shown: 1 });
+  await db.leg.updateMany({ where: { transportId: trips[1]?._id }, data: { listed: true } });
+  expect(await counts('&limit=1')).toEqual({ exacts: 2, total: 2, shown: 1 });
 });
 
 test('popular routes count no trip that was hidden or deleted just now', async () => {

@@ -39,8 +39,9 @@ async function readCounted(search: LegSearch, group: Group, limit: number): Prom
     return (await counting)[0]?.found ?? 0;
   });
   const rows = await (counting ?? readLegs(search, group, undefined, limit));
-  // A page that is not full holds all there are.
-  return rows.map((row) => ({ ...row, found: rows.length < limit ? rows.length : found }));
+  // A page that is not full holds all there are; one that is, no fewer than it shows.
+  const counted = rows.length < limit ? rows.length : Math.max(rows.length, found);
+  return rows.map((row) => ({ ...row, found: counted }));
 }
 
 /** Searches find other trips now: a trip came, changed or went. */
