@@ -1,10 +1,9 @@
 'use client';
-import Link from 'next/link';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Badge } from './badge';
 import { Card } from './card';
 import { useChanges } from './changes';
-import { readOwnItems } from './own-items';
+import { type OwnKind, readOwnItems } from './own-items';
 import { useMe } from './session';
 
 type Item = { _id: string; isVisible: boolean };
@@ -16,7 +15,7 @@ export function HiddenItems<T extends Item>({
   keep,
   children,
 }: {
-  kind: Parameters<typeof readOwnItems>[0];
+  kind: OwnKind;
   title: string;
   keep?: (item: T) => boolean;
   /** One thing; most often a `HiddenItem`. */
@@ -58,7 +57,7 @@ export function HiddenItem({
   actions,
 }: {
   name: ReactNode;
-  /** Its own page, which its owner still opens; not fetched ahead, for it is a 404 to every request. */
+  /** Its own page: a 404 until its owner's browser fills it, so neither fetched ahead nor in place. */
   href: string;
   facts: ReactNode;
   actions: (titleId: string) => ReactNode;
@@ -68,9 +67,9 @@ export function HiddenItem({
     <Card as="li" padded={false} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">
       <div className="min-w-0 grow py-1">
         <p id={titleId} dir="auto" className="font-bold font-display text-lg leading-snug">
-          <Link href={href} prefetch={false} className="hover:text-majorelle">
+          <a href={href} className="hover:text-majorelle">
             {name}
-          </Link>
+          </a>
         </p>
         <p className="text-muted text-sm">{facts}</p>
       </div>

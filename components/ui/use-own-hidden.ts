@@ -1,13 +1,11 @@
 'use client';
 import { useParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { readOwnItems } from './own-items';
+import { findOwnItem, type OwnKind } from './own-items';
 import { useMe } from './session';
 
 /** The hidden thing that this page (`…/[id]`) is about, for its owner: everybody else finds nothing here. */
-export function useOwnHidden<T extends { _id: string; isVisible: boolean }>(
-  kind: Parameters<typeof readOwnItems>[0],
-): T | undefined {
+export function useOwnHidden<T extends { _id: string; isVisible: boolean }>(kind: OwnKind): T | undefined {
   const me = useMe();
   const { id } = useParams<{ id: string }>();
   const userId = me.state === 'user' ? me.user._id : null;
@@ -16,8 +14,8 @@ export function useOwnHidden<T extends { _id: string; isVisible: boolean }>(
   useEffect(() => {
     if (!userId) return;
     const away = new AbortController();
-    readOwnItems<T>(kind, userId, away.signal).then(
-      (items) => setOwn(items.find((item) => item._id === id && !item.isVisible)),
+    findOwnItem<T>(kind, userId, id, away.signal).then(
+      (item) => setOwn(item && !item.isVisible ? item : undefined),
       () => {},
     );
     return () => away.abort();

@@ -33,6 +33,19 @@ test('the owner of a hidden trip still answers the requests on it', async ({ pag
   await expect(page.getByText('Confirmée', { exact: true })).toBeVisible();
 });
 
+test('a hidden trip opens for its owner however many newer ones they have', async ({ page, request }) => {
+  const carrier = await register(request, 'Yassine');
+  const trip = await publishTrip(request, carrier);
+  await request.put(`/api/transports/${trip._id}`, { headers: as(carrier), data: { isVisible: false } });
+  const newer = await Promise.all(Array.from({ length: 101 }, () => publishTrip(request, carrier)));
+  await logIn(page, carrier);
+  await page.goto(`/transporteurs/${trip._id}`);
+  await expect(page.getByText('Ce trajet est masqué')).toBeVisible();
+  await Promise.all(
+    newer.map(({ _id }) => request.delete(`/api/transports/${_id}`, { headers: as(carrier) })),
+  );
+});
+
 test('a page that was on its way while its trip was hidden is not kept', async ({ request }) => {
   const carrier = await register(request, 'Yassine');
   const trip = await publishTrip(request, carrier);
