@@ -10,7 +10,7 @@ export async function openHolder(): Promise<pg.Client> {
   return client;
 }
 
-type HeldTable = 'transports' | 'reservations' | 'demandes' | 'produits';
+type HeldTable = 'transports' | 'reservations' | 'demandes' | 'produits' | 'users';
 
 /** Waits for a row, then holds it until the connection's transaction ends. */
 export const holdRow = (client: pg.Client, table: HeldTable, id: string) =>

@@ -26,11 +26,7 @@ export function accountKey(email: string): string {
   return createHash('sha256').update(email).digest('base64url');
 }
 
-async function open(
-  userId: string,
-  options: { remember?: boolean; userAgent: string | null },
-): Promise<LoggedIn> {
-  const session = await startSession(userId, options);
+async function opened(session: StartedSession): Promise<LoggedIn> {
   const actor = await actorOfToken(session.token);
   if (!actor) throw new AppError('unauthorized', WRONG);
   return { session, user: await meView(actor) };
@@ -53,7 +49,15 @@ export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn
   const same = await verifyPassword(known?.passwordHash ?? null, input.password);
   if (!known || !same) throw new AppError('unauthorized', WRONG);
   await Promise.all([forgetCount('loginAccount', key), uncount('loginAddress', caller.address)]);
-  return open(known.id, { remember: input.remember, userAgent: caller.userAgent });
+  const { id, passwordHash } = known;
+  const session = await db.$transaction(async (tx) => {
+    // Under the lock that a new password takes: a login on its way meanwhile would outlive the end of every session.
+    const unchanged = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM users WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
+    if (unchanged.length === 0) throw new AppError('unauthorized', WRONG);
+    return startSession(id, { remember: input.remember, userAgent: caller.userAgent }, tx);
+  });
+  return opened(session);
 }
 
 /** Ends the session that the request came with, when it came with one. */
@@ -68,7 +72,7 @@ export async function logout(actor: Actor | null): Promise<void> {
  */
 export async function register(input: RegisterInput, caller: Pick<Caller, 'userAgent'>): Promise<LoggedIn> {
   const userId = await createUser(input);
-  return open(userId, { userAgent: caller.userAgent });
+  return opened(await startSession(userId, { userAgent: caller.userAgent }));
 }
 
 /**

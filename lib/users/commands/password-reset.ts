@@ -34,20 +34,23 @@ export async function requestPasswordReset(
 async function sendLink(email: string): Promise<void> {
   const account = await db.user.findUnique({ where: { email }, select: { id: true, deletedAt: true } });
   if (!account || account.deletedAt) return;
-  const token = await newToken(account.id);
+  const token = await newToken(account.id, email);
+  if (!token) return;
   // Never the host that a request claims, which anybody can write; and after the #, where no server, log or Referer
   // header ever sees it.
   const link = `${siteOrigin()}/reset-password#${token}`;
   await sendMail({ to: email, subject: `Votre nouveau mot de passe ${PRODUCT_NAME}`, text: letter(link) });
 }
 
-/** A token for one hour; the links before it end. Only its hash is kept. */
-async function newToken(userId: string): Promise<string> {
+/** A token for one hour; the links before it end. Only its hash is kept. None when the e-mail is no longer the account's. */
+async function newToken(userId: string, email: string): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
-  await db.$transaction(async (tx) => {
-    // Two requests at once take turns, so that one link is left.
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  return db.$transaction(async (tx) => {
+    // Two requests at once take turns, so that one link is left; after a change of e-mail the former one gets none.
+    const account = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM users WHERE id = ${userId}::uuid AND email = ${email} FOR NO KEY UPDATE`;
+    if (account.length === 0) return null;
     await tx.accountToken.deleteMany({
       where: { userId, purpose: PURPOSE, expiresAt: { lt: new Date(now - DAY_MS) } },
     });
@@ -55,8 +58,8 @@ async function newToken(userId: string): Promise<string> {
     const expiresAt = new Date(now + LIFETIME_MS);
     const data = { id: newId(), userId, purpose: PURPOSE, tokenHash: hashOf(token), expiresAt };
     await tx.accountToken.create({ data, select: { id: true } });
+    return token;
   });
-  return token;
 }
 
 /** Ends every link to a new password that the account has been sent. */
