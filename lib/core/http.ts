@@ -40,18 +40,16 @@ type Input<A extends Auth, P, Q, B> = {
   request: Request;
 };
 
-type Reply = { readonly reply: true; body: Record<string, unknown>; headers: Headers };
+type Header = [name: string, value: string];
+type Reply = { readonly reply: true; body: Record<string, unknown>; headers: Header[] };
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 export type RouteHandler = ((request: Request, context: RouteContext) => Promise<Response>) & {
   contract: Contract;
 };
 
 /** An answer with more than `data` beside `status`, or with headers (several `Set-Cookie` lines allowed). */
-export function reply(
-  body: { data: unknown } & Record<string, unknown>,
-  headers: [string, string][] = [],
-): Reply {
-  return { reply: true, body, headers: new Headers(headers) };
+export function reply(body: { data: unknown } & Record<string, unknown>, headers: Header[] = []): Reply {
+  return { reply: true, body, headers };
 }
 
 /** A list's answer: `data` and `meta`. */
@@ -92,7 +90,7 @@ export function route<A extends Auth = undefined, P = undefined, Q = undefined, 
     const content = contract.form ? `${url.search} ${digest(file)}` : raw.text;
     const kept = await once(`${actor?.id ?? 'anonymous'} ${url.pathname}`, key, content, async () => {
       const made = await run();
-      return { status, body: made.body, headers: [...made.headers] };
+      return { status, body: made.body, headers: made.headers };
     });
     return Response.json(kept.body, { status: kept.status, headers: kept.headers });
   }
@@ -112,7 +110,7 @@ function toReply(result: unknown): Reply {
   if (made && typeof made === 'object' && made.reply === true) {
     return { ...made, body: { status: 'success', ...made.body } };
   }
-  return { reply: true, body: { status: 'success', data: result ?? null }, headers: new Headers() };
+  return { reply: true, body: { status: 'success', data: result ?? null }, headers: [] };
 }
 
 /** Absent optional values of a query may come as empty strings: a GET form sends every field. A repeated one is a list. */
