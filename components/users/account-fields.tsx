@@ -1,7 +1,7 @@
-import { PasswordField } from '@/components/form/password-field';
 import { SelectField } from '@/components/form/select-field';
 import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
 import { COUNTRIES } from '@/lib/core/countries';
+import { NewPasswordFields } from './new-password-fields';
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ name }) => ({ value: name, label: name }));
 
@@ -26,19 +26,7 @@ export function AccountFields() {
         autoComplete="country-name"
         required
       />
-      <PasswordField
-        name="password"
-        label="Mot de passe"
-        hint="Au moins 8 caractères."
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        name="confirmPassword"
-        label="Confirmer le mot de passe"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields name="password" label="Mot de passe" />
     </div>
   );
 }

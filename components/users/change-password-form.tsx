@@ -4,6 +4,7 @@ import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { useUnsaved } from '@/components/form/use-unsaved';
 import { changePasswordSchema } from '@/lib/users/schema/settings';
+import { NewPasswordFields } from './new-password-fields';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -30,19 +31,7 @@ export function ChangePasswordForm() {
           required
           className="sm:col-span-2"
         />
-        <PasswordField
-          name="newPassword"
-          label="Nouveau mot de passe"
-          hint="Au moins 8 caractères."
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          name="confirmPassword"
-          label="Confirmer le mot de passe"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields name="newPassword" label="Nouveau mot de passe" />
       </div>
     </Form>
   );

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Failure } from '@/components/form/failure';
 import { Form } from '@/components/form/form';
-import { PasswordField } from '@/components/form/password-field';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { toastOnNextPage } from '@/components/ui/toast-later';
 import { newPasswordFormSchema } from '@/lib/users/schema/password-reset';
+import { NewPasswordFields } from './new-password-fields';
 
 const EMPTY = { password: '', confirmPassword: '' };
 const INCOMPLETE =
@@ -37,19 +37,7 @@ export function ResetPasswordForm() {
       onSuccess={toLogin}
       leaves
     >
-      <PasswordField
-        name="password"
-        label="Nouveau mot de passe"
-        hint="Au moins 8 caractères."
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        name="confirmPassword"
-        label="Confirmer le mot de passe"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields name="password" label="Nouveau mot de passe" />
     </Form>
   );
 }

@@ -8,7 +8,7 @@ test('a page whose database is away says so in its own words, and is there when 
   browser,
   request,
 }) => {
-  test.skip(!DATABASE_URL, 'DATABASE_URL says where the database of the server is');
+  expect(DATABASE_URL, 'DATABASE_URL says where the database of the server is').not.toBe('');
   const { data: agencies } = await (await request.get('/api/users?userType=agency&limit=1')).json();
   const agency = agencies[0];
   const { _id } = await settledOf(request, '/api/demandes');
