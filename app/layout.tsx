@@ -36,6 +36,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="fr" className={fontVariables} suppressHydrationWarning>
       <head>
         <script src="/first-paint.js" />
+        {/* Not metadata: the router takes a page's metadata away before it brings the next, and browsers then ask for other icons. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple.png" />
       </head>
       <body>
         <div className="isolate flex min-h-dvh flex-col">
