@@ -96,3 +96,8 @@ export async function closeDatabase(): Promise<void> {
 export function newId(): string {
   return v7();
 }
+
+/** An instant as milliseconds since 1970: a number is read many times faster than a date, and lists show dozens. */
+export function epochMs(instant: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`round(date_part('epoch', ${instant}) * 1000)`;
+}

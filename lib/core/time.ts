@@ -94,6 +94,19 @@ export function zonedIso(epochMs: number, timeZone: string): string {
   return `${isoDay(day)}T${two(hour)}:${two(minute)}:${two(seconds % 60)}${text}`;
 }
 
+/** An instant (ms since 1970) as JavaScript's own `toISOString` writes it: "2026-12-12T05:30:00.250Z". */
+export function utcIso(epochMs: number): string {
+  const ms = Math.round(epochMs);
+  const day = Math.floor(ms / DAY_MS);
+  const rest = ms - day * DAY_MS;
+  const [hour, minute, second] = [
+    Math.floor(rest / 3_600_000),
+    Math.floor(rest / 60_000) % 60,
+    Math.floor(rest / 1000) % 60,
+  ];
+  return `${isoDay(day)}T${two(hour)}:${two(minute)}:${two(second)}.${String(rest % 1000).padStart(3, '0')}Z`;
+}
+
 /** The clock's reading as if it were UTC, in ms. */
 function wallMs(instant: number, timeZone: string): number {
   const { year, month, day, hour, minute, second } = wallTime(new Date(instant), timeZone);

@@ -125,8 +125,8 @@ export function etapesProblems(etapes: (Stop & { villeCle: string })[]): FieldEr
 }
 
 /** A trip is `actif` until its last stop is past (DESIGN section 5: past trips leave the public lists by themselves). */
-export function statutTransport(dateArrivee: Date | string, now: Date): 'actif' | 'termine' {
-  return +new Date(dateArrivee) >= +now ? 'actif' : 'termine';
+export function statutTransport(arriveeMs: number, nowMs: number): 'actif' | 'termine' {
+  return arriveeMs >= nowMs ? 'actif' : 'termine';
 }
 
 /** Only its owner edits, hides, shows and deletes a trip (specification section 6). */

@@ -14,6 +14,7 @@ import {
   localDay,
   parseInZone,
   toLocalInput,
+  utcIso,
   wallTime,
   zonedIso,
 } from '@/lib/core/time';
@@ -131,6 +132,15 @@ describe('French dates', () => {
   ])('a message of %s', (sent, expected) => {
     expect(formatMessageTime(sent, '2026-11-21T12:00:00Z')).toBe(expected);
   });
+});
+
+describe('utcIso', () => {
+  it.each([0, 1, -1, 999, 951_782_399_999, 1_795_322_865_996, -86_400_000])(
+    'writes %d as JavaScript does',
+    (ms) => {
+      expect(utcIso(ms)).toBe(new Date(ms).toISOString());
+    },
+  );
 });
 
 describe('zonedIso', () => {

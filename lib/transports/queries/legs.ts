@@ -1,6 +1,6 @@
 import 'server-only';
 import { instantSchema } from '@/lib/core/cursor';
-import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { z } from '@/lib/core/zod';
 import { COMING, exactLegs, type LegSearch, onDay, partialLegs } from './filters';
 import { type TransportRow, transportColumns, transportJoins } from './view';
@@ -13,7 +13,7 @@ export type Group = Cursor[0];
 export type Row = TransportRow & { legDate: number; found: number | null };
 
 // As a number: twenty dates take longer to read than the one that is needed.
-const legDate = Prisma.sql`(extract(epoch FROM page.date_depart) * 1000)::float8`;
+const legDate = epochMs(Prisma.sql`page.date_depart`);
 
 /**
  * A page of the trips whose legs answer a search in one way, in the asked order; with `count`, each row says how many there

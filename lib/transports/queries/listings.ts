@@ -42,7 +42,7 @@ export async function listUserTransports(
     ORDER BY t.created_at DESC, t.id DESC ${limitTo(page.limit + 1)}`;
   const shown = rows.slice(0, page.limit);
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
-  const nextCursor = last ? encodeCursor([+last.createdAt, last.id]) : null;
+  const nextCursor = last ? encodeCursor([last.createdAtMs, last.id]) : null;
   return { items: shown.map((row) => toTransportView(row)), meta: { nextCursor } };
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { Prisma } from '@/lib/core/db';
+import { epochMs, Prisma } from '@/lib/core/db';
 import { gramsToKg } from '@/lib/core/money';
-import { zonedIso } from '@/lib/core/time';
+import { utcIso, zonedIso } from '@/lib/core/time';
 import {
   type UserSummary,
   type UserSummaryTuple,
@@ -77,7 +77,7 @@ export type TransportRow = {
   description: string;
   poidsMaxGrammes: number;
   isVisible: boolean;
-  createdAt: Date;
+  createdAtMs: number;
   etapes: EtapeTuple[];
   owner: UserSummaryTuple;
 };
@@ -85,7 +85,7 @@ export type TransportRow = {
 /** The columns of a `TransportRow`, for a query over `transports t JOIN users u`. */
 export const transportColumns = Prisma.sql`
   t.id, t.nom, t.type::text AS type, t.description, t.poids_max_grammes AS "poidsMaxGrammes",
-  t.is_visible AS "isVisible", t.created_at AS "createdAt",
+  t.is_visible AS "isVisible", ${epochMs(Prisma.sql`t.created_at`)} AS "createdAtMs",
   ${userSummaryJson} AS owner,
   (SELECT json_agg(json_build_array(e.id, e.ville, e.ville_cle, date_part('epoch', e.date), e.timezone,
       e.latitude, e.longitude, e.collecte, e.depot, e.capacite_grammes, e.charge_grammes) ORDER BY e.position)
@@ -118,9 +118,9 @@ export function toTransportView(row: TransportRow, asked: AskedPlaces = {}, now 
     villeArrivee: last?.ville ?? '',
     poidsMax: gramsToKg(row.poidsMaxGrammes),
     isVisible: row.isVisible,
-    status: statutTransport(last?.date ?? now, now),
+    status: statutTransport((row.etapes.at(-1)?.[3] ?? 0) * 1000, +now),
     verified: owner.verified,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: utcIso(row.createdAtMs),
     etapes,
     remainingCapacity: libreSurLeg(etapes, leg),
     route: {

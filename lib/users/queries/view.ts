@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/core/actor';
-import { db, Prisma } from '@/lib/core/db';
+import { db, epochMs, Prisma } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
 import { imageSelect } from '@/lib/core/images';
+import { utcIso } from '@/lib/core/time';
 import type { Service } from '../labels';
 import { averageRating } from '../rules/account';
 import type { OpeningHours } from '../rules/opening-hours';
@@ -33,7 +34,7 @@ export type UserSummaryTuple = [
   lastName: string,
   companyName: string | null,
   profileImage: string | null,
-  createdAt: Date | string,
+  createdAtMs: number,
   identityVerified: boolean,
   reviewSum: number,
   reviewCount: number,
@@ -44,7 +45,7 @@ export type UserSummaryTuple = [
 export const userSummaryJson = Prisma.sql`json_build_array(u.id, u.first_name, u.last_name,
   (SELECT company_name FROM agency_details WHERE user_id = u.id AND u.user_type = 'agency'),
   (SELECT url FROM images WHERE id = u.profile_image_id),
-  u.created_at, u.identity_verified_at IS NOT NULL, u.review_sum, u.review_count, u.user_type)`;
+  ${epochMs(Prisma.sql`u.created_at`)}, u.identity_verified_at IS NOT NULL, u.review_sum, u.review_count, u.user_type)`;
 
 /** The columns of a `UserSummary`, for a relation's `select`. */
 export const userSummarySelect = {
@@ -72,7 +73,7 @@ export function toUserSummary(row: Prisma.UserGetPayload<{ select: typeof userSu
     lastName,
     companyName,
     image,
-    createdAt,
+    +createdAt,
     verified,
     reviewSum,
     reviewCount,
@@ -82,7 +83,7 @@ export function toUserSummary(row: Prisma.UserGetPayload<{ select: typeof userSu
 
 /** The summary of what a raw statement gives of a person. Verified means that the identity was checked. */
 export function userSummaryOf(tuple: UserSummaryTuple): UserSummary {
-  const [id, firstName, lastName, companyName, profileImage, createdAt, verified, sum, count, userType] =
+  const [id, firstName, lastName, companyName, profileImage, createdAtMs, verified, sum, count, userType] =
     tuple;
   return {
     _id: id,
@@ -91,7 +92,7 @@ export function userSummaryOf(tuple: UserSummaryTuple): UserSummary {
     lastName,
     companyName,
     profileImage,
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt: utcIso(createdAtMs),
     isVerified: verified,
     verified,
     rating: averageRating(sum, count),
