@@ -68,14 +68,17 @@ export const PRIVATE_HEADERS = [
  */
 const KEPT_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, must-revalidate' }];
 
+/** The policy of an answer that is data: a browser that opens it as a page loads and runs nothing. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
 /** The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy. */
 export async function securityHeaders() {
   const policy = (value) => [{ key: 'Content-Security-Policy', value }];
   return [
     { source: '/:path*', headers: everywhere() },
-    { source: `/((?!${PRIVATE}|uploads/).*)`, headers: policy(contentSecurityPolicy()) },
+    { source: `/((?!${PRIVATE}|(?:uploads|api)(?:/|$)).*)`, headers: policy(contentSecurityPolicy()) },
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
-    { source: '/api/:path*', headers: PRIVATE_HEADERS },
+    { source: '/api/:path*', headers: [...PRIVATE_HEADERS, ...policy(NOTHING)] },
     { source: '/', headers: KEPT_HEADERS },
     {
       source: '/:page(login|register|forgot-password|about|terms|privacy|cookies|contact)',

@@ -11,7 +11,10 @@ const PUBLIC = [
   '/profile/0199',
   '/paymentsx',
   '/transporteurs/42',
+  '/api',
   '/api/users/me',
+  '/apis',
+  '/uploads',
   '/uploads/a.webp',
   '/settings/rien',
 ];
@@ -53,6 +56,12 @@ describe('exactly one policy', () => {
 });
 
 describe('the policy', () => {
+  it('lets an answer of the API load nothing', async () => {
+    const rules = (await securityHeaders()).filter((rule) => covers(rule.source, '/api/transports'));
+    const policy = rules.flatMap((rule) => rule.headers).find(({ key }) => key === 'Content-Security-Policy');
+    expect(policy?.value).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
   it('lets nothing inline run beside a nonce', () => {
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy('abc'))?.[1];
     expect(scripts).toBe("'self' 'nonce-abc'");
