@@ -10,6 +10,7 @@ import { formatEuros } from '@/lib/core/money';
 import { NNBSP } from '@/lib/core/text';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import type { DemandeView } from '@/lib/demandes/queries';
+import { isUrgentDemande } from '@/lib/demandes/rules';
 import { DemandeCardActions } from './demande-card-actions';
 import { deadlineText } from './demande-dates';
 
@@ -40,7 +41,7 @@ export function DemandeCard({
       <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap gap-1.5">
           <Badge tone="majorelle">{demande.categorie}</Badge>
-          {demande.urgent && <Badge tone="clay">Urgent</Badge>}
+          {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
           {status !== 'en attente' && (
             <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
           )}

@@ -9,6 +9,7 @@ import { centsToEuros } from '@/lib/core/money';
 import { prefixQuery } from '@/lib/core/search';
 import { z } from '@/lib/core/zod';
 import {
+  requireUser,
   type UserSummary,
   type UserSummaryTuple,
   userSummaryJson,
@@ -127,10 +128,19 @@ export function listUrgentDemandes(limit: number): Promise<DemandeView[]> {
   return read(where, Prisma.sql`d.date_limite, d.id`, limit);
 }
 
-/** A person's needs, newest first: the visible ones, and the hidden ones when the actor is that person. */
-export function listUserDemandes(actor: Actor | null, userId: string, page: Page): Promise<DemandePage> {
+/**
+ * A person's needs, newest first: the visible ones, and the hidden ones when the actor is that person. Throws
+ * `not_found` for an unknown or ended account.
+ */
+export async function listUserDemandes(
+  actor: Actor | null,
+  userId: string,
+  page: Page,
+): Promise<DemandePage> {
   const visible = actor?.id === userId ? Prisma.empty : Prisma.sql`AND d.is_visible`;
-  return readPage(Prisma.sql`d.user_id = ${userId}::uuid ${visible}`, page);
+  const found = await readPage(Prisma.sql`d.user_id = ${userId}::uuid ${visible}`, page);
+  if (found.items.length === 0) await requireUser(userId);
+  return found;
 }
 
 async function find(id: string, readable: Prisma.Sql, on: Db = db): Promise<DemandeView> {

@@ -55,3 +55,11 @@ export function deadlineToday(now: Date): string {
 export function daysLeft(dateLimite: string, now: Date): number {
   return Math.round((Date.parse(dateLimite.slice(0, 10)) - Date.parse(deadlineToday(now))) / 86_400_000);
 }
+
+/** Whether a need flagged as urgent still is: something can be arranged and its deadline is not past (DESIGN section 5, Urgent). */
+export function isUrgentDemande(
+  demande: { urgent: boolean; status: StatutDemande; dateLimite: string },
+  now: Date,
+): boolean {
+  return demande.urgent && isOpenDemande(demande) && daysLeft(demande.dateLimite, now) >= 0;
+}

@@ -8,6 +8,7 @@ import { centsToEuros } from '@/lib/core/money';
 import { z } from '@/lib/core/zod';
 import type { Categorie } from '@/lib/demandes/schema';
 import {
+  requireUser,
   type UserSummary,
   type UserSummaryTuple,
   userSummaryJson,
@@ -85,10 +86,19 @@ export function listRecentProduits(limit: number): Promise<ProduitView[]> {
   return read(Prisma.sql`p.is_visible`, limit);
 }
 
-/** A person's products, newest first: the visible ones, and the hidden ones when the actor is that person. */
-export function listUserProduits(actor: Actor | null, userId: string, page: Page): Promise<ProduitPage> {
+/**
+ * A person's products, newest first: the visible ones, and the hidden ones when the actor is that person. Throws
+ * `not_found` for an unknown or ended account.
+ */
+export async function listUserProduits(
+  actor: Actor | null,
+  userId: string,
+  page: Page,
+): Promise<ProduitPage> {
   const visible = actor?.id === userId ? Prisma.empty : Prisma.sql`AND p.is_visible`;
-  return readPage(Prisma.sql`p.user_id = ${userId}::uuid ${visible}`, page);
+  const found = await readPage(Prisma.sql`p.user_id = ${userId}::uuid ${visible}`, page);
+  if (found.items.length === 0) await requireUser(userId);
+  return found;
 }
 
 /** A visible product. Throws `not_found` for a hidden one. */

@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/core/actor';
 import { expirePages } from '@/lib/core/cache';
 import { db, newId } from '@/lib/core/db';
 import { AppError, forbidden, invalidField, isUniqueViolation, notFound } from '@/lib/core/errors';
+import { requireUser } from '@/lib/users/queries/view';
 import { getReview, type ReviewView } from './queries';
 import { canManageReview, canReview } from './rules';
 import type { ReviewChange, ReviewInput } from './schema';
@@ -18,8 +19,7 @@ export async function createReview(actor: Actor, input: ReviewInput): Promise<Re
   const { userId, rating, comment } = input;
   if (!canReview(actor, { _id: userId }))
     throw forbidden('Vous ne pouvez pas vous donner un avis à vous-même.');
-  const reviewed = await db.user.findFirst({ where: { id: userId, deletedAt: null }, select: { id: true } });
-  if (!reviewed) throw notFound('Ce profil n’existe pas ou n’existe plus.');
+  await requireUser(userId);
   const id = newId();
   try {
     await db.review.create({

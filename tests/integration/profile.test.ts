@@ -1,12 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { GET as getDemandes } from '@/app/api/users/[userId]/demandes/route';
+import { GET as getProduits } from '@/app/api/users/[userId]/produits/route';
 import { GET as getUser } from '@/app/api/users/[userId]/route';
+import { GET as getTransports } from '@/app/api/users/[userId]/transports/route';
 import { GET as getMe, PATCH as patchMe } from '@/app/api/users/me/route';
-import { db } from '@/lib/core/db';
+import { db, newId } from '@/lib/core/db';
 import { publicUserView } from '@/lib/users/queries/view';
 import { makeDemande, makeProduit, makeReview, makeTransport, makeUser } from '@/tests/support/factories';
 import { call } from '@/tests/support/http';
 
 const patch = (token: string | undefined, body: unknown) => call(patchMe, { method: 'PATCH', token, body });
+
+describe('the lists of a person', () => {
+  it.each([getTransports, getDemandes, getProduits])(
+    'are empty for a newcomer and missing for nobody',
+    async (list) => {
+      const { user } = await makeUser();
+      expect((await call(list, { params: { userId: user.id } })).body.data).toEqual([]);
+      const unknown = await call(list, { params: { userId: newId() } });
+      expect([unknown.status, unknown.body.message]).toEqual([
+        404,
+        'Ce profil n’existe pas ou n’existe plus.',
+      ]);
+    },
+  );
+});
 
 describe('the public profile', () => {
   it.each(['particular', 'professional'] as const)('of a %s says nothing private', async (userType) => {

@@ -16,6 +16,7 @@ import {
   daysLeft,
   deadlineToday,
   isOpenDemande,
+  isUrgentDemande,
   ownerMoves,
 } from '@/lib/demandes/rules';
 import { demandeFormSchema } from '@/lib/demandes/schema';
@@ -204,6 +205,16 @@ describe('the rules of needs', () => {
     const late = new Date('2026-11-21T23:30:00Z');
     expect(deadlineToday(late)).toBe('2026-11-22');
     expect([22, 23, 30, 21].map((day) => daysLeft(`2026-11-${day}`, late))).toEqual([0, 1, 8, -1]);
+  });
+
+  it.each([
+    [true, 'en attente', '2026-11-22', true],
+    [true, 'en cours', '2026-12-01', true],
+    [true, 'terminée', '2026-12-01', false],
+    [true, 'en attente', '2026-11-21', false],
+    [false, 'en attente', '2026-12-01', false],
+  ] as const)('flagged %s, %s, until %s: urgent is %s', (urgent, status, dateLimite, expected) => {
+    expect(isUrgentDemande({ urgent, status, dateLimite }, new Date('2026-11-21T23:30:00Z'))).toBe(expected);
   });
 
   it('lets the owner manage, and nobody else', () => {

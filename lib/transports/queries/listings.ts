@@ -4,6 +4,7 @@ import { forget, remember } from '@/lib/core/cache';
 import { decodeCursor, encodeCursor, instantSchema } from '@/lib/core/cursor';
 import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { z } from '@/lib/core/zod';
+import { requireUser } from '@/lib/users/queries/view';
 import {
   type TransportRow,
   type TransportView,
@@ -28,7 +29,10 @@ export async function listUrgentTransports(limit: number): Promise<TransportView
   return rows.map((row) => toTransportView(row));
 }
 
-/** A person's trips, newest first: the visible ones, and the hidden ones when the actor is that person. */
+/**
+ * A person's trips, newest first: the visible ones, and the hidden ones when the actor is that person. Throws
+ * `not_found` for an unknown or ended account.
+ */
 export async function listUserTransports(
   actor: Actor | null,
   userId: string,
@@ -40,6 +44,7 @@ export async function listUserTransports(
     WHERE t.user_id = ${userId}::uuid ${actor?.id === userId ? Prisma.empty : Prisma.sql`AND t.is_visible`}
       ${after ? Prisma.sql`AND (t.created_at, t.id) < (${new Date(after[0])}::timestamptz, ${after[1]}::uuid)` : Prisma.empty}
     ORDER BY t.created_at DESC, t.id DESC ${limitTo(page.limit + 1)}`;
+  if (rows.length === 0) await requireUser(userId);
   const shown = rows.slice(0, page.limit);
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
   const nextCursor = last ? encodeCursor([last.createdAtMs, last.id]) : null;

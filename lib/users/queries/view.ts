@@ -185,6 +185,12 @@ export async function publicUserView(userId: string) {
   return toPublicUserView(row);
 }
 
+/** Throws `not_found` for an unknown or ended account; for lists that are empty without it. */
+export async function requireUser(userId: string): Promise<void> {
+  const user = await db.user.findFirst({ where: { id: userId, deletedAt: null }, select: { id: true } });
+  if (!user) throw notFound('Ce profil n’existe pas ou n’existe plus.');
+}
+
 /** The same of several people, in the order of their ids; who ended their account is left out. */
 export async function publicUserViews(userIds: string[]): Promise<PublicUserView[]> {
   const rows = await db.user.findMany({

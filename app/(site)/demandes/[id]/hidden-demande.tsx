@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatEuros } from '@/lib/core/money';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import type { DemandeView } from '@/lib/demandes/queries';
+import { isUrgentDemande } from '@/lib/demandes/rules';
 
 const TITLE_ID = 'besoin';
 
@@ -20,7 +21,7 @@ export function HiddenDemande({ demande }: { demande: DemandeView }) {
         <div className="flex flex-wrap gap-1.5">
           <Badge tone="saffron">Masqué</Badge>
           <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
-          {demande.urgent && <Badge tone="clay">Urgent</Badge>}
+          {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
         </div>
         <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
           {demande.titre}

@@ -24,6 +24,7 @@ import { formatEuros } from '@/lib/core/money';
 import { idSchema } from '@/lib/core/schema';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import { type DemandeStats, type DemandeView, getDemande, getDemandeStats } from '@/lib/demandes/queries';
+import { isUrgentDemande } from '@/lib/demandes/rules';
 import { displayName } from '@/lib/users/labels';
 import { MissingDemande } from './missing-demande';
 
@@ -92,7 +93,7 @@ export default async function DemandePage({ params }: Props) {
           <LargePicture image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
           <div className="mt-5 flex flex-wrap gap-1.5">
             <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
-            {demande.urgent && <Badge tone="clay">Urgent</Badge>}
+            {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
           </div>
           <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {demande.titre}
