@@ -34,10 +34,9 @@ async function publishNeed(request: APIRequestContext, person: Person, titre: st
 }
 
 test('a need is under way once the carrier confirms what was reserved for it, and waits again when that ends', async ({
-  browser,
+  anotherBrowser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const [carrier, sender] = [await register(request, 'Yassine'), await register(request, 'Salma')];
   const titre = `Fauteuil roulant ${Date.now()}`;
   const need = await publishNeed(request, sender, titre);
@@ -47,9 +46,11 @@ test('a need is under way once the carrier confirms what was reserved for it, an
     // Within 24 hours, so that it may be cancelled.
     ...{ villeDepart: 'Lyon', dateDepart: inDays(0.6), villeArrivee: 'Tanger', dateArrivee: inDays(1.6) },
   });
-  const carrying = await (await browser.newContext()).newPage();
-  const sending = await (await browser.newContext()).newPage();
-  const visiting = await (await browser.newContext()).newPage();
+  const [carrying, sending, visiting] = [
+    await anotherBrowser(),
+    await anotherBrowser(),
+    await anotherBrowser(),
+  ];
   const seen = async () => {
     await visiting.goto(`/demandes/${need._id}`);
     return visiting
