@@ -1,10 +1,10 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import { useRefresh } from '@/components/ui/use-refresh';
 import { ownerMoves } from '@/lib/demandes/rules';
 import type { StatutDemande } from '@/lib/demandes/schema';
 
@@ -17,7 +17,7 @@ type Move = keyof typeof MOVE_LABELS;
 
 /** The owner moves a need on (DESIGN section 5). The last step asks first: there is no way back from it. */
 export function StatusMoves({ id, status, titleId }: { id: string; status: StatutDemande; titleId: string }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const { submit, pending } = useSubmit();
   const [asking, setAsking] = useState(false);
   const moves = ownerMoves(status).filter((next): next is Move => next !== 'en attente');
@@ -29,7 +29,7 @@ export function StatusMoves({ id, status, titleId }: { id: string; status: Statu
     setAsking(false);
     if (answer.ok) toast({ title: MOVED[next] });
     else toast({ title: answer.failure.message, tone: 'error' });
-    router.refresh();
+    refresh();
   }
 
   return (

@@ -1,10 +1,10 @@
 'use client';
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
-import { announceChange } from '@/components/ui/changes';
 import { toast } from '@/components/ui/toast';
 import { toastOnNextPage } from '@/components/ui/toast-later';
+import { useRefresh } from '@/components/ui/use-refresh';
 import { DeleteAction } from './delete-action';
 import { useSubmit } from './use-submit';
 
@@ -43,7 +43,7 @@ export function ManageActions({
   titleId: string;
   look: ActionLook;
 }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const path = usePathname();
   const { submit, pending } = useSubmit();
 
@@ -57,8 +57,7 @@ export function ManageActions({
     toast({ title });
     // The buttons leave with the thing: the keyboard goes on from the content.
     document.getElementById('contenu')?.focus({ preventScroll: true });
-    announceChange();
-    router.refresh();
+    refresh();
   }
 
   async function toggle() {

@@ -1,5 +1,4 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { SectionHeader } from '@/components/ui/section-header';
 import { OwnerOnly } from '@/components/ui/session-gates';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useRefresh } from '@/components/ui/use-refresh';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { RequestCard } from './request-card';
 import { requestCount } from './request-list';
@@ -25,7 +25,7 @@ export function ReservationRequests({ transport }: { transport: TransportView })
 
 function Requests({ transportId }: { transportId: string }) {
   const id = useId();
-  const router = useRouter();
+  const refresh = useRefresh();
   const { list, reload, readMore, replace } = useRequests(transportId);
   const count = list.state === 'ready' ? ` (${requestCount(list)})` : '';
   return (
@@ -54,11 +54,11 @@ function Requests({ transportId }: { transportId: string }) {
             onAnswered={(answered) => {
               replace(answered);
               // A refusal gives kilograms back: the page's figures change.
-              router.refresh();
+              refresh();
             }}
             onStale={() => {
               void reload();
-              router.refresh();
+              refresh();
             }}
           />
         ))}

@@ -1,9 +1,8 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { DeleteAction } from '@/components/form/delete-action';
 import { ActionButton } from '@/components/ui/action-button';
-import { announceChange } from '@/components/ui/changes';
 import { toast } from '@/components/ui/toast';
+import { useRefresh } from '@/components/ui/use-refresh';
 import { readOwnReview } from './own-review-source';
 import { type Reviewed, useReviewForm } from './use-review-form';
 
@@ -24,7 +23,7 @@ export function AuthorActions({
   reviewed: Reviewed;
   titleId: string;
 }) {
-  const router = useRouter();
+  const refresh = useRefresh();
   const form = useReviewForm(reviewed);
 
   /** The review as it is now: a page's copy may be old. */
@@ -54,8 +53,7 @@ export function AuthorActions({
           toast({ title: 'Votre avis est supprimé.' });
           // The button leaves with the review: the keyboard goes on from the content.
           document.getElementById('contenu')?.focus({ preventScroll: true });
-          announceChange();
-          router.refresh();
+          refresh();
         }}
       />
     </div>

@@ -1,9 +1,8 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { announceChange } from '@/components/ui/changes';
+import { useRefresh } from '@/components/ui/use-refresh';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { isReviewComplete } from '@/lib/reviews/rules';
 import { MAX_COMMENT, reviewFormSchema } from '@/lib/reviews/schema';
@@ -19,7 +18,7 @@ export function ReviewFormDialog({
   userId,
   name,
 }: FormDialogProps<EditedReview> & { userId: string; name: string }) {
-  const router = useRouter();
+  const refresh = useRefresh();
 
   return (
     <DialogForm
@@ -35,10 +34,7 @@ export function ReviewFormDialog({
       submitLabel={item ? 'Modifier' : 'Publier'}
       pendingLabel="Envoi en cours..."
       successMessage={item ? 'Votre avis est modifié.' : 'Merci, votre avis est publié.'}
-      onSuccess={() => {
-        announceChange();
-        router.refresh();
-      }}
+      onSuccess={refresh}
     >
       <RatingField name="rating" label="Votre note" />
       <TextareaField

@@ -26,11 +26,18 @@ test('the owner of a hidden trip still answers the requests on it', async ({ pag
   await expect(page.getByText('Ce trajet est masqué')).toBeVisible();
   await expect(page.getByText('Demandes de réservation (1)')).toBeVisible();
   await page.getByRole('button', { name: /^Confirmer la demande de Salma/ }).click();
+  const loads: string[] = [];
+  page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
+  const readAgain = page.waitForResponse(new RegExp(`/api/users/${carrier.id}/transports`));
   await page
     .getByRole('dialog', { name: /Confirmer/ })
     .getByRole('button', { name: 'Confirmer' })
     .click();
+  await readAgain;
   await expect(page.getByText('Confirmée', { exact: true })).toBeVisible();
+  await expect(page.getByText('Réservation confirmée')).toBeVisible();
+  // A page that answered 404 can only be loaded anew: what it says of the change would be gone at once.
+  expect(loads).toEqual([]);
 });
 
 test('a hidden trip opens for its owner however many newer ones they have', async ({ page, request }) => {

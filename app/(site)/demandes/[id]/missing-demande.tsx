@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { DemandeMissing } from '@/components/demandes/demande-missing';
-import { useOwnHidden } from '@/components/ui/use-own-hidden';
+import { OwnHidden } from '@/components/ui/own-hidden';
 import type { DemandeView } from '@/lib/demandes/queries';
 
 // Everybody who reads a need's page loads this file, its owner alone the rest.
@@ -11,6 +11,9 @@ const HiddenDemande = dynamic(() => import('./hidden-demande').then((module) => 
 
 /** What stands in place of a need that nobody may see; its owner sees it all the same. */
 export function MissingDemande() {
-  const own = useOwnHidden<DemandeView>('demandes');
-  return own ? <HiddenDemande demande={own} /> : <DemandeMissing />;
+  return (
+    <OwnHidden<DemandeView> kind="demandes" missing={<DemandeMissing />}>
+      {(own) => <HiddenDemande demande={own} />}
+    </OwnHidden>
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { ProduitMissing } from '@/components/produits/produit-missing';
-import { useOwnHidden } from '@/components/ui/use-own-hidden';
+import { OwnHidden } from '@/components/ui/own-hidden';
 import type { ProduitView } from '@/lib/produits/queries';
 
 // Everybody who reads a product's page loads this file, its owner alone the rest.
@@ -11,6 +11,9 @@ const HiddenProduit = dynamic(() => import('./hidden-produit').then((module) => 
 
 /** What stands in place of a product that nobody may see; its owner sees it all the same. */
 export function MissingProduit() {
-  const own = useOwnHidden<ProduitView>('produits');
-  return own ? <HiddenProduit produit={own} /> : <ProduitMissing />;
+  return (
+    <OwnHidden<ProduitView> kind="produits" missing={<ProduitMissing />}>
+      {(own) => <HiddenProduit produit={own} />}
+    </OwnHidden>
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { TransportMissing } from '@/components/transports/transport-missing';
-import { useOwnHidden } from '@/components/ui/use-own-hidden';
+import { OwnHidden } from '@/components/ui/own-hidden';
 import type { TransportView } from '@/lib/transports/queries/view';
 
 // Everybody who reads a trip loads this file, its owner alone the rest.
@@ -9,6 +9,9 @@ const HiddenTrip = dynamic(() => import('./hidden-trip').then((module) => module
 
 /** What stands in place of a trip that nobody may see; its owner sees it all the same. */
 export function MissingTrip() {
-  const own = useOwnHidden<TransportView>('transports');
-  return own ? <HiddenTrip transport={own} /> : <TransportMissing />;
+  return (
+    <OwnHidden<TransportView> kind="transports" missing={<TransportMissing />}>
+      {(own) => <HiddenTrip transport={own} />}
+    </OwnHidden>
+  );
 }

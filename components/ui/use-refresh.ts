@@ -1,0 +1,17 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { createContext, useContext } from 'react';
+import { announceChange } from './changes';
+
+/** Whether the page answered 404, its thing being hidden: it has nothing to read again, and asked to, the router loads it anew. */
+export const MissingPage = createContext(false);
+
+/** What was changed is read again: by the page, and by the islands that show something of the signed-in person's. */
+export function useRefresh(): () => void {
+  const router = useRouter();
+  const missing = useContext(MissingPage);
+  return () => {
+    announceChange();
+    if (!missing) router.refresh();
+  };
+}
