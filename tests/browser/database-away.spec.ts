@@ -35,7 +35,10 @@ test('a page whose database is away says so in its own words, and is there when 
       const answer = await page.goto(path);
       expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5']);
       await expect(title).toHaveText(message);
+      // The router loads a page anew that answers an error again; what is pressed meanwhile is lost.
+      const drawnAgain = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Réessayer' }).click();
+      await drawnAgain;
       await expect(title).toHaveText(message);
       server.reopen();
       await page.getByRole('button', { name: 'Réessayer' }).click();
