@@ -117,5 +117,5 @@ export async function bench(args) {
   await begin();
   const file = inRoot('scripts', 'bench', 'main.ts');
   if (!existsSync(file)) throw problem('Aucune mesure n’existe encore (scripts/bench/main.ts).');
-  await runNode(['--conditions=react-server', '--import', 'tsx', file, ...args]);
+  await runNode(['--expose-gc', '--conditions=react-server', '--import', 'tsx', file, ...args]);
 }

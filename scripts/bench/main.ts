@@ -18,7 +18,8 @@ import { startBare, startProduct } from './servers';
 // `npm run bench` (add `-- --quick` for a look at 10,000 trips only).
 const quick = process.argv.includes('--quick');
 const [SMALL, BIG] = [10_000, 100_000];
-const ROUNDS = quick ? 1 : 3;
+// A round's p99 is some fifteen answers, and one collection of garbage holds up ten.
+const ROUNDS = quick ? 1 : 5;
 const SECONDS = quick ? 1.5 : 2;
 const WARM_UP_SECONDS = quick ? 1 : 2;
 const CONNECTIONS = 10;
