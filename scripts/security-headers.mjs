@@ -71,6 +71,11 @@ const KEPT_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxag
 /** The policy of an answer that is data: a browser that opens it as a page loads and runs nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
+/** Headers of an answer of the API. */
+export function apiHeaders() {
+  return [...everywhere(), ...PRIVATE_HEADERS, { key: 'Content-Security-Policy', value: NOTHING }];
+}
+
 /** The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy. */
 export async function securityHeaders() {
   const policy = (value) => [{ key: 'Content-Security-Policy', value }];

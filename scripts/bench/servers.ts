@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { nextBin } from '../lib/build.mjs';
 import { startNode } from '../lib/processes.mjs';
-import { heapLimit } from '../lib/web.mjs';
+import { siteServer } from '../lib/web.mjs';
 import { freePort } from '../postgres/server.mjs';
 import type { Target } from './measure';
 
@@ -14,7 +13,7 @@ type Settings = { databaseUrl: string; databasePid: number; env: NodeJS.ProcessE
 /** The product as `npm start` serves it, on a port of its own. */
 export async function startProduct(settings: Settings): Promise<Target> {
   const port = await freePort();
-  return started([...heapLimit, nextBin, 'start', '-H', '127.0.0.1', '-p', String(port)], port, settings);
+  return started([...siteServer, '127.0.0.1'], port, settings);
 }
 
 /** The bare server of bare-server.ts. */

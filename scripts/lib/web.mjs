@@ -1,21 +1,21 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nextBin } from './build.mjs';
+import { inRoot } from './paths.mjs';
 import { startNode } from './processes.mjs';
 import { problem } from './say.mjs';
 import { requireFreePort } from './settings.mjs';
 
 /**
- * Node's own limit follows the machine's memory, and it collects garbage only when that presses: the server then grows to
- * the double of what it needs.
+ * The production server's command line. Node's own limit of the heap follows the machine's memory, and it collects garbage
+ * only when that presses: the server then grows to the double of what it needs. What dies young is a list's rows and
+ * answers: with room for many of them, few have to be moved before they die.
  */
-export const heapLimit = ['--max-old-space-size=256'];
-
-/**
- * Node closes a connection after 5 s without a request, proxies keep theirs for a minute: a request that meets the closing
- * is lost. So the server waits longer than they do.
- */
-const patience = ['--keepAliveTimeout', '65000'];
+export const siteServer = [
+  '--max-old-space-size=256',
+  '--max-semi-space-size=32',
+  inRoot('scripts', 'site', 'main.mjs'),
+];
 
 /** Whether the server on that port answers requests (any answer counts). */
 function answers(port) {
@@ -30,14 +30,13 @@ function answers(port) {
 }
 
 /**
- * Starts Next ("start" or "dev") and waits for its first answer.
+ * Starts the site ("start" or "dev") and waits for its first answer.
  * @param {{ mode: 'start' | 'dev', port: number, env: NodeJS.ProcessEnv }} options
  */
 export async function startWeb({ mode, port, env }) {
   await requireFreePort(port); // again: the steps since the first look may have taken a minute
   const started = mode === 'start';
-  const args = started ? [...heapLimit, nextBin, mode, ...patience] : [nextBin, mode];
-  const server = startNode([...args, '-p', String(port)], {
+  const server = startNode(started ? siteServer : [nextBin, 'dev', '-p', String(port)], {
     env: { ...env, PORT: String(port), NODE_ENV: started ? 'production' : 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

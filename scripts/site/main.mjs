@@ -1,0 +1,44 @@
+import http from 'node:http';
+import next from 'next';
+import { inRoot, root } from '../lib/paths.mjs';
+import { apiDoor } from './api.mjs';
+
+// The production server: Next's own, with a shorter way for the calls of the API. `node scripts/site/main.mjs [host]`
+
+/**
+ * Node closes a connection after 5 s without a request, proxies keep theirs for a minute: a request that meets the closing
+ * is lost. So the server waits longer than they do.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
+const port = Number(process.env.PORT);
+const site = next({ dev: false, dir: root, port });
+await site.prepare();
+const answerPage = site.getRequestHandler();
+const answerCall = apiDoor({ distDir: inRoot(process.env.NEXT_DIST_DIR || '.next'), port });
+
+const server = http.createServer(async (request, response) => {
+  try {
+    await (answerCall(request, response) ?? answerPage(request, response));
+  } catch (error) {
+    console.error(error);
+    if (!response.headersSent) response.statusCode = 500;
+    response.end();
+  }
+});
+server.keepAliveTimeout = KEEP_ALIVE_MS;
+server.on('error', (error) => {
+  console.error(error);
+  process.exit(1);
+});
+server.listen(port, process.argv[2]);
+
+for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
+  process.once(signal, () => {
+    // what is being answered may still ask for work after its answer: that comes first
+    server.close(async () => {
+      await site.close();
+      process.exit(code);
+    });
+  });
+}

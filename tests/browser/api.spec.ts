@@ -1,0 +1,71 @@
+import { get } from 'node:http';
+import { expect, test } from './support/test';
+
+// The calls go a shorter way than the pages (scripts/site/api.mjs): what Next's own does on the way must still be done.
+
+const OF_AN_ANSWER = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+test('a call finds its handler, and its answer wears the API’s headers', async ({ request }) => {
+  const { data } = await (await request.get('/api/transports?limit=2')).json();
+  const [one, other] = data.map(({ _id }: { _id: string }) => _id);
+  const cases: [path: string, status: number][] = [
+    ['/api/transports?limit=1', 200],
+    ['/api/transports/urgent', 200],
+    [`/api/transports/${one}`, 200],
+    ['/api/transports/%75rgent%20?x=%', 404],
+    ['/api/transports/non-non', 404],
+    ['/api/transports?limit=non', 422],
+    ['/api/users/me', 401],
+    ['/api/rien/de/tel', 404],
+    ['/api/transports/', 200],
+    ['/api//transports', 200],
+  ];
+  for (const [path, status] of cases) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, status]);
+    expect(answer.headers()).toMatchObject(OF_AN_ANSWER);
+    expect(await answer.json()).toHaveProperty('status', status === 200 ? 'success' : 'error');
+  }
+  const asked = await request.get(`/api/transports/${one}?nxtPid=${other}&id=${other}`);
+  expect((await asked.json()).data._id).toBe(one);
+  const head = await request.head(`/api/transports/${one}`);
+  expect([head.status(), await head.text()]).toEqual([200, '']);
+});
+
+test('headers by which Next speaks to itself are not taken from a client', async ({ request }) => {
+  const headers = { 'x-nextjs-data': '1', 'x-matched-path': '/api/health', 'x-middleware-next': '1' };
+  const answer = await request.get('/api/transports/urgent', { headers });
+  expect(answer.status()).toBe(200);
+  expect(Object.keys(answer.headers()).filter((name) => /^x-(nextjs|middleware|matched)/.test(name))).toEqual(
+    [],
+  );
+});
+
+test('an answer is compressed for those who ask for it', async ({ request }) => {
+  const plain = await request.get('/api/openapi.json', { headers: { 'accept-encoding': 'identity' } });
+  const packed = await request.get('/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
+  expect(plain.headers()).not.toHaveProperty('content-encoding');
+  expect(packed.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(await packed.json()).toEqual(await plain.json());
+});
+
+test('a client that leaves in the middle of an answer harms nobody', async ({ request, baseURL }) => {
+  const leave = (path: string, headers: Record<string, string>) =>
+    new Promise((resolve) => {
+      const asked = get(`${baseURL}${path}`, { headers }, (answer) =>
+        answer.once('data', () => asked.destroy()),
+      );
+      asked.once('close', resolve);
+    });
+  for (let round = 0; round < 20; round += 1) {
+    await leave('/api/openapi.json', round % 2 ? { 'accept-encoding': 'gzip' } : {});
+  }
+  expect((await request.get('/api/health')).status()).toBe(200);
+});
