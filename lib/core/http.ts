@@ -6,6 +6,7 @@ import { errorResponse } from './http-errors';
 import { digest, readPicture } from './http-form';
 import { clientAddress, readJson, refuseForeignOrigin } from './http-request';
 import { idempotencyKey, once } from './idempotency';
+import type { JsonText } from './json';
 import { countAgainst, type LimitName } from './rate-limit';
 import { actorOfRequest } from './session';
 
@@ -41,7 +42,8 @@ type Input<A extends Auth, P, Q, B> = {
 };
 
 type Header = [name: string, value: string];
-type Reply = { readonly reply: true; body: Record<string, unknown>; headers: Header[] };
+const JSON_TYPE: Header = ['Content-Type', 'application/json'];
+type Reply = { readonly reply: true; body: Record<string, unknown> | string; headers: Header[] };
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
 export type RouteHandler = ((request: Request, context: RouteContext) => Promise<Response>) & {
   contract: Contract;
@@ -55,6 +57,12 @@ export function reply(body: { data: unknown } & Record<string, unknown>, headers
 /** A list's answer: `data` and `meta`. */
 export function list<T, M extends { nextCursor: string | null }>(page: { items: T[]; meta: M }): Reply {
   return reply({ data: page.items, meta: page.meta });
+}
+
+/** A list's answer whose items are JSON text already. */
+export function listOfJson(page: { items: JsonText<unknown>[]; meta: { nextCursor: string | null } }): Reply {
+  const body = `{"status":"success","data":[${page.items.join()}],"meta":${JSON.stringify(page.meta)}}`;
+  return { reply: true, body, headers: [] };
 }
 
 /**
@@ -83,8 +91,7 @@ export function route<A extends Auth = undefined, P = undefined, Q = undefined, 
       toReply(await handler({ actor, params, query, body, file, request } as Input<A, P, Q, B>));
     const key = status === 201 ? idempotencyKey(request) : undefined;
     if (key === undefined) {
-      const made = await run();
-      return Response.json(made.body, { status, headers: made.headers });
+      return send(status, await run());
     }
     const url = new URL(request.url);
     const content = contract.form ? `${url.search} ${digest(file)}` : raw.text;
@@ -92,7 +99,7 @@ export function route<A extends Auth = undefined, P = undefined, Q = undefined, 
       const made = await run();
       return { status, body: made.body, headers: made.headers };
     });
-    return Response.json(kept.body, { status: kept.status, headers: kept.headers });
+    return send(kept.status, kept);
   }
 
   const handle = (request: Request, context: RouteContext) =>
@@ -105,9 +112,15 @@ export const noSuchCall = route({ summary: 'No such call' }, () => {
   throw new AppError('not_found', 'Cet appel n’existe pas.');
 });
 
+function send(status: number, { body, headers }: { body: unknown; headers: Header[] }): Response {
+  if (typeof body !== 'string') return Response.json(body, { status, headers });
+  return new Response(body, { status, headers: [JSON_TYPE, ...headers] });
+}
+
 function toReply(result: unknown): Reply {
   const made = result as Reply | undefined;
   if (made && typeof made === 'object' && made.reply === true) {
+    if (typeof made.body === 'string') return made;
     return { ...made, body: { status: 'success', ...made.body } };
   }
   return { reply: true, body: { status: 'success', data: result ?? null }, headers: [] };

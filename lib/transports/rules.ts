@@ -34,7 +34,7 @@ export function legsOf(etapes: { actions: EtapeActions }[]): LegPositions[] {
 }
 
 /** What fits on a leg: the smallest free weight over its sections, in the unit given. 0 for an empty leg. */
-export function libreSurLeg(sections: Section[], leg: LegPositions): number {
+export function libreSurLeg(sections: Pick<Section, 'libre'>[], leg: LegPositions): number {
   const free = sections.slice(leg.depart, leg.arrivee).map((section) => section.libre);
   return free.length > 0 ? Math.max(0, Math.min(...free)) : 0;
 }

@@ -1,11 +1,11 @@
-import { list, route } from '@/lib/core/http';
+import { listOfJson, route } from '@/lib/core/http';
 import { createTransport } from '@/lib/transports/commands/create';
-import { listTransports } from '@/lib/transports/queries/list';
+import { listTransportsAsJson } from '@/lib/transports/queries/list';
 import { createTransportSchema, listTransportsSchema } from '@/lib/transports/schema';
 
 export const GET = route(
   { summary: 'Coming trips, those that pass the asked places first', query: listTransportsSchema },
-  async ({ query }) => list(await listTransports(query)),
+  async ({ query }) => listOfJson(await listTransportsAsJson(query)),
 );
 
 export const POST = route(

@@ -2,15 +2,17 @@ import 'server-only';
 import { instantSchema } from '@/lib/core/cursor';
 import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { z } from '@/lib/core/zod';
+import { readCards, type TransportCard } from './cards';
 import { COMING, exactLegs, type LegSearch, onDay, partialLegs } from './filters';
-import { type TransportRow, transportColumns, transportJoins } from './view';
+import { transportJoins, transportVersion } from './view';
 import { COUNT_UP_TO } from './words';
 
 /** The last leg of a page: in which way it answers, when it departs, its trip. */
 export const cursorSchema = z.tuple([z.enum(['exact', 'partiel']), instantSchema, z.guid()]);
 export type Cursor = z.output<typeof cursorSchema>;
 export type Group = Cursor[0];
-export type Row = TransportRow & { legDate: number; found: number | null };
+type Listed = { id: string; version: string; legDate: number; found: number | null };
+export type Row = Listed & { card: TransportCard };
 
 // As a number: twenty dates take longer to read than the one that is needed.
 const legDate = epochMs(Prisma.sql`page.date_depart`);
@@ -26,11 +28,20 @@ export async function readLegs(
   limit: number,
   count = false,
 ): Promise<Row[]> {
-  return rowsOf<Row>`
+  return withCards(rowsOf<Listed>`
     WITH ${pageAndFound(search, group, after, limit, count)}
-    SELECT ${transportColumns}, ${legDate} AS "legDate", found.n AS found
+    SELECT t.id, ${transportVersion} AS version, ${legDate} AS "legDate", found.n AS found
     FROM page CROSS JOIN found JOIN transports t ON t.id = page.transport_id ${transportJoins}
-    ORDER BY ${order(search.sort, Prisma.sql`page`)}`;
+    ORDER BY ${order(search.sort, Prisma.sql`page`)}`);
+}
+
+async function withCards(rows: Promise<Listed[]>): Promise<Row[]> {
+  const listed = await rows;
+  const cards = await readCards(listed);
+  return listed.flatMap((one) => {
+    const card = cards.get(one.id);
+    return card ? [{ ...one, card }] : [];
+  });
 }
 
 /** Only which trips are on the first page, and how many there are. */
@@ -46,13 +57,13 @@ export async function readFirstIds(
 
 /** Those of the given whole trips that are still listed and coming, in the asked order. */
 export async function readTrips(ids: string[], sort: LegSearch['sort'], found: number): Promise<Row[]> {
-  return rowsOf<Row>`
+  return withCards(rowsOf<Listed>`
     WITH page AS MATERIALIZED (
       SELECT l.transport_id, l.date_depart FROM legs l
       WHERE l.listed AND ${exactLegs({})} AND ${COMING} AND l.transport_id = ANY (${ids}::uuid[]))
-    SELECT ${transportColumns}, ${legDate} AS "legDate", ${found}::int AS found
+    SELECT t.id, ${transportVersion} AS version, ${legDate} AS "legDate", ${found}::int AS found
     FROM page JOIN transports t ON t.id = page.transport_id ${transportJoins}
-    ORDER BY ${order(sort, Prisma.sql`page`)}`;
+    ORDER BY ${order(sort, Prisma.sql`page`)}`);
 }
 
 function pageAndFound(

@@ -1,15 +1,17 @@
 import 'server-only';
 import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
+import { fromJson, type JsonText } from '@/lib/core/json';
 import type { TransportFilters } from '../schema';
+import { jsonOfCard } from './cards';
 import { legSearch } from './filters';
 import { type Cursor, cursorSchema, type Group, type Row, readLegs } from './legs';
 import { nearestDays } from './nearest-days';
 import { readFirstPage } from './remembered';
-import { type TransportView, toTransportView } from './view';
+import type { TransportView } from './view';
 import { COUNT_UP_TO } from './words';
 
-export type TransportPage = {
-  items: TransportView[];
+type Page<Item> = {
+  items: Item[];
   meta: {
     nextCursor: string | null;
     /** On the first page only: how many fit exactly and, once those are all shown, how many with one end. */
@@ -22,11 +24,21 @@ export type TransportPage = {
   };
 };
 
+export type TransportPage = Page<TransportView>;
+
 /**
  * A page of visible, coming trips that pass the asked places, exact matches first, each with the leg that matched
  * (DESIGN section 5, Search). Keyset pages: stable under inserts, page 2,000 costs what page 1 costs.
  */
 export async function listTransports(filters: TransportFilters): Promise<TransportPage> {
+  const { items, meta } = await listTransportsAsJson(filters);
+  return { items: items.map(fromJson), meta };
+}
+
+/** The same page with its trips as the text that the API sends. */
+export async function listTransportsAsJson(
+  filters: TransportFilters,
+): Promise<Page<JsonText<TransportView>>> {
   const search = await legSearch(filters);
   const after = decodeCursor(cursorSchema, filters.cursor);
   const both = search.asked.depart !== undefined && search.asked.arrivee !== undefined;
@@ -44,9 +56,9 @@ export async function listTransports(filters: TransportFilters): Promise<Transpo
   const all = pages.flatMap(({ group, rows }) => rows.map((row) => ({ group, row })));
   const shown = all.slice(0, filters.limit);
   const last = all.length > filters.limit ? shown.at(-1) : undefined;
-  const now = new Date();
+  const now = Date.now();
   return {
-    items: shown.map(({ row }) => toTransportView(row, search.asked, now)),
+    items: shown.map(({ row }) => jsonOfCard(row.card, search.asked, now)),
     meta: {
       nextCursor: last ? encodeCursor([last.group, last.row.legDate, last.row.id] satisfies Cursor) : null,
       ...(after ? {} : counts(pages)),
@@ -57,7 +69,7 @@ export async function listTransports(filters: TransportFilters): Promise<Transpo
   };
 }
 
-function counts(pages: { group: Group; rows: Row[] }[]): Partial<TransportPage['meta']> {
+function counts(pages: { group: Group; rows: Row[] }[]): Partial<Page<never>['meta']> {
   const count = (group: Group) => {
     const page = pages.find((one) => one.group === group);
     return page && Number(page.rows[0]?.found ?? 0);

@@ -7,6 +7,7 @@ import {
   type UserSummaryTuple,
   userSummaryJson,
   userSummaryOf,
+  userSummaryVersion,
 } from '@/lib/users/queries/view';
 import { libreSurLeg, matchLeg, statutTransport } from '../rules';
 
@@ -91,20 +92,37 @@ export const transportColumns = Prisma.sql`
       e.latitude, e.longitude, e.collecte, e.depot, e.capacite_grammes, e.charge_grammes) ORDER BY e.position)
    FROM etapes e WHERE e.transport_id = t.id) AS etapes`;
 
-/** Joins that `transportColumns` needs. */
+/** Changes with whatever `transportColumns` shows: the numbers of the transactions that wrote these rows last. */
+export const transportVersion = Prisma.sql`concat(t.xmin, ' ', ${userSummaryVersion}, ' ',
+  ARRAY(SELECT e.xmin FROM etapes e WHERE e.transport_id = t.id ORDER BY e.position))`;
+
+/** Joins that both need. */
 export const transportJoins = Prisma.sql`JOIN users u ON u.id = t.user_id`;
 
 /** Which places a view's `route` is about, as gazetteer keys. */
 export type AskedPlaces = { depart?: string | undefined; arrivee?: string | undefined };
 
-/** Makes the API's view of a row; `asked` picks the leg that `route` and `remainingCapacity` speak of. */
-export function toTransportView(row: TransportRow, asked: AskedPlaces = {}, now = new Date()): TransportView {
+/** What of a view depends on the part that was asked for, or on the time. */
+type AskedPart = Pick<TransportView, 'status' | 'remainingCapacity' | 'route'>;
+export type Whole = Omit<TransportView, keyof AskedPart>;
+
+/** What that part is made from; places as gazetteer keys. */
+export type Stops = {
+  etapes: Pick<EtapeView, 'ville' | 'date' | 'actions' | 'libre'>[];
+  villeCles: string[];
+  arriveeMs: number;
+};
+
+/** The API's view of a row, as a whole trip. */
+export function toTransportView(row: TransportRow): TransportView {
+  const whole = toWhole(row);
+  return { ...whole, ...askedPart(stopsOf(row, whole.etapes), {}, Date.now()) };
+}
+
+/** The part of a row's view that is the same for everybody, always. */
+export function toWhole(row: TransportRow): Whole {
   const etapes = row.etapes.map(toEtapeView);
-  const at = (key: string | undefined) =>
-    key ? (position: number) => row.etapes[position]?.[2] === key : null;
-  const leg = matchLeg(etapes, at(asked.depart), at(asked.arrivee));
   const [first, last] = [etapes[0], etapes.at(-1)];
-  const [from, to] = [etapes[leg.depart], etapes[leg.arrivee]];
   const owner = userSummaryOf(row.owner);
   return {
     _id: row.id,
@@ -118,10 +136,29 @@ export function toTransportView(row: TransportRow, asked: AskedPlaces = {}, now 
     villeArrivee: last?.ville ?? '',
     poidsMax: gramsToKg(row.poidsMaxGrammes),
     isVisible: row.isVisible,
-    status: statutTransport((row.etapes.at(-1)?.[3] ?? 0) * 1000, +now),
     verified: owner.verified,
     createdAt: utcIso(row.createdAtMs),
     etapes,
+  };
+}
+
+/** A row's stops as `askedPart` reads them. */
+export function stopsOf(row: TransportRow, etapes: Stops['etapes']): Stops {
+  const arriveeMs = (row.etapes.at(-1)?.[3] ?? 0) * 1000;
+  return { etapes, villeCles: row.etapes.map(([, , villeCle]) => villeCle), arriveeMs };
+}
+
+/** The rest of the view; `asked` picks the leg that `route` and `remainingCapacity` speak of. */
+export function askedPart(
+  { etapes, villeCles, arriveeMs }: Stops,
+  asked: AskedPlaces,
+  nowMs: number,
+): AskedPart {
+  const at = (key: string | undefined) => (key ? (position: number) => villeCles[position] === key : null);
+  const leg = matchLeg(etapes, at(asked.depart), at(asked.arrivee));
+  const [from, to] = [etapes[leg.depart], etapes[leg.arrivee]];
+  return {
+    status: statutTransport(arriveeMs, nowMs),
     remainingCapacity: libreSurLeg(etapes, leg),
     route: {
       ...leg,

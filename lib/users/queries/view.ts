@@ -47,6 +47,10 @@ export const userSummaryJson = Prisma.sql`json_build_array(u.id, u.first_name, u
   (SELECT url FROM images WHERE id = u.profile_image_id),
   ${epochMs(Prisma.sql`u.created_at`)}, u.identity_verified_at IS NOT NULL, u.review_sum, u.review_count, u.user_type)`;
 
+/** Changes with whatever `userSummaryJson` shows (a picture's address stays while its id does), over `users u`. */
+export const userSummaryVersion = Prisma.sql`concat(u.xmin, ' ',
+  (SELECT a.xmin FROM agency_details a WHERE a.user_id = u.id AND u.user_type = 'agency'))`;
+
 /** The columns of a `UserSummary`, for a relation's `select`. */
 export const userSummarySelect = {
   id: true,

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { GET as getOne } from '@/app/api/transports/[id]/route';
+import { GET as getList } from '@/app/api/transports/route';
+import { asVersioned } from '@/lib/core/cache';
+import { db } from '@/lib/core/db';
+import { listTransports } from '@/lib/transports/queries/list';
+import type { TransportView } from '@/lib/transports/queries/view';
+import { listTransportsSchema } from '@/lib/transports/schema';
+import { type MadeUser, makeImage, makeReview, makeTransport, makeUser } from '../support/factories';
+import { call } from '../support/http';
+
+// Lists keep trips' cards by version. Everything here is written past the commands, as another instance would write it:
+// the list must show it at once, as the detail does, which keeps nothing.
+
+let agency: MadeUser;
+let id = '';
+let etapes: string[] = [];
+
+beforeAll(async () => {
+  agency = await makeUser({ userType: 'agency' });
+  const trip = await makeTransport(agency.actor, {
+    villes: ['Sète', 'Nador', 'Oujda'],
+    description: 'Zellige',
+  });
+  id = trip._id;
+  etapes = trip.etapes.map((etape) => etape._id);
+});
+
+async function listed(): Promise<TransportView> {
+  const { body } = await call(getList, { path: '/api/transports?search=zellige' });
+  expect(body.data).toHaveLength(1);
+  return body.data[0];
+}
+
+async function detail(): Promise<TransportView> {
+  return (await call(getOne, { path: `/api/transports/${id}`, params: { id } })).body.data;
+}
+
+const stop = (position: number, data: object) => db.etape.update({ where: { id: etapes[position] }, data });
+const user = (data: object) => db.user.update({ where: { id: agency.user.id }, data });
+
+const CHANGES: [what: string, change: () => Promise<unknown>][] = [
+  [
+    'the trip’s own text',
+    () => db.transport.update({ where: { id }, data: { description: 'Deux zelliges' } }),
+  ],
+  ['a stop’s load', () => stop(1, { chargeGrammes: 5_000 })],
+  ['another stop’s', () => stop(0, { chargeGrammes: 5_000 })],
+  ['a stop’s name', () => stop(1, { ville: 'Nador-Ville' })],
+  ['a stop’s date', () => stop(2, { date: new Date(Date.now() + 30 * 86_400_000) })],
+  ['a person’s name', () => user({ lastName: 'Nouveau' })],
+  [
+    'an agency’s name',
+    () => db.agencyDetails.update({ where: { userId: agency.user.id }, data: { companyName: 'Autre nom' } }),
+  ],
+  ['a verified identity', () => user({ identityVerifiedAt: new Date() })],
+  ['a face', async () => user({ profileImageId: (await makeImage(agency.user, 'profile')).id })],
+  ['that face gone', () => db.image.deleteMany({ where: { ownerId: agency.user.id } })],
+  ['a review', async () => makeReview((await makeUser()).user, agency.user, 4)],
+  ['that review gone', () => db.review.deleteMany({ where: { userId: agency.user.id } })],
+];
+
+test.each(CHANGES)('a kept card shows %s at once', async (_what, change) => {
+  const before = await listed();
+  expect(before).toEqual(await detail());
+  await change();
+  const after = await listed();
+  expect(after).not.toEqual(before);
+  expect(after).toEqual(await detail());
+});
+
+test('the page and the API show the same trips', async () => {
+  const asked = { villeDepart: 'Nador', villeArrivee: 'Oujda' };
+  const page = await listTransports(listTransportsSchema.parse(asked));
+  const { body } = await call(getList, { path: `/api/transports?${new URLSearchParams(asked)}` });
+  expect(page.items).toHaveLength(1);
+  expect(body).toEqual({ status: 'success', data: page.items, meta: page.meta });
+  expect(page.items[0]?.route).toMatchObject({ depart: 1, arrivee: 2, match: 'exact' });
+});
+
+test('a card that goes between its version and its reading is missing, nothing else', async () => {
+  const trip = await makeTransport(agency.actor, { villes: ['Sète', 'Nador'], description: 'Tadelakt' });
+  const find = () => call(getList, { path: '/api/transports?search=tadelakt' });
+  expect((await find()).body.data).toHaveLength(1);
+  await db.transport.delete({ where: { id: trip._id } });
+  expect((await find()).body).toMatchObject({ data: [], meta: { nextCursor: null } });
+});
+
+describe('things that are kept by version', () => {
+  const kind = 'test things';
+  const read: string[][] = [];
+  const rows = new Map([
+    ['a', '1'],
+    ['b', '1'],
+  ]);
+  const ask = (...ids: string[]) =>
+    asVersioned(
+      kind,
+      ids.map((one) => ({ id: one, version: rows.get(one) ?? '' })),
+      async (missing) => {
+        read.push(missing);
+        return missing.flatMap((one) => {
+          const version = rows.get(one);
+          return version ? [{ id: one, version, value: `${one}${version}` }] : [];
+        });
+      },
+    );
+
+  test('are read when they are new or have changed, and only then', async () => {
+    expect(await ask('a', 'b')).toEqual(
+      new Map([
+        ['a', 'a1'],
+        ['b', 'b1'],
+      ]),
+    );
+    expect(await ask('b', 'a')).toEqual(
+      new Map([
+        ['b', 'b1'],
+        ['a', 'a1'],
+      ]),
+    );
+    rows.set('b', '2');
+    expect(await ask('a', 'b')).toEqual(
+      new Map([
+        ['a', 'a1'],
+        ['b', 'b2'],
+      ]),
+    );
+    expect(await ask('a', 'gone')).toEqual(new Map([['a', 'a1']]));
+    expect(read).toEqual([['a', 'b'], ['b'], ['gone']]);
+  });
+});
