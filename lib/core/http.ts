@@ -59,6 +59,11 @@ export function list<T, M extends { nextCursor: string | null }>(page: { items: 
   return reply({ data: page.items, meta: page.meta });
 }
 
+/** An answer whose data is JSON text already. */
+export function oneOfJson(data: JsonText<unknown>): Reply {
+  return { reply: true, body: `{"status":"success","data":${data}}`, headers: [] };
+}
+
 /** A list's answer whose items are JSON text already. */
 export function listOfJson(page: { items: JsonText<unknown>[]; meta: { nextCursor: string | null } }): Reply {
   const body = `{"status":"success","data":[${page.items.join()}],"meta":${JSON.stringify(page.meta)}}`;

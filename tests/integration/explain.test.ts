@@ -5,7 +5,7 @@ import { databasePool } from '@/lib/core/db';
 import { actorOfToken } from '@/lib/core/session';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { getReservation, listOwnReservations, listTransportReservations } from '@/lib/reservations/queries';
-import { getTransport, getTransportFor } from '@/lib/transports/queries/get';
+import { getTransport, getTransportAsJson, getTransportFor } from '@/lib/transports/queries/get';
 import { listTransports } from '@/lib/transports/queries/list';
 import {
   listPopularRoutes,
@@ -175,6 +175,7 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
   ['urgent trips', () => listUrgentTransports(6), ['legs_entier_date', ...CARDS]],
   ['a trip', () => getTransport(trip.id), CARDS],
   ['a trip for its owner', () => getTransportFor(owner, trip.id), CARDS],
+  ['a trip as text', () => getTransportAsJson(owner, trip.id), CARDS],
   [
     'a person’s trips',
     () => listUserTransports(null, owner.id, PAGE),

@@ -3,6 +3,7 @@ import { GET as getOne } from '@/app/api/transports/[id]/route';
 import { GET as getList } from '@/app/api/transports/route';
 import { asVersioned } from '@/lib/core/cache';
 import { db } from '@/lib/core/db';
+import { getTransport } from '@/lib/transports/queries/get';
 import { listTransports } from '@/lib/transports/queries/list';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { listTransportsSchema } from '@/lib/transports/schema';
@@ -62,11 +63,11 @@ const CHANGES: [what: string, change: () => Promise<unknown>][] = [
 
 test.each(CHANGES)('a kept card shows %s at once', async (_what, change) => {
   const before = await listed();
-  expect(before).toEqual(await detail());
+  expect([before, await detail()]).toEqual([await getTransport(id), before]);
   await change();
-  const after = await listed();
+  const after = await getTransport(id);
   expect(after).not.toEqual(before);
-  expect(after).toEqual(await detail());
+  expect([await listed(), await detail()]).toEqual([after, after]);
 });
 
 test('the page and the API show the same trips', async () => {
@@ -78,11 +79,17 @@ test('the page and the API show the same trips', async () => {
   expect(page.items[0]?.route).toMatchObject({ depart: 1, arrivee: 2, match: 'exact' });
 });
 
-test('a card that goes between its version and its reading is missing, nothing else', async () => {
+test('the card of a trip that was hidden or deleted is shown to nobody else', async () => {
   const trip = await makeTransport(agency.actor, { villes: ['Sète', 'Nador'], description: 'Tadelakt' });
   const find = () => call(getList, { path: '/api/transports?search=tadelakt' });
   expect((await find()).body.data).toHaveLength(1);
+  await db.transport.update({ where: { id: trip._id }, data: { isVisible: false } });
+  const params = { id: trip._id };
+  const path = `/api/transports/${trip._id}`;
+  expect((await call(getOne, { path, params })).status).toBe(404);
+  expect((await call(getOne, { path, params, token: agency.token })).body.data.isVisible).toBe(false);
   await db.transport.delete({ where: { id: trip._id } });
+  expect((await call(getOne, { path, params, token: agency.token })).status).toBe(404);
   expect((await find()).body).toMatchObject({ data: [], meta: { nextCursor: null } });
 });
 

@@ -3,13 +3,16 @@ import type { Actor } from '@/lib/core/actor';
 import { placeKey } from '@/lib/core/cities/find';
 import { Prisma, rowsOf } from '@/lib/core/db';
 import { invalidField, notFound } from '@/lib/core/errors';
+import type { JsonText } from '@/lib/core/json';
 import { libreSurLeg } from '../rules';
+import { jsonOfCard, readCards } from './cards';
 import {
   type TransportRow,
   type TransportView,
   toTransportView,
   transportColumns,
   transportJoins,
+  transportVersion,
 } from './view';
 
 async function find(id: string, readable: Prisma.Sql): Promise<TransportView> {
@@ -29,12 +32,23 @@ export function getOwnTransport(actor: Actor, id: string): Promise<TransportView
   return find(id, Prisma.sql`t.user_id = ${actor.id}::uuid`);
 }
 
-/** A trip for the API: visible to all, hidden to its owner only. */
+function readableBy(actor: Actor | null): Prisma.Sql {
+  return actor ? Prisma.sql`(t.is_visible OR t.user_id = ${actor.id}::uuid)` : Prisma.sql`t.is_visible`;
+}
+
+/** A trip that is visible to all, or hidden and the actor's own. Throws `not_found` for any other. */
 export function getTransportFor(actor: Actor | null, id: string): Promise<TransportView> {
-  return find(
-    id,
-    actor ? Prisma.sql`(t.is_visible OR t.user_id = ${actor.id}::uuid)` : Prisma.sql`t.is_visible`,
-  );
+  return find(id, readableBy(actor));
+}
+
+/** The same as the text that the API sends. */
+export async function getTransportAsJson(actor: Actor | null, id: string): Promise<JsonText<TransportView>> {
+  const trips = await rowsOf<{ id: string; version: string }>`
+    SELECT t.id, ${transportVersion} AS version FROM transports t ${transportJoins}
+    WHERE t.id = ${id}::uuid AND ${readableBy(actor)}`;
+  const card = (await readCards(trips)).get(id);
+  if (!card) throw notFound('Transport non trouvé.');
+  return jsonOfCard(card, {}, Date.now());
 }
 
 /**

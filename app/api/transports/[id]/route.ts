@@ -1,13 +1,13 @@
-import { route } from '@/lib/core/http';
+import { oneOfJson, route } from '@/lib/core/http';
 import { idParams } from '@/lib/core/schema';
 import { deleteTransport } from '@/lib/transports/commands/delete';
 import { updateTransport } from '@/lib/transports/commands/update';
-import { getTransportFor } from '@/lib/transports/queries/get';
+import { getTransportAsJson } from '@/lib/transports/queries/get';
 import { updateTransportSchema } from '@/lib/transports/schema';
 
 export const GET = route(
   { summary: 'A trip with its stops', auth: 'optional', params: idParams },
-  ({ actor, params }) => getTransportFor(actor, params.id),
+  async ({ actor, params }) => oneOfJson(await getTransportAsJson(actor, params.id)),
 );
 
 export const PUT = route(
