@@ -24,15 +24,20 @@ const FORBIDDEN_MESSAGE = 'Ce texte contient des caractères interdits.';
 // Control characters, halves of characters, and the marks that reverse the text of others.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const INVISIBLE = /[\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0\u2800]/gu;
+// What shows nothing and joins nothing: pasted from elsewhere, or meant to make two names look like one.
+const EMPTY = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g;
+
+const withoutEmpty = (value: string) => value.replace(EMPTY, '');
 
 function isVisible(value: string): boolean {
   return value.replace(INVISIBLE, '') !== '';
 }
 
-/** One line of user text: trimmed, something to see in it, no control characters, length bounded. */
+/** One line of user text: trimmed, without characters that show nothing, no control characters, length bounded. */
 export function line(max: number, requiredMessage = 'Ce champ est obligatoire.') {
   return z
     .string(requiredMessage)
+    .overwrite(withoutEmpty)
     .trim()
     .max(max, `${max} caractères au plus.`)
     .refine(isVisible, requiredMessage)
@@ -48,6 +53,7 @@ export function text(max: number, requiredMessage = 'Ce champ est obligatoire.')
 export function optionalText(max: number) {
   return z
     .string()
+    .overwrite(withoutEmpty)
     .trim()
     .max(max, `${max} caractères au plus.`)
     .refine((value) => !FORBIDDEN.test(value.replace(/[\t\n\r]/g, '')), FORBIDDEN_MESSAGE);

@@ -30,6 +30,14 @@ describe('user text', () => {
     expect(ok(text(60), value)).toBe(false);
   });
 
+  it.each([line(60), text(60), optionalText(60)])(
+    'drops what shows nothing, joins nothing and hides in a name',
+    (schema) => {
+      expect(schema.parse('\ufeffTrans\u200b Atlas\u00ad\u2060')).toBe('Trans Atlas');
+      expect(schema.parse('👨‍👩‍👧 می‌خواهم')).toBe('👨‍👩‍👧 می‌خواهم');
+    },
+  );
+
   it('keeps line ends in long texts only, and lets optional ones be empty', () => {
     expect(ok(text(60), 'un\ndeux')).toBe(true);
     expect(ok(line(60), 'un\ndeux')).toBe(false);

@@ -16,7 +16,7 @@ import {
 } from './view';
 
 /**
- * A trip made ready for lists: what is the same for everybody as JSON text, whose last brace is missing, and the stops that
+ * A trip made ready to be sent: what is the same for everybody as JSON text, whose last brace is missing, and the stops that
  * the rest is made from. As text it is written once, not on every page, and takes a few objects of the heap, not sixty.
  */
 export type TransportCard = { openJson: string; stops: Stops };
