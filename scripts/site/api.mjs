@@ -6,8 +6,8 @@ import { releaseCompressionStream } from 'next/dist/server/lib/release-compressi
 import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js';
 import { apiHeaders } from '../security-headers.mjs';
 
-/** Paths with nothing to decode and nothing to redirect from. The others go Next's own way, which knows how. */
-const PLAIN = /^\/api(?:\/[\w.-]+)+$/;
+/** Paths with nothing to decode, no `..` and nothing to redirect from. The others go Next's own way, which knows how. */
+const PLAIN = /^\/api(?:\/[\w-][\w.-]*)+$/;
 
 /**
  * Hands calls of the API straight to their compiled route handlers, by the interface that Next documents for this
@@ -46,12 +46,18 @@ function routeHandlers(distDir) {
   const read = (...name) => JSON.parse(readFileSync(path.join(distDir, ...name), 'utf8'));
   const files = read('server', 'app-paths-manifest.json');
   const { staticRoutes, dynamicRoutes } = read('routes-manifest.json');
+  const { routes: madeByBuild } = read('prerender-manifest.json');
   const ofApi = (routes) => routes.filter(({ page }) => page.startsWith('/api/'));
-  const handlerOf = ({ page }) => require(path.join(server, files[`${page}/route`])).handler;
+  // What the build has made is a file to Next, which answers other methods than its handler would.
+  const handlerOf = ({ page }) =>
+    page in madeByBuild ? undefined : require(path.join(server, files[`${page}/route`])).handler;
   const paths = new Map(ofApi(staticRoutes).map((route) => [route.page, handlerOf(route)]));
   const patterns = ofApi(dynamicRoutes).map((route) => ({
     pattern: new RegExp(route.regex),
     handler: handlerOf(route),
   }));
-  return (pathname) => paths.get(pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname))?.handler;
+  return (pathname) =>
+    paths.has(pathname)
+      ? paths.get(pathname)
+      : patterns.find(({ pattern }) => pattern.test(pathname))?.handler;
 }

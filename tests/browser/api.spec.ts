@@ -39,6 +39,23 @@ test('a call finds its handler, and its answer wears the API’s headers', async
   expect([head.status(), await head.text()]).toEqual([200, '']);
 });
 
+test('a path with dots goes where it leads, also when nobody has tidied it up before', async ({
+  baseURL,
+}) => {
+  const { hostname, port } = new URL(baseURL ?? '');
+  const statusOf = (path: string) =>
+    new Promise((resolve) => get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)));
+  const paths = ['/api/transports/../health', '/api/./health', '/api/../profile', '/api/rien/../de/tel'];
+  expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 307, 404]);
+});
+
+test('the description of the API is only read', async ({ request }) => {
+  expect((await request.get('/api/openapi.json')).status()).toBe(200);
+  for (const method of ['POST', 'DELETE']) {
+    expect((await request.fetch('/api/openapi.json', { method })).status()).toBe(405);
+  }
+});
+
 test('headers by which Next speaks to itself are not taken from a client', async ({ request }) => {
   const headers = { 'x-nextjs-data': '1', 'x-matched-path': '/api/health', 'x-middleware-next': '1' };
   const answer = await request.get('/api/transports/urgent', { headers });
@@ -49,11 +66,11 @@ test('headers by which Next speaks to itself are not taken from a client', async
 });
 
 test('an answer is compressed for those who ask for it', async ({ request }) => {
-  const plain = await request.get('/api/openapi.json', { headers: { 'accept-encoding': 'identity' } });
-  const packed = await request.get('/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
+  const plain = await request.get('/api/transports?limit=40', { headers: { 'accept-encoding': 'identity' } });
+  const packed = await request.get('/api/transports?limit=40', { headers: { 'accept-encoding': 'gzip' } });
   expect(plain.headers()).not.toHaveProperty('content-encoding');
   expect(packed.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-  expect(await packed.json()).toEqual(await plain.json());
+  expect((await packed.json()).data).toHaveLength((await plain.json()).data.length);
 });
 
 test('a client that leaves in the middle of an answer harms nobody', async ({ request, baseURL }) => {
@@ -65,7 +82,7 @@ test('a client that leaves in the middle of an answer harms nobody', async ({ re
       asked.once('close', resolve);
     });
   for (let round = 0; round < 20; round += 1) {
-    await leave('/api/openapi.json', round % 2 ? { 'accept-encoding': 'gzip' } : {});
+    await leave('/api/transports?limit=40', round % 2 ? { 'accept-encoding': 'gzip' } : {});
   }
   expect((await request.get('/api/health')).status()).toBe(200);
 });
