@@ -2,6 +2,7 @@ import http from 'node:http';
 import next from 'next';
 import { inRoot, root } from '../lib/paths.mjs';
 import { apiDoor } from './api.mjs';
+import { prepareLeaving } from './leaving.mjs';
 
 // The production server: Next's own, with a shorter way for the calls of the API. `node scripts/site/main.mjs [host]`
 
@@ -31,14 +32,16 @@ server.on('error', (error) => {
   console.error(error);
   process.exit(1);
 });
+const leave = prepareLeaving(server);
 server.listen(port, process.argv[2]);
 
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
-  process.once(signal, () => {
+  // Not once: a service manager tells the launcher and us, and the launcher tells us too.
+  process.on(signal, () =>
     // what is being answered may still ask for work after its answer: that comes first
-    server.close(async () => {
+    leave(async () => {
       await site.close();
       process.exit(code);
-    });
-  });
+    }),
+  );
 }
