@@ -9,6 +9,7 @@ import type { TransportView } from '@/lib/transports/queries/view';
 import { listTransportsSchema } from '@/lib/transports/schema';
 import { type MadeUser, makeImage, makeReview, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
+import { openHolder, waiting } from '../support/locks';
 
 // Lists keep trips' cards by version. Everything here is written past the commands, as another instance would write it:
 // the list must show it at once, as the detail does, which keeps nothing.
@@ -90,6 +91,31 @@ test('the card of a trip that was hidden or deleted is shown to nobody else', as
   expect((await call(getOne, { path, params, token: agency.token })).body.data.isVisible).toBe(false);
   await db.transport.delete({ where: { id: trip._id } });
   expect((await call(getOne, { path, params, token: agency.token })).status).toBe(404);
+  expect((await find()).body).toMatchObject({ data: [], meta: { nextCursor: null } });
+});
+
+test('a trip that is hidden between the reading of its version and of its card is not shown', async () => {
+  const villes = ['Sète', 'Nador'];
+  const trips = [
+    await makeTransport(agency.actor, { villes, description: 'Moucharabieh' }),
+    await makeTransport(agency.actor, { villes, description: 'Moucharabieh' }),
+  ];
+  const find = () => call(getList, { path: '/api/transports?search=moucharabieh&limit=1' });
+  const holder = await openHolder();
+  // Cards show pictures, versions do not: whoever reads a card waits here.
+  await holder.query('BEGIN; LOCK TABLE images IN ACCESS EXCLUSIVE MODE');
+  const asked = trips.map(({ _id }) => call(getOne, { path: `/api/transports/${_id}`, params: { id: _id } }));
+  const page = find();
+  await waiting(3);
+  const legs = { updateMany: { where: {}, data: { listed: false } } };
+  const hidden = { isVisible: false, description: 'Pour moi', legs };
+  for (const { _id } of trips) await db.transport.update({ where: { id: _id }, data: hidden });
+  await holder.query('COMMIT');
+  await holder.end();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404]);
+  const { body } = await page;
+  expect(body.data).toEqual([]);
+  expect(body.meta.nextCursor).not.toBeNull();
   expect((await find()).body).toMatchObject({ data: [], meta: { nextCursor: null } });
 });
 

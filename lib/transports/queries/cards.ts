@@ -1,6 +1,6 @@
 import 'server-only';
 import { asVersioned } from '@/lib/core/cache';
-import { rowsOf } from '@/lib/core/db';
+import { type Prisma, rowsOf } from '@/lib/core/db';
 import type { JsonText } from '@/lib/core/json';
 import {
   type AskedPlaces,
@@ -22,14 +22,18 @@ import {
 export type TransportCard = { openJson: string; stops: Stops };
 
 /**
- * The cards of trips whose versions were just read, by id; those that have gone since are missing. They are kept: to say
- * that a trip has not changed costs the database and us a third of reading it.
+ * The cards of `readable` trips whose versions were just read, by id; those that have gone or were hidden since are
+ * missing. They are kept: to say that a trip has not changed costs the database and us a third of reading it.
  */
-export function readCards(trips: { id: string; version: string }[]): Promise<Map<string, TransportCard>> {
+export function readCards(
+  trips: { id: string; version: string }[],
+  readable: Prisma.Sql,
+): Promise<Map<string, TransportCard>> {
   return asVersioned('trip cards', trips, async (ids) => {
     const rows = await rowsOf<TransportRow & { version: string }>`
       SELECT ${transportColumns}, ${transportVersion} AS version
-      FROM unnest(${ids}::uuid[]) AS page (id) JOIN transports t ON t.id = page.id ${transportJoins}`;
+      FROM unnest(${ids}::uuid[]) AS page (id) JOIN transports t ON t.id = page.id ${transportJoins}
+      WHERE ${readable}`;
     return rows.map((row) => ({ id: row.id, version: row.version, value: toCard(row) }));
   });
 }

@@ -43,10 +43,11 @@ export function getTransportFor(actor: Actor | null, id: string): Promise<Transp
 
 /** The same as the text that the API sends. */
 export async function getTransportAsJson(actor: Actor | null, id: string): Promise<JsonText<TransportView>> {
+  const readable = readableBy(actor);
   const trips = await rowsOf<{ id: string; version: string }>`
     SELECT t.id, ${transportVersion} AS version FROM transports t ${transportJoins}
-    WHERE t.id = ${id}::uuid AND ${readableBy(actor)}`;
-  const card = (await readCards(trips)).get(id);
+    WHERE t.id = ${id}::uuid AND ${readable}`;
+  const card = (await readCards(trips, readable)).get(id);
   if (!card) throw notFound('Transport non trouvé.');
   return jsonOfCard(card, {}, Date.now());
 }

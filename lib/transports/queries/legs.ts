@@ -12,7 +12,8 @@ export const cursorSchema = z.tuple([z.enum(['exact', 'partiel']), instantSchema
 export type Cursor = z.output<typeof cursorSchema>;
 export type Group = Cursor[0];
 type Listed = { id: string; version: string; legDate: number; found: number | null };
-export type Row = Listed & { card: TransportCard };
+/** Without a card: a trip that went while the page was read; pages and counts go on from it all the same. */
+export type Row = Listed & { card: TransportCard | undefined };
 
 // As a number: twenty dates take longer to read than the one that is needed.
 const legDate = epochMs(Prisma.sql`page.date_depart`);
@@ -37,11 +38,8 @@ export async function readLegs(
 
 async function withCards(rows: Promise<Listed[]>): Promise<Row[]> {
   const listed = await rows;
-  const cards = await readCards(listed);
-  return listed.flatMap((one) => {
-    const card = cards.get(one.id);
-    return card ? [{ ...one, card }] : [];
-  });
+  const cards = await readCards(listed, Prisma.sql`t.is_visible`);
+  return listed.map((one) => ({ ...one, card: cards.get(one.id) }));
 }
 
 /** Only which trips are on the first page, and how many there are. */

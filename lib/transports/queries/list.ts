@@ -58,7 +58,7 @@ export async function listTransportsAsJson(
   const last = all.length > filters.limit ? shown.at(-1) : undefined;
   const now = Date.now();
   return {
-    items: shown.map(({ row }) => jsonOfCard(row.card, search.asked, now)),
+    items: shown.flatMap(({ row }) => (row.card ? [jsonOfCard(row.card, search.asked, now)] : [])),
     meta: {
       nextCursor: last ? encodeCursor([last.group, last.row.legDate, last.row.id] satisfies Cursor) : null,
       ...(after ? {} : counts(pages)),
