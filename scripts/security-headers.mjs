@@ -71,9 +71,11 @@ const KEPT_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxag
 /** The policy of an answer that is data: a browser that opens it as a page loads and runs nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of an answer of the API. */
+const API_HEADERS = [...PRIVATE_HEADERS, { key: 'Content-Security-Policy', value: NOTHING }];
+
+/** All headers of an answer of the API, for those that do not pass through Next's rules. */
 export function apiHeaders() {
-  return [...everywhere(), ...PRIVATE_HEADERS, { key: 'Content-Security-Policy', value: NOTHING }];
+  return [...everywhere(), ...API_HEADERS];
 }
 
 /** The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy. */
@@ -83,7 +85,7 @@ export async function securityHeaders() {
     { source: '/:path*', headers: everywhere() },
     { source: `/((?!${PRIVATE}|(?:uploads|api)(?:/|$)).*)`, headers: policy(contentSecurityPolicy()) },
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
-    { source: '/api/:path*', headers: [...PRIVATE_HEADERS, ...policy(NOTHING)] },
+    { source: '/api/:path*', headers: API_HEADERS },
     { source: '/', headers: KEPT_HEADERS },
     {
       source: '/:page(login|register|forgot-password|about|terms|privacy|cookies|contact)',

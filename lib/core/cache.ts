@@ -59,7 +59,8 @@ export function forget(kind: string, key?: string): void {
 /**
  * Things whose versions were just read from the database, by id: those that still stand so are not read again, the others
  * are by `read` and kept (ten thousand of a kind per process). Never old, on any instance: who asks for the versions
- * asks the database. What `read` no longer finds is missing from the answer. The values are shared: nobody changes them.
+ * asks the database. `read` asks once more who may see them; what it no longer finds is missing from the answer. The
+ * values are shared: nobody changes them.
  */
 export async function asVersioned<T>(
   kind: string,

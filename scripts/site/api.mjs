@@ -34,6 +34,7 @@ export function apiDoor({ distDir, port }) {
       compress(request, response, () => {});
       response.once('close', () => response.writableFinished || releaseCompressionStream(response));
     }
+    // As Next makes it: never by the client's word for where we are.
     const initURL = `http://localhost:${port}${request.url}`;
     return handler(request, response, { requestMeta: { initURL, initProtocol: 'http' } });
   };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net';
+import { siteServer } from '@/scripts/lib/web.mjs';
 import { expect } from './test';
 
 async function listen(server: Server): Promise<number> {
@@ -51,9 +52,10 @@ export async function serverWithGate(databaseUrl: string) {
   const port = await listen(probe);
   await new Promise((resolve) => probe.close(resolve));
   const origin = `http://localhost:${port}`;
-  const web = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  const web = spawn(process.execPath, siteServer, {
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       DATABASE_URL: gate.url,
       APP_URL: origin,
       NEXTAUTH_URL: origin,
