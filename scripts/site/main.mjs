@@ -12,6 +12,9 @@ import { prepareLeaving } from './leaving.mjs';
  */
 const KEEP_ALIVE_MS = 65_000;
 
+/** Others (TRACE, `OPTIONS *`) are errors to Next, each with its stack in the log. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 const port = Number(process.env.PORT);
 const site = next({ dev: false, dir: root, port });
 await site.prepare();
@@ -19,6 +22,8 @@ const answerPage = site.getRequestHandler();
 const answerCall = apiDoor({ distDir: inRoot(process.env.NEXT_DIST_DIR || '.next'), port });
 
 const server = http.createServer(async (request, response) => {
+  if (!METHODS.has(request.method)) return response.writeHead(405).end();
+  if (request.url === '*') return response.writeHead(400).end();
   try {
     await (answerCall(request, response) ?? answerPage(request, response));
   } catch (error) {

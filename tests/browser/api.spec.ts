@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { request as ask, get } from 'node:http';
 import { expect, test } from './support/test';
 
 // The calls go a shorter way than the pages (scripts/site/api.mjs): what Next's own does on the way must still be done.
@@ -84,5 +84,20 @@ test('a client that leaves in the middle of an answer harms nobody', async ({ re
   for (let round = 0; round < 20; round += 1) {
     await leave('/api/transports?limit=40', round % 2 ? { 'accept-encoding': 'gzip' } : {});
   }
+  expect((await request.get('/api/health')).status()).toBe(200);
+});
+
+test('a method that nobody serves, or a call to no path, is refused and is no failure of ours', async ({
+  request,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  const status = (method: string, path: string) =>
+    new Promise((resolve) =>
+      ask({ host: 'localhost', port, method, path }, (answer) => resolve(answer.resume().statusCode)).end(),
+    );
+  expect(await status('TRACE', '/api/transports')).toBe(405);
+  expect(await status('PROPFIND', '/transporteurs')).toBe(405);
+  expect(await status('OPTIONS', '*')).toBe(400);
   expect((await request.get('/api/health')).status()).toBe(200);
 });

@@ -46,3 +46,16 @@ test('a server that leaves gives its answer, and waits for nobody who asks nothi
   await closed;
   expect(closings).toBe(1);
 });
+
+test('an upload that stalls does not keep it for ever', async () => {
+  const server = http.createServer();
+  const leave = prepareLeaving(server, 50);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  const asked = http.request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': 9 } });
+  const cut = once(asked, 'error');
+  asked.write('half');
+  await once(server, 'request');
+  await new Promise<void>(leave);
+  await cut;
+});
