@@ -33,7 +33,7 @@ function isVisible(value: string): boolean {
   return value.replace(INVISIBLE, '') !== '';
 }
 
-/** One line of user text: trimmed, without characters that show nothing, no control characters, length bounded. */
+/** One line of user text: trimmed of spaces and of what shows nothing, something to see in it, no control characters, length bounded. */
 export function line(max: number, requiredMessage = 'Ce champ est obligatoire.') {
   return z
     .string(requiredMessage)

@@ -7,7 +7,7 @@ import { makeTransport, makeUser } from '../support/factories';
 import { loads } from '../support/loads';
 import { holdRow, openHolder, waiting } from '../support/locks';
 
-// Two connections that hold a reservation's row, so that each command stops exactly where the test wants it to.
+// Two connections that hold rows, so that each command stops exactly where the test wants it to.
 let first: pg.Client;
 let second: pg.Client;
 beforeEach(async () => {
@@ -72,20 +72,21 @@ test('a cancellation that waited for an edit and a reservation on its new stop',
 test('two reservations, one of which waited while an edit swapped the stops', async () => {
   const trip = await bookedTrip([etape('Marseille', 14, true, true), etape('Barcelone', 16, true, true)]);
 
+  // The edit by hand, Lyon's part of it last. All that wait for a commit wake at once: had the reservation waited for the
+  // whole of it, it might be in Marseille before `second`.
+  const part = (client: pg.Client, change: string, where: string) =>
+    client.query(`UPDATE etapes SET ${change} WHERE transport_id = $1 AND ${where}`, [trip.id]);
   await first.query('BEGIN');
-  await holdRow(first, 'reservations', trip.booked._id);
-  const edit = trip.edit([etape('Barcelone', 14, true, true), etape('Marseille', 16, true, true)]);
-  await waiting(1);
-  await second.query('BEGIN');
-  const queued = second.query(
-    `SELECT 1 FROM etapes WHERE transport_id = $1 AND ville = 'Marseille' FOR NO KEY UPDATE`,
-    [trip.id],
-  );
-  await waiting(2);
+  await part(first, 'revision = revision + 1', `ville = 'Lyon'`);
   const early = trip.book('Lyon', 5);
-  await waiting(3);
+  await waiting(1);
+  await part(second, 'revision = revision + 1, position = -position', `ville <> 'Lyon'`);
+  await part(second, `date = date + interval '2 hours', position = 2`, `ville = 'Marseille'`);
+  await part(second, `date = date - interval '2 hours', position = 1`, `ville = 'Barcelone'`);
+  await part(second, 'position = 3', `ville = 'Tanger'`);
+  await second.query('BEGIN');
+  await part(second, 'revision = revision', `ville = 'Marseille'`);
   await first.query('COMMIT');
-  await Promise.all([edit, queued]);
 
   await waiting(1);
   const late = trip.book('Barcelone', 4);

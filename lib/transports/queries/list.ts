@@ -10,19 +10,17 @@ import { readFirstPage } from './remembered';
 import type { TransportView } from './view';
 import { COUNT_UP_TO } from './words';
 
-type Page<Item> = {
-  items: Item[];
-  meta: {
-    nextCursor: string | null;
-    /** On the first page only: how many fit exactly and, once those are all shown, how many with one end. */
-    total?: number;
-    totalIsMinimum?: boolean;
-    exacts?: number;
-    partiels?: number;
-    /** Days with trips next to an asked day without any. */
-    joursProches?: string[];
-  };
+type Meta = {
+  nextCursor: string | null;
+  /** On the first page only: how many fit exactly and, once those are all shown, how many with one end. */
+  total?: number;
+  totalIsMinimum?: boolean;
+  exacts?: number;
+  partiels?: number;
+  /** Days with trips next to an asked day without any. */
+  joursProches?: string[];
 };
+type Page<Item> = { items: Item[]; meta: Meta };
 
 export type TransportPage = Page<TransportView>;
 
@@ -69,7 +67,7 @@ export async function listTransportsAsJson(
   };
 }
 
-function counts(pages: { group: Group; rows: Row[] }[]): Partial<Page<never>['meta']> {
+function counts(pages: { group: Group; rows: Row[] }[]): Partial<Meta> {
   const count = (group: Group) => {
     const page = pages.find((one) => one.group === group);
     return page && Number(page.rows[0]?.found ?? 0);
