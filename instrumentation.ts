@@ -1,11 +1,11 @@
 import type { Instrumentation } from 'next';
 
-let answerUnavailable: typeof import('@/lib/core/incoming').answerUnavailable | undefined;
+let answerUnavailable: typeof import('@/lib/core/http/incoming').answerUnavailable | undefined;
 
 /** Next calls it once, before the server listens. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const incoming = await import('@/lib/core/incoming');
+  const incoming = await import('@/lib/core/http/incoming');
   incoming.mendRequests();
   answerUnavailable = incoming.answerUnavailable;
 }

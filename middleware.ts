@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decode } from 'next-auth/jwt';
-import { sessionCookieName } from '@/lib/core/session-cookie';
+import { sessionCookieName } from '@/lib/core/sessions/cookie';
 import { contentSecurityPolicy, PRIVATE_HEADERS } from '@/scripts/security-headers.mjs';
 
 /** Private pages only. `/profile/{id}` is public. */

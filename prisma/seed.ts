@@ -1,13 +1,13 @@
 import { closeDatabase, type Db, db } from '@/lib/core/db';
-import { hashPassword } from '@/lib/core/password';
+import { hashPassword } from '@/lib/core/sessions/password';
 import { buildMarket } from './demo/build-market';
 import { buildPeople } from './demo/build-people';
 import { buildReviews } from './demo/build-reviews';
 import { buildTalks } from './demo/build-talks';
-import { buildTrips } from './demo/build-trips';
+import { buildTransports } from './demo/build-transports';
 import { calendar, dice, idMaker } from './demo/draw';
-import { encodeDrawings, hangPictures } from './demo/hang-pictures';
-import { linkNeeds } from './demo/link-needs';
+import { encodeDrawings, hangImages } from './demo/hang-images';
+import { linkDemandes } from './demo/link-demandes';
 import { DEMO_PASSWORD } from './demo-accounts';
 
 /** Fills an empty database with the demo world, the same one on the same day, or leaves it as it was. */
@@ -17,14 +17,14 @@ async function seed(): Promise<void> {
   const draw = dice(1304);
   const people = buildPeople(cal, newId, await hashPassword(DEMO_PASSWORD));
   const { everybody } = people;
-  const trips = buildTrips(everybody, cal, newId, draw);
+  const madeTransports = buildTransports(everybody, cal, newId, draw);
   const reviews = buildReviews(everybody, cal, newId, draw);
   const market = buildMarket(everybody, cal, newId, draw);
-  const linked = linkNeeds(market.demandes, trips.reservations);
-  const pictures = [...people.pictures, ...market.pictures];
+  const linked = linkDemandes(market.demandes, madeTransports.reservations);
+  const images = [...people.images, ...market.images];
 
   await refuseIfFilled(db);
-  const drawings = await encodeDrawings(pictures);
+  const drawings = await encodeDrawings(images);
   await db.$transaction(
     async (tx) => {
       // Whoever seeds or registers at the same time waits, and then finds the database filled.
@@ -34,11 +34,11 @@ async function seed(): Promise<void> {
       await tx.particularDetails.createMany({ data: people.particularDetails });
       await tx.professionalDetails.createMany({ data: people.professionalDetails });
       await tx.agencyDetails.createMany({ data: people.agencyDetails });
-      await tx.transport.createMany({ data: trips.transports });
-      await tx.etape.createMany({ data: trips.etapes });
-      await tx.leg.createMany({ data: trips.legs });
+      await tx.transport.createMany({ data: madeTransports.transports });
+      await tx.etape.createMany({ data: madeTransports.etapes });
+      await tx.leg.createMany({ data: madeTransports.legs });
       await tx.review.createMany({ data: reviews });
-      await hangPictures(tx, pictures, drawings);
+      await hangImages(tx, images, drawings);
       await tx.agencyPhoto.createMany({ data: people.agencyPhotos });
       await tx.demande.createMany({ data: linked.demandes });
       await tx.reservation.createMany({ data: linked.reservations });
@@ -47,7 +47,7 @@ async function seed(): Promise<void> {
 
       const [{ ordre } = { ordre: 1n }] = await tx.$queryRaw<{ ordre: bigint }[]>`
         SELECT nextval(pg_get_serial_sequence('messages', 'ordre')) AS ordre`;
-      const talks = buildTalks(everybody, { ...trips, ...market }, cal, newId, ordre);
+      const talks = buildTalks(everybody, { ...madeTransports, ...market }, cal, newId, ordre);
       await tx.conversation.createMany({ data: talks.conversations });
       await tx.message.createMany({ data: talks.messages });
       await tx.conversationParticipant.createMany({ data: talks.participants });

@@ -15,6 +15,21 @@ const DOMAINS = [
   'payments',
   'reviews',
 ];
+// Rooms of components: what all screens share, then the screens' parts. Each uses what stands to its left.
+const SHARED_ROOMS = ['ui', 'map', 'listing', 'session', 'contact', 'owned', 'form'];
+const SCREEN_ROOMS = [
+  'users',
+  'demandes',
+  'produits',
+  'transports',
+  'reservations',
+  'messagerie',
+  'payments',
+  'reviews',
+  'agences',
+  'layout',
+];
+const ROOMS = [...SHARED_ROOMS, ...SCREEN_ROOMS];
 const DOMAIN_FILES = ['schema', 'rules', 'labels', 'queries', 'commands'];
 const code = ['app', 'components', 'lib', 'scripts', 'prisma', 'tests']
   .flatMap(filesBelow)
@@ -63,11 +78,11 @@ describe('arrows', () => {
     expect(routes.filter((file) => readFileSync(file, 'utf8').split('\n').length > 41)).toEqual([]);
   });
 
-  test('a domain’s components import ui, form, map, their own folder and browser-safe lib; of queries types only', () => {
+  test('components import the rooms to their left and browser-safe lib; of queries types only', () => {
     const wrong = imports.filter(within('components')).filter(({ from, target, typeOnly }) => {
       if (!inside(target)) return false;
       const [area = '', room = '', file = ''] = target.split('/');
-      if (area === 'components') return !['ui', 'form', 'map', domainOf(from)].includes(room);
+      if (area === 'components') return ROOMS.indexOf(room) > ROOMS.indexOf(domainOf(from));
       if (area !== 'lib') return true;
       if (room === 'core') return false;
       return !['schema', 'rules', 'labels'].includes(file) && !(typeOnly && file === 'queries');
@@ -75,9 +90,9 @@ describe('arrows', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('primitives know no business: ui, form and map import no domain', () => {
+  test('what all screens share knows no business: it imports no domain', () => {
     const wrong = imports
-      .filter(({ from }) => /^components\/(ui|form|map)\//.test(from))
+      .filter(({ from }) => from.startsWith('components/') && SHARED_ROOMS.includes(domainOf(from)))
       .filter(({ target }) => DOMAINS.some((domain) => target.startsWith(`lib/${domain}/`)));
     expect(wrong.map(arrow)).toEqual([]);
   });
@@ -139,6 +154,31 @@ describe('rooms', () => {
       const [area, domain = '', name = ''] = file.split('/');
       if (area !== 'lib' || domain === 'core') return false;
       return !DOMAINS.includes(domain) || !DOMAIN_FILES.includes(name.replace(/\.ts$/, ''));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('components have these rooms and no other', () => {
+    const rooms = new Set(code.filter((file) => file.startsWith('components/')).map(domainOf));
+    expect([...rooms].filter((room) => !ROOMS.includes(room))).toEqual([]);
+  });
+
+  test('a concept has one word: transport, demande, étape, image', () => {
+    // `stop` is a verb where processes are ended
+    const others = (file: string) =>
+      /^(scripts|server|tests)\//.test(file)
+        ? ['trip', 'trips', 'need', 'needs', 'picture', 'pictures']
+        : ['trip', 'trips', 'need', 'needs', 'picture', 'pictures', 'stop', 'stops'];
+    const wordsOf = (name: string) =>
+      name.split(/[^A-Za-z]|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
+    const wrong = code.flatMap((file) => {
+      const declared = readFileSync(file, 'utf8').matchAll(
+        /^\s*(?:export )?(?:async )?(?:const|let|function|type) (\w+)/gm,
+      );
+      const names = [path.posix.basename(file), ...[...declared].map(([, name = '']) => name)];
+      return names
+        .filter((name) => wordsOf(name).some((word) => others(file).includes(word)))
+        .map((name) => `${file}: ${name}`);
     });
     expect(wrong).toEqual([]);
   });

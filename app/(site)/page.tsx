@@ -34,11 +34,11 @@ export default async function HomePage() {
     listPopularRoutes(ROUTES),
   ]);
   // The trip with the most stops says best on the map what a route is here.
-  const [trip] = [...transports].sort((a, b) => b.etapes.length - a.etapes.length);
+  const [transport] = [...transports].sort((a, b) => b.etapes.length - a.etapes.length);
   return (
     <>
       <JsonLd data={siteStructuredData(env().APP_URL?.replace(/\/$/, '') ?? '')} />
-      <Hero routes={routes} trip={trip?.etapes ?? []} />
+      <Hero routes={routes} transport={transport?.etapes ?? []} />
       <PopularRoutes routes={routes} />
       <UrgentTabs
         transports={transports}

@@ -1,4 +1,4 @@
-import type { RouteModule } from '@/lib/core/openapi';
+import type { RouteModule } from '@/lib/core/http/openapi';
 import * as forgotPassword from './auth/forgot-password/route';
 import * as login from './auth/login/route';
 import * as logout from './auth/logout/route';

@@ -1,6 +1,6 @@
 import { CityInput } from '@/components/form/city-input';
+import { Filters } from '@/components/listing/filters';
 import { CheckBox } from '@/components/ui/check-box';
-import { Filters } from '@/components/ui/filters';
 import { SERVICE_LABELS } from '@/lib/users/labels';
 import { SERVICES } from '@/lib/users/schema/agencies';
 import { AGENCES_PATH, type AgencySearch, searchHref } from './agency-search';

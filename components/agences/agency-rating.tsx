@@ -1,5 +1,5 @@
 import { Stars } from '@/components/ui/stars';
-import { formatInteger } from '@/lib/core/text';
+import { formatInteger } from '@/lib/core/text/text';
 import { shownRating } from '@/lib/users/labels';
 
 /** « ★★★★★ 4,8 (41 avis) »; without reviews the display constant and « (0 avis) ». */

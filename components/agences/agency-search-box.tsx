@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useTransition } from 'react';
+import { filterHref } from '@/components/listing/filter-href';
 import { Button } from '@/components/ui/button';
-import { filterHref } from '@/components/ui/filter-href';
 import { PlainField } from '@/components/ui/plain-field';
 import { AGENCES_PATH, type SearchValues } from './agency-search';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { NBSP } from '@/lib/core/text';
+import { NBSP } from '@/lib/core/text/text';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 
 /** How to reach an agency, and how much it can store: what it chose to publish. */

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
-import { Picture } from '@/components/ui/picture';
-import type { ImageView } from '@/lib/core/images';
+import { Image } from '@/components/ui/image';
+import type { ImageView } from '@/lib/core/images/view';
 
 /** An agency's photos: the first one large; on a phone a row to swipe. Each leads to the whole picture. */
 export function DetailPhotos({
@@ -30,7 +30,7 @@ export function DetailPhotos({
               aria-label={`Voir la photo ${index + 1} en entier`}
               className="block h-full overflow-hidden rounded-card border border-line"
             >
-              <Picture
+              <Image
                 image={photo}
                 alt={`${name}, photo ${index + 1} sur ${photos.length}`}
                 sizes={index < 2 ? '(min-width: 640px) 570px, 90vw' : '(min-width: 640px) 290px, 90vw'}

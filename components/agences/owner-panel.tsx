@@ -1,6 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { OwnerOnly } from '@/components/ui/session-gates';
+import { OwnerOnly } from '@/components/session/gates';
 
 const EditAgency = dynamic(() => import('./edit-agency').then((module) => module.EditAgency), { ssr: false });
 

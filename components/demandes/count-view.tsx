@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { send } from '@/components/form/send';
-import { useMe } from '@/components/ui/session';
+import { useMe } from '@/components/session/me';
 
 /** Tells the server, once per page view, that a need was looked at; its owner's looks do not count. */
 export function CountView({ demandeId, ownerId }: { demandeId: string; ownerId: string }) {

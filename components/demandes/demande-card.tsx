@@ -4,10 +4,10 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Image } from '@/components/ui/image';
 import { LinkButton } from '@/components/ui/link-button';
-import { Picture } from '@/components/ui/picture';
-import { formatEuros } from '@/lib/core/money';
-import { NNBSP } from '@/lib/core/text';
+import { formatEuros } from '@/lib/core/text/money';
+import { NNBSP } from '@/lib/core/text/text';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { isUrgentDemande } from '@/lib/demandes/rules';
@@ -30,7 +30,7 @@ export function DemandeCard({
   return (
     <Card as="article" padded={false} className="@container flex flex-col overflow-hidden">
       <Link href={href} tabIndex={-1} aria-hidden="true" className="block border-line border-b">
-        <Picture
+        <Image
           image={demande.image}
           alt=""
           sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"

@@ -1,4 +1,4 @@
-import { Filters } from '@/components/ui/filters';
+import { Filters } from '@/components/listing/filters';
 import { PlainField, PlainSelect } from '@/components/ui/plain-field';
 import { DEMANDES_PATH, type DemandeSearch, filterOptions, searchHref } from './demande-search';
 

@@ -9,7 +9,7 @@ import { DateField, TextField, UrlField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { toastOnNextPage } from '@/components/ui/toast-later';
-import { NNBSP } from '@/lib/core/text';
+import { NNBSP } from '@/lib/core/text/text';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { deadlineToday } from '@/lib/demandes/rules';
 import { CATEGORIES, demandeFormSchema } from '@/lib/demandes/schema';

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { formatInteger, NNBSP } from '@/lib/core/text';
+import { formatInteger, NNBSP } from '@/lib/core/text/text';
 import type { DemandeStats } from '@/lib/demandes/queries';
 
 /** The need in three figures, all real (DESIGN section 5): views, conversations opened about it, days left. */

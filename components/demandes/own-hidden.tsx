@@ -1,6 +1,6 @@
 'use client';
-import { HiddenItem, HiddenItems } from '@/components/ui/hidden-items';
-import { formatEuros } from '@/lib/core/money';
+import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
+import { formatEuros } from '@/lib/core/text/money';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { deadlineText } from './demande-dates';
 import { DEMANDES_PATH } from './demande-search';

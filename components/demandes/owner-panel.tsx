@@ -1,6 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { OwnerOnly } from '@/components/ui/session-gates';
+import { OwnerOnly } from '@/components/session/gates';
 import type { StatutDemande } from '@/lib/demandes/schema';
 
 const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {

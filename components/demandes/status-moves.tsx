@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { useSubmit } from '@/components/form/use-submit';
+import { useRefresh } from '@/components/owned/use-refresh';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { useRefresh } from '@/components/ui/use-refresh';
 import { ownerMoves } from '@/lib/demandes/rules';
 import type { StatutDemande } from '@/lib/demandes/schema';
 

@@ -6,8 +6,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
-import type { ImageView } from '@/lib/core/images';
+import { Image } from '@/components/ui/image';
+import type { ImageView } from '@/lib/core/images/view';
 import { UploadProgress } from './upload-progress';
 import type { FieldProps } from './use-field';
 import { useFileArrivals } from './use-file-arrivals';
@@ -167,7 +167,7 @@ function Preview({ preview, image, url }: { preview: string | null; image: Image
   }
   if (!image) return <Icon name="camera" size={40} className="text-muted" />;
   return (
-    <Picture
+    <Image
       image={image}
       alt="Aperçu"
       sizes="(min-width: 640px) 560px, 100vw"

@@ -7,8 +7,8 @@ import { cx } from '@/components/ui/cx';
 import { describedBy, FieldNotes } from '@/components/ui/field-shell';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { Picture } from '@/components/ui/picture';
-import type { ImageView } from '@/lib/core/images';
+import { Image } from '@/components/ui/image';
+import type { ImageView } from '@/lib/core/images/view';
 import { UploadProgress } from './upload-progress';
 import type { FieldProps } from './use-field';
 import { useFileArrivals } from './use-file-arrivals';
@@ -126,7 +126,7 @@ export function ImagesField({
         <ol className="mb-3 grid grid-cols-2 gap-2.5 sm:grid-cols-4">
           {urls.map((url, index) => (
             <li key={url} className="overflow-hidden rounded-control border border-line bg-surface">
-              <Picture
+              <Image
                 image={known.get(url)}
                 alt={`Photo ${index + 1}`}
                 sizes="(min-width: 640px) 170px, 45vw"

@@ -1,10 +1,10 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useRefresh } from '@/components/owned/use-refresh';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
 import { toast } from '@/components/ui/toast';
 import { toastOnNextPage } from '@/components/ui/toast-later';
-import { useRefresh } from '@/components/ui/use-refresh';
 import { DeleteAction } from './delete-action';
 import { useSubmit } from './use-submit';
 

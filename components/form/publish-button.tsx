@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LoginRequired } from '@/components/session/login-required';
+import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
-import { LoginRequired } from '@/components/ui/login-required';
-import { useMe } from '@/components/ui/session';
 
 /** Opens the form of something new for people who are signed in, the way to an account for visitors. */
 export function PublishButton({

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MAX_PICTURE_BYTES, PICTURE_FORMATS, PICTURE_REFUSALS } from '@/lib/core/picture-rules';
+import { IMAGE_FORMATS, IMAGE_REFUSALS, MAX_IMAGE_BYTES } from '@/lib/core/images/rules';
 import type { Failure } from './failure';
 import { upload } from './upload';
 
@@ -26,7 +26,7 @@ export type UploadRules = {
 
 /** What an `<input type="file">` accepts. HEIC is left out on purpose: phones then hand over a JPEG. */
 export function acceptedTypes(only?: UploadRules['only']): string {
-  return (only?.formats ?? PICTURE_FORMATS).map((format) => `image/${format}`).join(',');
+  return (only?.formats ?? IMAGE_FORMATS).map((format) => `image/${format}`).join(',');
 }
 
 /** What is wrong with a chosen file as far as the browser can tell, or null; the server looks at the bytes. */
@@ -34,9 +34,9 @@ export function fileProblem(file: Pick<File, 'type' | 'size'>, only?: UploadRule
   const type = file.type.replace('image/jpg', 'image/jpeg');
   if (type !== '' && !acceptedTypes(only).split(',').includes(type)) {
     if (only) return only.refusal;
-    return /^image\/hei[cf]/.test(type) ? PICTURE_REFUSALS.heic : PICTURE_REFUSALS.invalid;
+    return /^image\/hei[cf]/.test(type) ? IMAGE_REFUSALS.heic : IMAGE_REFUSALS.invalid;
   }
-  return file.size > MAX_PICTURE_BYTES ? PICTURE_REFUSALS.tooLarge : null;
+  return file.size > MAX_IMAGE_BYTES ? IMAGE_REFUSALS.tooLarge : null;
 }
 
 /** What is said when a picture did not arrive: what the server refused it for, or that it failed and why, if anybody knows. */

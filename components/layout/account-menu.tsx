@@ -3,9 +3,9 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useMe } from '@/components/session/me';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { useMe } from '@/components/ui/session';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const UserMenu = dynamic(() => import('./user-menu').then((module) => module.UserMenu), {

@@ -2,9 +2,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useLogout } from '@/components/form/use-logout';
+import { useMe } from '@/components/session/me';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
-import { useMe } from '@/components/ui/session';
 import { USER_LINKS } from './links';
 
 const LINE =

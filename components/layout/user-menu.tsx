@@ -1,9 +1,9 @@
 'use client';
 import { useLogout } from '@/components/form/use-logout';
+import type { Me } from '@/components/session/me';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
-import type { Me } from '@/components/ui/session';
 import { USER_LINKS } from './links';
 
 /** The drop-down of somebody who is signed in. */

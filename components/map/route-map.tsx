@@ -101,14 +101,14 @@ function Land({ view, borderWidth }: { view: Box; borderWidth: number }) {
 
 /** The home page's map: land, the routes on offer as dotted arcs, one route that stands out, and their cities. */
 export function RouteMap({ routes, highlight = [], className }: RouteMapProps) {
-  const stops = highlight.map((place) => ({ name: place.name, at: project(place.lat, place.lon) }));
+  const etapes = highlight.map((place) => ({ name: place.name, at: project(place.lat, place.lon) }));
   const lines = routes.map(({ from, to, count = 1 }) => ({
     key: `${from.name}→${to.name}`,
     path: arc(project(from.lat, from.lon), project(to.lat, to.lon)),
     width: 2.1 + Math.min(count - 1, 4) * 0.35,
   }));
   const view = viewOf([
-    ...stops.map((stop) => stop.at),
+    ...etapes.map((etape) => etape.at),
     ...routes.flatMap(({ from, to }) => [project(from.lat, from.lon), project(to.lat, to.lon)]),
   ]);
   const width = view.right - view.left;
@@ -117,7 +117,7 @@ export function RouteMap({ routes, highlight = [], className }: RouteMapProps) {
   const unit = size / 19;
 
   const cities = new Map<string, LabelWish>();
-  for (const { name, at } of stops) cities.set(name, { name, at, radius: 8 * unit, bold: true });
+  for (const { name, at } of etapes) cities.set(name, { name, at, radius: 8 * unit, bold: true });
   const byCount = [...routes].sort((a, b) => (b.count ?? 1) - (a.count ?? 1));
   for (const place of byCount.flatMap(({ from, to }) => [from, to])) {
     const wish = { name: place.name, at: project(place.lat, place.lon), radius: 5 * unit, bold: false };
@@ -125,9 +125,9 @@ export function RouteMap({ routes, highlight = [], className }: RouteMapProps) {
   }
   const wishes = [...cities.values()];
   const labels = placeLabels(wishes, size, view);
-  const legs = stops.slice(1).flatMap((stop, index) => {
-    const before = stops[index];
-    return before ? [{ key: `${before.name}→${stop.name}`, path: arc(before.at, stop.at) }] : [];
+  const legs = etapes.slice(1).flatMap((etape, index) => {
+    const before = etapes[index];
+    return before ? [{ key: `${before.name}→${etape.name}`, path: arc(before.at, etape.at) }] : [];
   });
 
   return (

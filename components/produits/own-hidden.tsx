@@ -1,6 +1,6 @@
 'use client';
-import { HiddenItem, HiddenItems } from '@/components/ui/hidden-items';
-import { formatEuros } from '@/lib/core/money';
+import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
+import { formatEuros } from '@/lib/core/text/money';
 import type { ProduitView } from '@/lib/produits/queries';
 import { OwnerActions } from './owner-actions';
 import { PRODUITS_PATH } from './produits-path';

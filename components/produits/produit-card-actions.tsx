@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { ContactButton } from '@/components/ui/contact-button';
-import { useMe } from '@/components/ui/session';
+import { ContactButton } from '@/components/contact/contact-button';
+import { useMe } from '@/components/session/me';
 import { CONTACT_TEXT } from './produits-path';
 
 const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { Image } from '@/components/ui/image';
 import { LinkButton } from '@/components/ui/link-button';
-import { Picture } from '@/components/ui/picture';
-import { formatEuros } from '@/lib/core/money';
-import { NNBSP } from '@/lib/core/text';
+import { formatEuros } from '@/lib/core/text/money';
+import { NNBSP } from '@/lib/core/text/text';
 import type { ProduitView } from '@/lib/produits/queries';
 import { ProduitCardActions } from './produit-card-actions';
 
@@ -25,7 +25,7 @@ export function ProduitCard({
   return (
     <Card as="article" padded={false} className="flex flex-col overflow-hidden">
       <Link href={href} tabIndex={-1} aria-hidden="true" className="block border-line border-b">
-        <Picture
+        <Image
           image={produit.image}
           alt=""
           sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"

@@ -1,4 +1,4 @@
-import { formatLongDateTime } from '@/lib/core/time';
+import { formatLongDateTime } from '@/lib/core/text/time';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { type CancellationPolicy, holdsWeight } from '@/lib/reservations/rules';
 

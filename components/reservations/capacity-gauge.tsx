@@ -2,7 +2,7 @@
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Spinner } from '@/components/ui/spinner';
-import { formatKg, formatKgNumber } from '@/lib/core/money';
+import { formatKg, formatKgNumber } from '@/lib/core/text/money';
 import { capacityTone, isSpaceLimited } from '@/lib/transports/rules';
 import type { Capacity } from './use-capacity';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { SelectField } from '@/components/form/select-field';
-import { useMe } from '@/components/ui/session';
+import { useMe } from '@/components/session/me';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { isOpenDemande } from '@/lib/demandes/rules';
 

@@ -1,12 +1,12 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { formatLongDateTime } from '@/lib/core/time';
+import { formatLongDateTime } from '@/lib/core/text/time';
 import type { EtapeView, TransportView } from '@/lib/transports/queries/view';
 import type { LegPositions } from '@/lib/transports/rules';
 import { CapacityGauge } from './capacity-gauge';
+import { EtapeSelect } from './etape-select';
 import { arrivalOptions, chosenLeg, departureOptions } from './legs';
-import { StopSelect } from './stop-select';
 import { useCapacity } from './use-capacity';
 
 /** Which part of the trip: departure, then arrival, what follows from them (dates, room left), and the route drawn. */
@@ -52,7 +52,7 @@ export function LegFields({
     <>
       {renderRoute?.(leg)}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <StopSelect
+        <EtapeSelect
           name="villeDepart"
           label="Ville de départ"
           placeholder="Choisissez"
@@ -63,7 +63,7 @@ export function LegFields({
             setArriveeId('');
           }}
         />
-        <StopSelect
+        <EtapeSelect
           name="villeArrivee"
           label="Ville d’arrivée"
           placeholder={from ? 'Choisissez' : 'D’abord le départ'}

@@ -1,25 +1,25 @@
-import { normaliser } from '@/lib/core/text';
-import { formatStopDateShort } from '@/lib/core/time';
+import { normaliser } from '@/lib/core/text/text';
+import { formatEtapeDateShort } from '@/lib/core/text/time';
 import {
   capaciteSurLeg,
   type LegPositions,
   legsOf,
   libreSurLeg,
   type Section,
-  type Stop,
+  type Etape as TransportEtape,
 } from '@/lib/transports/rules';
 
-type Etape = Stop & Section & { _id: string; timezone: string };
+type LegEtape = TransportEtape & Section & { _id: string; timezone: string };
 
 /** The legs that can still be left at `now` (ms); all of them while the hour is not known. */
-export function openLegs(etapes: Etape[], now: number | null): LegPositions[] {
+export function openLegs(etapes: LegEtape[], now: number | null): LegPositions[] {
   return legsOf(etapes).filter(({ depart }) => now === null || +new Date(etapes[depart]?.date ?? 0) > now);
 }
 
 type Availability = 'open' | 'full' | 'gone';
 
 /** Whether anything can be reserved: `gone` when every departure is past, `full` when no leg has room. */
-export function availability(etapes: Etape[], now: number | null): Availability {
+export function availability(etapes: LegEtape[], now: number | null): Availability {
   const legs = openLegs(etapes, now);
   if (legs.length === 0) return 'gone';
   return legs.some((leg) => libreSurLeg(etapes, leg) > 0) ? 'open' : 'full';
@@ -28,36 +28,36 @@ export function availability(etapes: Etape[], now: number | null): Availability 
 type Option = { value: string; label: string };
 
 /** « Marseille (Collecte, Dépôt) », with its date when the trip passes there more than once. */
-function stopLabel(etapes: Etape[], position: number): string {
+function etapeLabel(etapes: LegEtape[], position: number): string {
   const etape = etapes[position];
   if (!etape) return '';
   const { collecte, depot } = etape.actions;
   const twice = etapes.filter((other) => other.ville === etape.ville).length > 1;
-  const date = twice ? `, ${formatStopDateShort(etape.date, etape.timezone)}` : '';
+  const date = twice ? `, ${formatEtapeDateShort(etape.date, etape.timezone)}` : '';
   return `${etape.ville}${date} (${[collecte && 'Collecte', depot && 'Dépôt'].filter(Boolean).join(', ')})`;
 }
 
 /** The cities where something can still be handed over, by stop id. */
-export function departureOptions(etapes: Etape[], legs: LegPositions[]): Option[] {
+export function departureOptions(etapes: LegEtape[], legs: LegPositions[]): Option[] {
   return [...new Set(legs.map((leg) => leg.depart))].map((position) => ({
     value: etapes[position]?._id ?? '',
-    label: stopLabel(etapes, position),
+    label: etapeLabel(etapes, position),
   }));
 }
 
 /** The cities where what was handed over at `depart` can be taken back, by stop id; says which are full. */
-export function arrivalOptions(etapes: Etape[], legs: LegPositions[], depart: number): Option[] {
+export function arrivalOptions(etapes: LegEtape[], legs: LegPositions[], depart: number): Option[] {
   return legs
     .filter((leg) => leg.depart === depart)
     .map((leg) => ({
       value: etapes[leg.arrivee]?._id ?? '',
-      label: `${stopLabel(etapes, leg.arrivee)}${libreSurLeg(etapes, leg) > 0 ? '' : '\u202f: complet'}`,
+      label: `${etapeLabel(etapes, leg.arrivee)}${libreSurLeg(etapes, leg) > 0 ? '' : '\u202f: complet'}`,
     }));
 }
 
 /** The positions of two chosen stops, or null while they make no open leg. */
 export function chosenLeg(
-  etapes: Etape[],
+  etapes: LegEtape[],
   legs: LegPositions[],
   departId: string,
   arriveeId: string,
@@ -72,7 +72,7 @@ export function chosenLeg(
  * The leg to begin with: the one that the page's address asks for (`?villeDepart=…&villeArrivee=…`, as in a search), or
  * the only one there is.
  */
-export function firstLeg(etapes: Etape[], legs: LegPositions[], query: string): LegPositions | null {
+export function firstLeg(etapes: LegEtape[], legs: LegPositions[], query: string): LegPositions | null {
   const asked = new URLSearchParams(query);
   const isAt = (position: number, name: string) =>
     normaliser(etapes[position]?.ville ?? '') === normaliser(asked.get(name) ?? '');
@@ -81,7 +81,7 @@ export function firstLeg(etapes: Etape[], legs: LegPositions[], query: string): 
 }
 
 /** Free weight and scale of a leg in kg, from the stops at hand. */
-export function legCapacity(etapes: Etape[], leg: LegPositions): { libre: number; capacite: number } {
+export function legCapacity(etapes: LegEtape[], leg: LegPositions): { libre: number; capacite: number } {
   return { libre: libreSurLeg(etapes, leg), capacite: capaciteSurLeg(etapes, leg) };
 }
 
@@ -89,7 +89,7 @@ export function legCapacity(etapes: Etape[], leg: LegPositions): { libre: number
  * Whether naming the two cities means this very leg: where a trip passes a city twice, the capacity call speaks of the
  * first passage only.
  */
-export function isNamedByCities(etapes: Etape[], leg: LegPositions): boolean {
+export function isNamedByCities(etapes: LegEtape[], leg: LegPositions): boolean {
   const once = (position: number) =>
     etapes.filter((etape) => etape.ville === etapes[position]?.ville).length === 1;
   return once(leg.depart) && once(leg.arrivee);

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Arrow } from '@/components/ui/arrow';
 import { Card } from '@/components/ui/card';
-import { formatEuros, formatKg } from '@/lib/core/money';
-import { dePlace } from '@/lib/core/text';
-import { formatLongDateTime } from '@/lib/core/time';
+import { formatEuros, formatKg } from '@/lib/core/text/money';
+import { dePlace } from '@/lib/core/text/text';
+import { formatLongDateTime } from '@/lib/core/text/time';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { CancelButton } from './cancel-button';
 import { Fact, Facts, Written } from './facts';

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
-import { formatEuros, formatKg } from '@/lib/core/money';
-import { formatLongDate, formatStopDate } from '@/lib/core/time';
+import { formatEuros, formatKg } from '@/lib/core/text/money';
+import { formatEtapeDate, formatLongDate } from '@/lib/core/text/time';
 import type { ReservationView } from '@/lib/reservations/queries';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
 import { displayName } from '@/lib/users/labels';
@@ -61,7 +61,7 @@ export function RequestCard({
         </p>
         <p className="text-muted">
           <time dateTime={request.dateDepart}>
-            {formatStopDate(request.dateDepart, request.timezoneDepart)}
+            {formatEtapeDate(request.dateDepart, request.timezoneDepart)}
           </time>
         </p>
       </div>

@@ -1,14 +1,14 @@
 'use client';
 import { useId } from 'react';
+import { useRefresh } from '@/components/owned/use-refresh';
+import { OwnerOnly } from '@/components/session/gates';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeader } from '@/components/ui/section-header';
-import { OwnerOnly } from '@/components/ui/session-gates';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useRefresh } from '@/components/ui/use-refresh';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { RequestCard } from './request-card';
 import { requestCount } from './request-list';

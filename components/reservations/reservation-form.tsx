@@ -4,7 +4,7 @@ import { Form } from '@/components/form/form';
 import { PriceField, WeightField } from '@/components/form/number-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
-import { formatKg } from '@/lib/core/money';
+import { formatKg } from '@/lib/core/text/money';
 import { z } from '@/lib/core/zod';
 import { createReservationSchema } from '@/lib/reservations/schema';
 import type { TransportView } from '@/lib/transports/queries/view';

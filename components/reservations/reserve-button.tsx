@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { NotOwner } from '@/components/session/gates';
+import { useMe } from '@/components/session/me';
 import { Button, type ButtonProps } from '@/components/ui/button';
-import { useMe } from '@/components/ui/session';
-import { NotOwner } from '@/components/ui/session-gates';
 import { toast } from '@/components/ui/toast';
 import type { TransportView } from '@/lib/transports/queries/view';
 import type { LegPositions } from '@/lib/transports/rules';

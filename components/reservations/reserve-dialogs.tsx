@@ -1,11 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { LoginRequired } from '@/components/session/login-required';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { LinkButton } from '@/components/ui/link-button';
-import { LoginRequired } from '@/components/ui/login-required';
 import type { TransportView } from '@/lib/transports/queries/view';
 import type { LegPositions } from '@/lib/transports/rules';
 import { displayName } from '@/lib/users/labels';

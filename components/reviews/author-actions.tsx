@@ -1,8 +1,8 @@
 'use client';
 import { DeleteAction } from '@/components/form/delete-action';
+import { useRefresh } from '@/components/owned/use-refresh';
 import { ActionButton } from '@/components/ui/action-button';
 import { toast } from '@/components/ui/toast';
-import { useRefresh } from '@/components/ui/use-refresh';
 import { readOwnReview } from './own-review-source';
 import { type Reviewed, useReviewForm } from './use-review-form';
 

@@ -1,9 +1,9 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useChanges } from '@/components/owned/changes';
+import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
-import { useChanges } from '@/components/ui/changes';
-import { useMe } from '@/components/ui/session';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { readOwnReview } from './own-review-source';
 import { type Reviewed, useReviewForm } from './use-review-form';

@@ -1,6 +1,6 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { OwnerOnly } from '@/components/ui/session-gates';
+import { OwnerOnly } from '@/components/session/gates';
 import type { Reviewed } from './use-review-form';
 
 const AuthorActions = dynamic(() => import('./author-actions').then((module) => module.AuthorActions), {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Stars } from '@/components/ui/stars';
-import { formatLongDate } from '@/lib/core/time';
+import { formatLongDate } from '@/lib/core/text/time';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { displayName } from '@/lib/users/labels';
 

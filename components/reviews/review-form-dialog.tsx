@@ -2,7 +2,7 @@
 import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { useRefresh } from '@/components/ui/use-refresh';
+import { useRefresh } from '@/components/owned/use-refresh';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { isReviewComplete } from '@/lib/reviews/rules';
 import { MAX_COMMENT, reviewFormSchema } from '@/lib/reviews/schema';

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { formatInteger } from '@/lib/core/text';
+import { formatInteger } from '@/lib/core/text/text';
 import type { ReviewPage } from '@/lib/reviews/queries';
 import { GiveReview } from './give-review';
 import { ReviewList } from './review-list';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatKg } from '@/lib/core/money';
-import { formatLongDateTime } from '@/lib/core/time';
+import { formatKg } from '@/lib/core/text/money';
+import { formatLongDateTime } from '@/lib/core/text/time';
 import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { Verified } from '@/components/ui/verified';
-import { formatYear } from '@/lib/core/time';
+import { formatYear } from '@/lib/core/text/time';
 import { displayName, ratingSentence } from '@/lib/users/labels';
 import type { UserSummary } from '@/lib/users/queries/view';
 

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { formatStopDateShort } from '@/lib/core/time';
+import { formatEtapeDateShort } from '@/lib/core/text/time';
 import type { EtapeView } from '@/lib/transports/queries/view';
 import { RouteLine } from './route-line';
 
@@ -23,7 +23,7 @@ export function DetailEtapes({ etapes, past }: { etapes: EtapeView[]; past: bool
       >
         {({ date, timezone }) => (
           <p className="text-muted text-sm">
-            <time dateTime={date}>{formatStopDateShort(date, timezone)}</time>
+            <time dateTime={date}>{formatEtapeDateShort(date, timezone)}</time>
           </p>
         )}
       </RouteLine>

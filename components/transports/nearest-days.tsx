@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
-import { formatStopDateShort } from '@/lib/core/time';
+import { formatEtapeDateShort } from '@/lib/core/text/time';
 import { dayText, type SearchValues, searchHref } from './transport-search';
 
 /** Nothing leaves on the asked day: the nearest days on which something does. */
@@ -25,7 +25,7 @@ export function NearestDays({
               href={searchHref(values, { date: day })}
               className={buttonClass({ variant: 'secondary', size: 'small' })}
             >
-              {formatStopDateShort(`${day}T12:00:00Z`, 'UTC').split(',')[0]}
+              {formatEtapeDateShort(`${day}T12:00:00Z`, 'UTC').split(',')[0]}
             </Link>
           </li>
         ))}

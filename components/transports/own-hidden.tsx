@@ -1,9 +1,9 @@
 'use client';
+import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { Arrow } from '@/components/ui/arrow';
-import { HiddenItem, HiddenItems } from '@/components/ui/hidden-items';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { OwnerActions } from './owner-actions';
-import { tripDates } from './trip-dates';
+import { transportDates } from './transport-dates';
 
 const isToCome = (transport: TransportView) => transport.status === 'actif';
 
@@ -22,7 +22,7 @@ export function OwnHiddenTransports() {
             </>
           }
           href={`/transporteurs/${transport._id}`}
-          facts={tripDates(transport)}
+          facts={transportDates(transport)}
           actions={(titleId) => <OwnerActions {...{ transport, titleId }} />}
         />
       )}

@@ -39,7 +39,7 @@ export function sectionLoad(etape: { capacite: number; libre: number }): {
  * The stops that keep their name when at most `max` fit: both ends, the ends of the leg, then from the outside in.
  * When some must go, one place less, for the words that stand for them.
  */
-export function keptStops(count: number, leg: LegPositions | undefined, max: number): number[] {
+export function keptEtapes(count: number, leg: LegPositions | undefined, max: number): number[] {
   const all = Array.from({ length: count }, (_, position) => position);
   if (count <= max) return all;
   const kept = new Set([0, count - 1, ...(leg ? [leg.depart, leg.arrivee] : [])]);
@@ -57,7 +57,7 @@ export function horsDuLeg(depart: number, arrivee: number, leg: LegPositions | u
 
 /** The line as it is drawn when at most `max` names fit. */
 export function foldRoute(etapes: RouteLineEtape[], leg: LegPositions | undefined, max: number): RoutePart[] {
-  const kept = keptStops(etapes.length, leg, max);
+  const kept = keptEtapes(etapes.length, leg, max);
   return kept.slice(1).map((arrivee, index) => {
     const depart = kept[index] ?? 0;
     return {

@@ -35,7 +35,7 @@ export function RouteLineHorizontal({
   const isStub = (part: RoutePart | undefined) => part !== undefined && tight === true && inner && part.hors;
   const side = (part: RoutePart | undefined) => (part ? (isStub(part) ? STUB : SIDE) : 0);
   const isOut = (position: number) => leg !== undefined && (position < leg.depart || position > leg.arrivee);
-  const stops = [...parts.map((part) => part.depart), last];
+  const positions = [...parts.map((part) => part.depart), last];
 
   return (
     <div aria-hidden="true" className={className}>
@@ -74,7 +74,7 @@ export function RouteLineHorizontal({
         })}
       </div>
       <div className="mt-2 flex gap-1 text-xs leading-tight sm:text-[0.8125rem]">
-        {stops.map((position, index) => {
+        {positions.map((position, index) => {
           const [before, after] = [parts[index - 1], parts[index]];
           const ville = etapes[position]?.ville ?? '';
           const nameless = (isStub(before) && !after) || (isStub(after) && !before);

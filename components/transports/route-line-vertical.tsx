@@ -5,7 +5,7 @@ import { RouteLineBar } from './route-line-bar';
 import { horsDuLeg, type RouteLineEtape, sectionLoad } from './route-line-fold';
 import { libreSurText } from './route-line-words';
 
-export type StopSlot<E> = (etape: E, position: number) => ReactNode;
+export type EtapeSlot<E> = (etape: E, position: number) => ReactNode;
 
 /** The stops one under the other: the line at the left, names and whatever the slots give at its right. */
 export function RouteLineVertical<E extends RouteLineEtape>({
@@ -14,15 +14,15 @@ export function RouteLineVertical<E extends RouteLineEtape>({
   draw,
   badges,
   children,
-  renderStop,
+  renderEtape,
   className,
 }: {
   etapes: E[];
   leg: LegPositions | undefined;
   draw?: boolean;
-  badges?: StopSlot<E>;
-  children?: StopSlot<E>;
-  renderStop?: StopSlot<E>;
+  badges?: EtapeSlot<E>;
+  children?: EtapeSlot<E>;
+  renderEtape?: EtapeSlot<E>;
   className?: string;
 }) {
   const last = etapes.length - 1;
@@ -50,8 +50,8 @@ export function RouteLineVertical<E extends RouteLineEtape>({
               </span>
             )}
             <div className="min-w-0 flex-1">
-              {renderStop ? (
-                renderStop(etape, position)
+              {renderEtape ? (
+                renderEtape(etape, position)
               ) : (
                 <>
                   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

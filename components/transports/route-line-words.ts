@@ -1,5 +1,5 @@
-import { formatKg, formatKgNumber } from '@/lib/core/money';
-import { NNBSP } from '@/lib/core/text';
+import { formatKg, formatKgNumber } from '@/lib/core/text/money';
+import { NNBSP } from '@/lib/core/text/text';
 
 /** « 36 kg libres », « 1 kg libre »; nothing left is « Complet ». */
 export function libreText(libre: number): string {

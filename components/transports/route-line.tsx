@@ -1,7 +1,7 @@
 import type { LegPositions } from '@/lib/transports/rules';
 import { horsDuLeg, type RouteLineEtape } from './route-line-fold';
 import { RouteLineHorizontal } from './route-line-horizontal';
-import { RouteLineVertical, type StopSlot } from './route-line-vertical';
+import { type EtapeSlot, RouteLineVertical } from './route-line-vertical';
 import { sectionText } from './route-line-words';
 
 const NAMES_WIDE = 5;
@@ -23,11 +23,11 @@ export type RouteLineProps<E> = Common<E> &
     | {
         orientation: 'vertical';
         /** Beside the name. */
-        badges?: StopSlot<E>;
+        badges?: EtapeSlot<E>;
         /** Under the name and above the free weight. */
-        children?: StopSlot<E>;
+        children?: EtapeSlot<E>;
         /** Instead of name, slots and free weight: only ring and line remain ours. */
-        renderStop?: StopSlot<E>;
+        renderEtape?: EtapeSlot<E>;
       }
   );
 
@@ -38,8 +38,8 @@ export type RouteLineProps<E> = Common<E> &
 export function RouteLine<E extends RouteLineEtape>(props: RouteLineProps<E>) {
   const { etapes, leg, draw, className } = props;
   if (props.orientation === 'vertical') {
-    const { badges, children, renderStop } = props;
-    return <RouteLineVertical {...{ etapes, leg, draw, badges, children, renderStop, className }} />;
+    const { badges, children, renderEtape } = props;
+    return <RouteLineVertical {...{ etapes, leg, draw, badges, children, renderEtape, className }} />;
   }
   const crowded = etapes.length > NAMES_NARROW;
   return (

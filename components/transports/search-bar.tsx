@@ -2,9 +2,9 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useTransition } from 'react';
 import { CityInput } from '@/components/form/city-input';
+import { filterHref } from '@/components/listing/filter-href';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { filterHref } from '@/components/ui/filter-href';
 import { PlainField } from '@/components/ui/plain-field';
 import { TRANSPORTS_PATH } from './transport-search';
 

@@ -1,5 +1,5 @@
-import { formatKg } from '@/lib/core/money';
-import { dePlace, formatInteger } from '@/lib/core/text';
+import { formatKg } from '@/lib/core/text/money';
+import { dePlace, formatInteger } from '@/lib/core/text/text';
 import type { TransportPage } from '@/lib/transports/queries/list';
 import type { TransportFilters } from '@/lib/transports/schema';
 import { dayText } from './transport-search';

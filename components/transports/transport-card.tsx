@@ -3,8 +3,8 @@ import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import { formatKg } from '@/lib/core/money';
-import { NNBSP } from '@/lib/core/text';
+import { formatKg } from '@/lib/core/text/money';
+import { NNBSP } from '@/lib/core/text/text';
 import { STATUT_TRANSPORT_LABELS, TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { capaciteSurLeg } from '@/lib/transports/rules';
@@ -12,7 +12,7 @@ import { Carrier } from './carrier';
 import { RemainingCapacity } from './remaining-capacity';
 import { RouteLine } from './route-line';
 import { TransportCardActions } from './transport-card-actions';
-import { tripDates } from './trip-dates';
+import { transportDates } from './transport-dates';
 
 /** A trip in a list (specification section 2): the asked part's cities, dates and free weight, on the whole route. */
 export function TransportCard({
@@ -45,7 +45,7 @@ export function TransportCard({
         </Heading>
         <RemainingCapacity libre={transport.remainingCapacity} capacite={capaciteSurLeg(etapes, route)} />
       </div>
-      <p className="text-[0.9375rem]">{tripDates(transport)}</p>
+      <p className="text-[0.9375rem]">{transportDates(transport)}</p>
       {(isPart || route.match === 'partiel') && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
           {route.match === 'partiel' && <Badge tone="saffron">Correspondance partielle</Badge>}

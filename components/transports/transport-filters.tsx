@@ -1,5 +1,5 @@
 import { CityInput } from '@/components/form/city-input';
-import { Filters } from '@/components/ui/filters';
+import { Filters } from '@/components/listing/filters';
 import { PlainField, PlainSelect } from '@/components/ui/plain-field';
 import { SORT_TRANSPORT_LABELS, TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { SORTS_TRANSPORT, TYPES_TRANSPORT } from '@/lib/transports/schema';

@@ -48,7 +48,7 @@ export function TransportFormEtapes() {
       <RouteLine
         orientation="vertical"
         etapes={line}
-        renderStop={(_, position) => (
+        renderEtape={(_, position) => (
           <TransportFormEtape
             position={position}
             count={fields.length}

@@ -1,4 +1,4 @@
-import { toLocalInput } from '@/lib/core/time';
+import { toLocalInput } from '@/lib/core/text/time';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { etapeActions } from '@/lib/transports/rules';
 import type { TransportFormValues } from '@/lib/transports/schema';

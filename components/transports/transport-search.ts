@@ -1,5 +1,5 @@
-import { formatKg } from '@/lib/core/money';
-import { formatLongDate } from '@/lib/core/time';
+import { formatKg } from '@/lib/core/text/money';
+import { formatLongDate } from '@/lib/core/text/time';
 import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { listTransportsSchema, type TransportFilters } from '@/lib/transports/schema';
 

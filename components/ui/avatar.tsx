@@ -1,4 +1,4 @@
-import { atWidth, SMALLEST_WIDTH } from '@/lib/core/picture-rules';
+import { atWidth, SMALLEST_WIDTH } from '@/lib/core/images/rules';
 import { avatarColour, initials } from './avatar-colour';
 import { cx } from './cx';
 

@@ -9,17 +9,17 @@ export function Toaster() {
   useEffect(() => {
     if (View) return;
     const early: ToastOptions[] = [];
-    const stop = listenToToasts((first) => {
+    const unlisten = listenToToasts((first) => {
       early.push(first);
       if (early.length > 1) return;
       void import('./toast-view').then((module) => {
-        stop();
+        unlisten();
         for (const missed of early) toast(missed);
         setView(() => module.ToastView);
       });
     });
     sayKeptToast();
-    return stop;
+    return unlisten;
   }, [View]);
   return View ? <View /> : null;
 }

@@ -10,15 +10,15 @@ export function useSuggestions(source: SuggestionSource, minLength: number) {
   const running = useRef<AbortController>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const stop = useCallback(() => {
+  const cancel = useCallback(() => {
     clearTimeout(timer.current);
     running.current?.abort();
   }, []);
-  useEffect(() => stop, [stop]);
+  useEffect(() => cancel, [cancel]);
 
   const ask = useCallback(
     (text: string) => {
-      stop();
+      cancel();
       const query = text.trim();
       if (query.length < minLength) {
         setSuggestions([]);
@@ -37,7 +37,7 @@ export function useSuggestions(source: SuggestionSource, minLength: number) {
         );
       }, PAUSE_MS);
     },
-    [source, minLength, stop],
+    [source, minLength, cancel],
   );
 
   return { suggestions, ask };

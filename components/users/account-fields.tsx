@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/form/select-field';
 import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
-import { COUNTRIES } from '@/lib/core/countries';
+import { COUNTRIES } from '@/lib/core/cities/countries';
 import { NewPasswordFields } from './new-password-fields';
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ name }) => ({ value: name, label: name }));

@@ -1,6 +1,6 @@
 'use client';
+import { useMe } from '@/components/session/me';
 import { Notice } from '@/components/ui/notice';
-import { useMe } from '@/components/ui/session';
 import { destination } from './after-login';
 
 /** Says so to people who are logged in already, and shows the way on. */

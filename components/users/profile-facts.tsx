@@ -1,6 +1,6 @@
 import { Stars } from '@/components/ui/stars';
-import { formatInteger } from '@/lib/core/text';
-import { formatYear } from '@/lib/core/time';
+import { formatInteger } from '@/lib/core/text/text';
+import { formatYear } from '@/lib/core/text/time';
 import { ratingSentence } from '@/lib/users/labels';
 
 /** « 4,9 sur 5 (31 avis) » and « Membre depuis 2023 ». Stars are drawn from real reviews only. */

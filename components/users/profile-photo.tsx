@@ -4,16 +4,16 @@ import { useId, useRef, useState } from 'react';
 import { send } from '@/components/form/send';
 import { UploadProgress } from '@/components/form/upload-progress';
 import { acceptedTypes, useUpload } from '@/components/form/use-upload';
+import { refreshMe } from '@/components/session/me';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { FieldNotes } from '@/components/ui/field-shell';
 import { Icon } from '@/components/ui/icon';
-import { refreshMe } from '@/components/ui/session';
 import { toast } from '@/components/ui/toast';
 import { displayName } from '@/lib/users/labels';
-import { PROFILE_PICTURE } from '@/lib/users/rules/account';
+import { PROFILE_IMAGE } from '@/lib/users/rules/account';
 
 type Person = {
   _id: string;
@@ -23,7 +23,7 @@ type Person = {
   profileImage?: string | null;
 };
 
-const { only } = PROFILE_PICTURE;
+const { only } = PROFILE_IMAGE;
 const RULES = { only, failure: 'Erreur lors du téléchargement de la photo' };
 
 /** One's own photo with what changes it. Everything that shows it on this page follows. */

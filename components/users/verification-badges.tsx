@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import { NNBSP } from '@/lib/core/text';
+import { NNBSP } from '@/lib/core/text/text';
 import { VERIFICATION_LABELS, verificationsByState } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
 

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
 import { env } from './env';
 import { log } from './log';
-import { memo } from './memo';
+import { memo } from './memory/memo';
 
 export { Prisma };
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { type Db, db, newId } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, forbidden, invalidField } from '@/lib/core/errors';
-import { ownImageId } from '@/lib/core/images';
-import { eurosToCents } from '@/lib/core/money';
-import { normaliser } from '@/lib/core/text';
+import { ownImageId } from '@/lib/core/images/view';
+import { expirePages } from '@/lib/core/memory/cache';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { eurosToCents } from '@/lib/core/text/money';
+import { normaliser } from '@/lib/core/text/text';
 import { type DemandeView, getDemandeFor, STATUT_OF_COLUMN } from './queries';
 import {
   type AgreedDemande,

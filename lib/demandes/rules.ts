@@ -1,4 +1,4 @@
-import { localDay } from '@/lib/core/time';
+import { localDay } from '@/lib/core/text/time';
 import type { StatutDemande } from './schema';
 
 type Mover = 'proprietaire' | 'accord';

@@ -1,5 +1,5 @@
 import { line, optionalText, pageQuery, text } from '@/lib/core/schema';
-import { parseInZone } from '@/lib/core/time';
+import { parseInZone } from '@/lib/core/text/time';
 import { z } from '@/lib/core/zod';
 
 export const CATEGORIES = ['Électronique', 'Cosmétique', 'Gaming', 'Mode', 'Autres'] as const;

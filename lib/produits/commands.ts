@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { placeKey } from '@/lib/core/cities/find';
 import { type Db, db, newId } from '@/lib/core/db';
 import { forbidden } from '@/lib/core/errors';
-import { ownImageId } from '@/lib/core/images';
-import { eurosToCents } from '@/lib/core/money';
-import { normaliser } from '@/lib/core/text';
+import { ownImageId } from '@/lib/core/images/view';
+import { expirePages } from '@/lib/core/memory/cache';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { eurosToCents } from '@/lib/core/text/money';
+import { normaliser } from '@/lib/core/text/text';
 import { getProduitFor, type ProduitView } from './queries';
 import { canManageProduit } from './rules';
 import type { ProduitChange, ProduitInput } from './schema';

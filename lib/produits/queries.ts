@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
-import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
 import { type Db, db, Prisma } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
-import type { ImageView } from '@/lib/core/images';
-import { centsToEuros } from '@/lib/core/money';
+import type { ImageView } from '@/lib/core/images/view';
+import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { centsToEuros } from '@/lib/core/text/money';
 import { z } from '@/lib/core/zod';
 import type { Categorie } from '@/lib/demandes/schema';
 import {

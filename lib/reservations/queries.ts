@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
-import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
 import { db, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { notFound } from '@/lib/core/errors';
-import { centsToEuros, gramsToKg } from '@/lib/core/money';
-import { zonedIso } from '@/lib/core/time';
+import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
+import { zonedIso } from '@/lib/core/text/time';
 import { z } from '@/lib/core/zod';
 import {
   type UserSummary,

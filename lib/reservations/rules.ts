@@ -1,5 +1,5 @@
-import { localDay, parseInZone } from '@/lib/core/time';
-import { legsOf, type Section, type Stop } from '@/lib/transports/rules';
+import { localDay, parseInZone } from '@/lib/core/text/time';
+import { type Etape, legsOf, type Section } from '@/lib/transports/rules';
 import type { StatutReservation } from './schema';
 
 export type ReservationAction = 'confirmer' | 'refuser' | 'annuler';
@@ -54,7 +54,7 @@ export function canReserve(actor: { id: string } | null, transport: { userId: { 
   return actor !== null && actor.id !== transport.userId._id;
 }
 
-type NamedStop = Stop & Section & { timezone: string };
+type NamedEtape = Etape & Section & { timezone: string };
 export type LegChoice = { depart: number; arrivee: number };
 
 /**
@@ -62,7 +62,7 @@ export type LegChoice = { depart: number; arrivee: number };
  * the one with the given dates, read in their stops' own zones. `sameCity` compares a stop's city with a typed one. Null when there is none.
  */
 export function findLeg(
-  etapes: NamedStop[],
+  etapes: NamedEtape[],
   asked: {
     villeDepart: string;
     villeArrivee: string;
@@ -82,7 +82,7 @@ export function findLeg(
   return dated ?? (between.length > 0 ? 'dates' : null);
 }
 
-function isThen(etape: NamedStop | undefined, asked: string | undefined): boolean {
+function isThen(etape: NamedEtape | undefined, asked: string | undefined): boolean {
   if (asked === undefined || etape === undefined) return true;
   // A day alone means any hour of it; the API shows instants to the second.
   if (asked.length === 10) return localDay(etape.date, etape.timezone) === asked;

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { db, newId } from '@/lib/core/db';
 import { AppError, forbidden, invalidField, isUniqueViolation, notFound } from '@/lib/core/errors';
+import { expirePages } from '@/lib/core/memory/cache';
+import type { Actor } from '@/lib/core/sessions/actor';
 import { requireUser } from '@/lib/users/queries/view';
 import { getReview, type ReviewView } from './queries';
 import { canManageReview, canReview } from './rules';

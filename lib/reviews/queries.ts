@@ -1,7 +1,7 @@
 import 'server-only';
-import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
 import { db, type Prisma } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
+import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
 import { z } from '@/lib/core/zod';
 import { toUserSummary, type UserSummary, userSummarySelect } from '@/lib/users/queries/view';
 

@@ -5,7 +5,7 @@ export const VILLES_REQUISES = 'Les villes de départ et d’arrivée sont oblig
 
 /** What the rules need of a stop. `libre` is the free weight of the section that leaves it. */
 export type EtapeActions = { collecte: boolean; depot: boolean };
-export type Stop = { ville: string; date: Date | string; actions: EtapeActions };
+export type Etape = { ville: string; date: Date | string; actions: EtapeActions };
 export type Section = { capacite: number; libre: number };
 
 /** Positions of a bookable part: collected at `depart`, deposited at `arrivee`. */
@@ -46,8 +46,8 @@ export function capaciteSurLeg(sections: Section[], leg: LegPositions): number {
 }
 
 /** The load of every section that the holdings make, one number per stop (the last is always 0). */
-export function chargesParSection(stopCount: number, holdings: Holding[]): number[] {
-  const charges = new Array<number>(stopCount).fill(0);
+export function chargesParSection(etapeCount: number, holdings: Holding[]): number[] {
+  const charges = new Array<number>(etapeCount).fill(0);
   for (const { depart, arrivee, poids } of holdings) {
     for (let position = depart; position < arrivee; position++)
       charges[position] = (charges[position] ?? 0) + poids;
@@ -100,7 +100,7 @@ export function matchLeg(
  * What is wrong with an ordered list of stops, by field path; empty when nothing is (specification sections 4 and 5,
  * DESIGN section 5): two at least, both ends named, dates never backwards, collection and deposit where they may be.
  */
-export function etapesProblems(etapes: (Stop & { villeCle: string })[]): FieldErrors {
+export function etapesProblems(etapes: (Etape & { villeCle: string })[]): FieldErrors {
   const problems: FieldErrors = {};
   if (etapes.length < 2) return { etapes: VILLES_REQUISES };
   const last = etapes.length - 1;
@@ -139,7 +139,7 @@ export function canManageTransport(
 
 /** The reservations that an edit must respect, by the ids of the stops they name. */
 export type Booking = { departEtapeId: string; arriveeEtapeId: string; poids: number; label: string };
-type PlannedEtape = Stop & { id: string; villeCle: string };
+type PlannedEtape = Etape & { id: string; villeCle: string };
 
 /**
  * Why a trip cannot be edited as planned, or null (DESIGN section 5: editing may not break what is booked).

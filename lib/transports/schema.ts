@@ -1,5 +1,5 @@
 import { idSchema, line, optionalText, pageQuery } from '@/lib/core/schema';
-import { parseInZone } from '@/lib/core/time';
+import { parseInZone } from '@/lib/core/text/time';
 import { z } from '@/lib/core/zod';
 import { VILLES_REQUISES } from './rules';
 

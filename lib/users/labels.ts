@@ -1,4 +1,4 @@
-import { formatInteger } from '@/lib/core/text';
+import { formatInteger } from '@/lib/core/text/text';
 
 /** The three profile types of the registration, in the order in which it offers them (specification section 2). */
 export const USER_TYPE_LABELS = {

@@ -1,7 +1,7 @@
 import { type EtapeActions, legsOf, libreSurLeg } from '@/lib/transports/rules';
 import type { Mode } from './corridors';
 import type { Dice } from './draw';
-import type { Booking, TripPlan } from './plan-trips';
+import type { Booking, TransportPlan } from './plan-transports';
 
 /** What one person sends, kg. */
 const parcels: Record<Mode, number[]> = {
@@ -15,7 +15,7 @@ const fills = [0, 0, 0.12, 0.2, 0.35, 0.45, 0.6, 0.75, 0.88, 0.93, 1, 1];
 /** Reservations of a trip that never load a section above its capacity; on past trips nobody waits for an answer any more. */
 export function drawBookings(
   etapes: { actions: EtapeActions }[],
-  plan: TripPlan,
+  plan: TransportPlan,
   past: boolean,
   dice: Dice,
 ): Booking[] {

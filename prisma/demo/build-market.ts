@@ -1,11 +1,11 @@
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import type { Prisma } from '@/lib/core/db';
-import { eurosToCents } from '@/lib/core/money';
-import { normaliser } from '@/lib/core/text';
+import { eurosToCents } from '@/lib/core/text/money';
+import { normaliser } from '@/lib/core/text/text';
 import type { Someone } from './build-people';
+import { besoins } from './demandes';
 import type { Calendar, Dice } from './draw';
-import type { Hanging } from './hang-pictures';
-import { besoins } from './needs';
+import type { Hanging } from './hang-images';
 import { articles } from './products';
 
 const DAY_MS = 86_400_000;
@@ -31,10 +31,10 @@ export function buildMarket(people: Someone[], cal: Calendar, newId: (moment: Da
   };
   const demandes: Prisma.DemandeCreateManyInput[] = [];
   const views: Prisma.DemandeViewCreateManyInput[] = [];
-  const pictures: Hanging[] = [];
+  const images: Hanging[] = [];
   const hang = (name: string, ownerId: string, kind: string, createdAt: Date): string => {
     const id = newId(createdAt);
-    pictures.push({ id, ownerId, kind, name });
+    images.push({ id, ownerId, kind, name });
     return id;
   };
   for (const besoin of besoins) {
@@ -97,5 +97,5 @@ export function buildMarket(people: Someone[], cal: Calendar, newId: (moment: Da
       updatedAt: createdAt,
     };
   });
-  return { demandes, views, produits, pictures };
+  return { demandes, views, produits, images };
 }

@@ -1,10 +1,10 @@
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import type { Prisma } from '@/lib/core/db';
-import { normaliser } from '@/lib/core/text';
+import { normaliser } from '@/lib/core/text/text';
 import { SERVICE_LABELS, type Service } from '@/lib/users/labels';
 import { demoEmail } from '../demo-accounts';
 import type { Calendar } from './draw';
-import type { Hanging } from './hang-pictures';
+import type { Hanging } from './hang-images';
 import { type Agence, agences, type Person, particuliers, professionnels } from './people';
 
 /** Somebody of the demo world whose row has an id. */
@@ -79,17 +79,17 @@ export function buildPeople(cal: Calendar, newId: (moment: Date) => string, pass
 
 /** The photos of agencies, each in its agency's order. */
 function photosOf(everybody: Someone[], newId: (moment: Date) => string) {
-  const pictures: Hanging[] = [];
+  const images: Hanging[] = [];
   const agencyPhotos: Prisma.AgencyPhotoCreateManyInput[] = [];
   for (const { id: agencyId, person, createdAt } of everybody) {
     if (!('photos' in person)) continue;
     for (const [position, name] of (person as Agence).photos.entries()) {
       const imageId = newId(createdAt);
-      pictures.push({ id: imageId, ownerId: agencyId, kind: 'general', name });
+      images.push({ id: imageId, ownerId: agencyId, kind: 'general', name });
       agencyPhotos.push({ agencyId, imageId, position });
     }
   }
-  return { pictures, agencyPhotos };
+  return { images, agencyPhotos };
 }
 
 function userRow(

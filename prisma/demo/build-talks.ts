@@ -1,12 +1,12 @@
 import type { Prisma } from '@/lib/core/db';
-import { eurosToCents, formatEuros } from '@/lib/core/money';
+import { eurosToCents, formatEuros } from '@/lib/core/text/money';
 import type { Someone } from './build-people';
-import type { MadeTrip } from './build-trips';
+import type { MadeTransport } from './build-transports';
 import type { Calendar } from './draw';
 import { type Line, type Talk, talks } from './talks';
 
 type Things = {
-  trips: MadeTrip[];
+  madeTransports: MadeTransport[];
   demandes: Prisma.DemandeCreateManyInput[];
   produits: Prisma.ProduitCreateManyInput[];
 };
@@ -116,7 +116,7 @@ function timeOf(talk: Talk, turn: number, cal: Calendar): Date {
 function subjectOf(
   talk: Talk,
   person: (nom: string) => Someone,
-  { trips, demandes, produits }: Things,
+  { madeTransports, demandes, produits }: Things,
 ): Subject {
   if (talk.sujet === null) return {};
   if ('besoin' in talk.sujet) {
@@ -128,7 +128,11 @@ function subjectOf(
     return { produitId: found(produits.find((one) => one.nom === produit)?.id) };
   }
   const owner = person(talk.sujet.trajet);
-  return { transportId: found(trips.find((trip) => trip.plan.owner === owner && trip.plan.visible)?.id) };
+  return {
+    transportId: found(
+      madeTransports.find((transport) => transport.plan.owner === owner && transport.plan.visible)?.id,
+    ),
+  };
 }
 
 function found(id: string | undefined): string {

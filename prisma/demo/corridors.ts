@@ -4,10 +4,10 @@ export type Mode = 'route' | 'avion' | 'camion';
 /** Stops in their order, outbound; `heures` is the time from the first stop, one number per stop. */
 export type Corridor = { mode: Mode; villes: string[]; heures: number[] };
 
-const via = (mode: Mode, ...stops: (string | number)[]): Corridor => ({
+const via = (mode: Mode, ...etapes: (string | number)[]): Corridor => ({
   mode,
-  villes: stops.filter((stop) => typeof stop === 'string'),
-  heures: stops.filter((stop) => typeof stop === 'number'),
+  villes: etapes.filter((etape) => typeof etape === 'string'),
+  heures: etapes.filter((etape) => typeof etape === 'number'),
 });
 
 /** The ways that people really take between Europe and the Maghreb, West and Central Africa; return trips are these reversed. */

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { addDays, fromLocalInput } from '@/lib/core/time';
+import { addDays, fromLocalInput } from '@/lib/core/text/time';
 
 const DAY_MS = 86_400_000;
 

@@ -8,7 +8,7 @@ const pool = new pg.Pool({
   max: Number(process.env.DATABASE_POOL),
 });
 
-const TRIP = `
+const TRANSPORT = `
   t.id AS _id, t.nom, t.type, t.description, t.poids_max_grammes, t.created_at,
   u.id AS owner_id, u.first_name, u.last_name, u.review_sum, u.review_count,
   (SELECT json_agg(json_build_array(e.id, e.ville, e.date, e.timezone, e.latitude, e.longitude, e.collecte, e.depot,
@@ -18,7 +18,7 @@ const page = (legs: string, coming = 'l.date_depart > now() AND') => `
   WITH page AS MATERIALIZED (
     SELECT l.transport_id, l.date_depart FROM legs l
     WHERE l.listed AND ${coming} ${legs} ORDER BY l.date_depart, l.transport_id LIMIT 20)
-  SELECT ${TRIP} FROM page JOIN transports t ON t.id = page.transport_id JOIN users u ON u.id = t.user_id
+  SELECT ${TRANSPORT} FROM page JOIN transports t ON t.id = page.transport_id JOIN users u ON u.id = t.user_id
   ORDER BY page.date_depart, page.transport_id`;
 
 const STATEMENTS = {
@@ -31,9 +31,9 @@ const STATEMENTS = {
     'l.entier AND (l.date_depart, l.transport_id) > (to_timestamp($1::float8 / 1000), $2::uuid)',
     '',
   ),
-  detail: `SELECT ${TRIP} FROM transports t JOIN users u ON u.id = t.user_id WHERE t.id = $1 AND t.is_visible`,
+  detail: `SELECT ${TRANSPORT} FROM transports t JOIN users u ON u.id = t.user_id WHERE t.id = $1 AND t.is_visible`,
   session: `SELECT user_id FROM sessions WHERE id = $1 AND revoked_at IS NULL AND expires_at > now()`,
-  stops: `SELECT e.id, e.position, e.ville, e.date, e.timezone FROM etapes e WHERE e.transport_id = $1 ORDER BY e.position`,
+  etapes: `SELECT e.id, e.position, e.ville, e.date, e.timezone FROM etapes e WHERE e.transport_id = $1 ORDER BY e.position`,
   reserve: `
     WITH locked AS (
       SELECT id, capacite_grammes - charge_grammes AS libre FROM etapes
@@ -83,9 +83,9 @@ async function reserve(request: http.IncomingMessage): Promise<[number, unknown]
   const body = JSON.parse(text);
   const [session] = await run('session', [request.headers['x-session']]);
   if (!session) return [401, null];
-  const stops = await run('stops', [body.transportId]);
-  const from = stops.find(({ ville }) => ville === body.villeDepart);
-  const to = stops.find(({ ville }) => ville === body.villeArrivee);
+  const etapes = await run('etapes', [body.transportId]);
+  const from = etapes.find(({ ville }) => ville === body.villeDepart);
+  const to = etapes.find(({ ville }) => ville === body.villeArrivee);
   const made = await run('reserve', [
     session.user_id,
     body.transportId,

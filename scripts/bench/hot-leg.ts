@@ -29,7 +29,7 @@ export async function openSessions(databaseUrl: string, secret: string, count: n
 
 /** A trip of three stops or more, by the nth carrier with one, emptied and given that much room on every section. */
 export async function makeHotLeg(databaseUrl: string, nth: number, kilograms: number): Promise<HotLeg> {
-  const [trip] = await query<{ id: string }>(
+  const [transport] = await query<{ id: string }>(
     databaseUrl,
     `SELECT t.id FROM transports t
      WHERE t.is_visible AND (SELECT count(*) FROM etapes e WHERE e.transport_id = t.id) >= 3
@@ -37,22 +37,22 @@ export async function makeHotLeg(databaseUrl: string, nth: number, kilograms: nu
      ORDER BY t.user_id DESC OFFSET $1 LIMIT 1`,
     [nth],
   );
-  if (!trip) throw new Error('no trip of three stops');
+  if (!transport) throw new Error('no trip of three stops');
   const grams = kilograms * 1000;
   await query(
     databaseUrl,
     `WITH emptied AS (UPDATE reservations SET status = 'annulee' WHERE transport_id = $1),
        raised AS (UPDATE transports SET poids_max_grammes = $2 WHERE id = $1)
      UPDATE etapes SET capacite_grammes = $2, charge_grammes = 0 WHERE transport_id = $1`,
-    [trip.id, grams],
+    [transport.id, grams],
   );
   const cities = await query<{ ville: string }>(
     databaseUrl,
     'SELECT ville FROM etapes WHERE transport_id = $1 ORDER BY position',
-    [trip.id],
+    [transport.id],
   );
   const [villeDepart, villeArrivee] = [cities[0]?.ville ?? '', cities.at(-1)?.ville ?? ''];
-  return { transportId: trip.id, villeDepart, villeArrivee, libreGrammes: grams };
+  return { transportId: transport.id, villeDepart, villeArrivee, libreGrammes: grams };
 }
 
 type Booked = { reservations: number; oversold: boolean };

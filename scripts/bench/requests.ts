@@ -1,4 +1,4 @@
-import { encodeCursor } from '@/lib/core/cursor';
+import { encodeCursor } from '@/lib/core/listing/cursor';
 import { query } from './database';
 
 export const READS = ['list', 'search', 'detail', 'page1', 'deep'] as const;

@@ -1,5 +1,5 @@
 import { findCity, placeKey } from '@/lib/core/cities/find';
-import { normaliser } from '@/lib/core/text';
+import { normaliser } from '@/lib/core/text/text';
 import { legFlags } from '@/lib/transports/rules';
 import { corridors, type Mode, retour } from '@/prisma/demo/corridors';
 
@@ -35,7 +35,7 @@ export function templates(): Template[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return ways.map(({ mode, villes, heures }, id) => {
     const etapes = villes.map((ville, position) =>
-      stop(ville, position, villes.length, heures[position] ?? 0),
+      templateEtape(ville, position, villes.length, heures[position] ?? 0),
     );
     const nom = `${villes[0]} → ${villes.at(-1)}`;
     const places = new Set(etapes.flatMap((etape) => [etape.ville, etape.countryName]));
@@ -52,7 +52,7 @@ export function templates(): Template[] {
   });
 }
 
-function stop(typed: string, position: number, count: number, heures: number): TemplateEtape {
+function templateEtape(typed: string, position: number, count: number, heures: number): TemplateEtape {
   const city = findCity(typed);
   return {
     position,

@@ -1,4 +1,4 @@
-import { normaliser } from '@/lib/core/text';
+import { normaliser } from '@/lib/core/text/text';
 
 const SHORT: Record<string, string> = {
   EH: 'Sahara occidental',

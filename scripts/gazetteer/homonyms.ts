@@ -1,4 +1,4 @@
-import { normaliser } from '@/lib/core/text';
+import { normaliser } from '@/lib/core/text/text';
 import { countryWeight, type Place } from './source';
 
 const RADIUS_KM = 6371;

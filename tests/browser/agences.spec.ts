@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { jpeg, photo } from '../support/pictures';
+import { jpeg, photo } from '../support/images';
 import {
   DAYS,
   fillDays,
@@ -13,7 +13,7 @@ import {
 import { expectAccessible } from './support/axe';
 import { chooseCity, expectLoaded, expectNoSidewaysScroll } from './support/screen';
 import { awake, expect, freshWord, logIn, register, test, tokenOf } from './support/test';
-import { as, publishTrip } from './support/things';
+import { as, publishTransport } from './support/things';
 
 const HOURS = ['9h-12h30, 14h-18h', '9h-18h', '9h-18h', '9h-18h', '9h-18h', 'sur rendez-vous', ''];
 
@@ -129,10 +129,10 @@ test('an agency registers, tells about itself, is found, and its page says the t
     await card(visitor, word).getByRole('link', { name: 'Voir l’agence' }).click();
     await visitor.waitForURL((url) => url.pathname === path);
     await awake(visitor);
-    const pictures = visitor.getByRole('region', { name: 'Photos' }).getByRole('img');
+    const images = visitor.getByRole('region', { name: 'Photos' }).getByRole('img');
     for (const [index, src] of photos.entries()) {
-      await expect(pictures.nth(index)).toHaveAttribute('src', src ?? '');
-      await expectLoaded(pictures.nth(index));
+      await expect(images.nth(index)).toHaveAttribute('src', src ?? '');
+      await expectLoaded(images.nth(index));
     }
     const services = visitor.getByRole('region', { name: 'Services proposés' });
     await expect(services.getByRole('listitem')).toHaveText([/^Stockage/, /^Réception/]);
@@ -176,7 +176,7 @@ test('an agency registers, tells about itself, is found, and its page says the t
   });
 
   await test.step('a trip it publishes and a review it receives are on its page at once', async () => {
-    await publishTrip(request, agency, { from: 'Dakar', to: 'Lyon' });
+    await publishTransport(request, agency, { from: 'Dakar', to: 'Lyon' });
     const reviewed = await request.post('/api/reviews', {
       headers: as(stranger),
       data: { rating: 5, comment: 'خدمة ممتازة', userId: agency.id },

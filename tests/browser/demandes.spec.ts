@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { jpeg } from '../support/pictures';
+import { jpeg } from '../support/images';
 import { expectAccessible } from './support/axe';
 import { chooseCity, dayIn, expectLoaded } from './support/screen';
 import { expect, freshWord, logIn, register, test } from './support/test';
 
 const HOSTILE = '<img src=x onerror="document.title=`volé`">';
 
-async function fillNeed(page: Page, titre: string): Promise<void> {
+async function fillDemande(page: Page, titre: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Nouvelle demande' });
   await form.getByLabel('Titre').fill(titre);
   await form.getByLabel('Description').fill(`أريد إرسال طرد إلى طنجة ${HOSTILE}`);
@@ -33,7 +33,7 @@ test('a need with a picture: published, found by somebody else, hidden, moved on
     await page.goto('/demandes');
     await page.getByRole('button', { name: 'Nouveau besoin' }).click();
     const form = page.getByRole('dialog', { name: 'Nouvelle demande' });
-    await fillNeed(page, titre);
+    await fillDemande(page, titre);
     await form.getByRole('button', { name: 'Publier la demande' }).click();
     await expect(form.getByText('Une image est requise')).toBeVisible();
     await expectAccessible(page);

@@ -1,13 +1,13 @@
 import { expect, logIn, register, test } from './support/test';
-import { as, publishTrip } from './support/things';
+import { as, publishTransport } from './support/things';
 
 test('the owner of a hidden trip still answers the requests on it', async ({ page, request }) => {
   const [carrier, sender] = [await register(request, 'Yassine'), await register(request, 'Salma')];
-  const trip = await publishTrip(request, carrier);
+  const transport = await publishTransport(request, carrier);
   const reserved = await request.post('/api/reservations', {
     headers: as(sender),
     data: {
-      transportId: trip._id,
+      transportId: transport._id,
       villeDepart: 'Lyon',
       villeArrivee: 'Tanger',
       poids: 4,
@@ -16,13 +16,13 @@ test('the owner of a hidden trip still answers the requests on it', async ({ pag
     },
   });
   expect(reserved.status()).toBe(201);
-  const hidden = await request.put(`/api/transports/${trip._id}`, {
+  const hidden = await request.put(`/api/transports/${transport._id}`, {
     headers: as(carrier),
     data: { isVisible: false },
   });
   expect(hidden.status()).toBe(200);
   await logIn(page, carrier);
-  await page.goto(`/transporteurs/${trip._id}`);
+  await page.goto(`/transporteurs/${transport._id}`);
   await expect(page.getByText('Ce trajet est masqué')).toBeVisible();
   await expect(page.getByText('Demandes de réservation (1)')).toBeVisible();
   await page.getByRole('button', { name: /^Confirmer la demande de Salma/ }).click();
@@ -42,11 +42,11 @@ test('the owner of a hidden trip still answers the requests on it', async ({ pag
 
 test('a hidden trip opens for its owner however many newer ones they have', async ({ page, request }) => {
   const carrier = await register(request, 'Yassine');
-  const trip = await publishTrip(request, carrier);
-  await request.put(`/api/transports/${trip._id}`, { headers: as(carrier), data: { isVisible: false } });
-  const newer = await Promise.all(Array.from({ length: 101 }, () => publishTrip(request, carrier)));
+  const transport = await publishTransport(request, carrier);
+  await request.put(`/api/transports/${transport._id}`, { headers: as(carrier), data: { isVisible: false } });
+  const newer = await Promise.all(Array.from({ length: 101 }, () => publishTransport(request, carrier)));
   await logIn(page, carrier);
-  await page.goto(`/transporteurs/${trip._id}`);
+  await page.goto(`/transporteurs/${transport._id}`);
   await expect(page.getByText('Ce trajet est masqué')).toBeVisible();
   await Promise.all(
     newer.map(({ _id }) => request.delete(`/api/transports/${_id}`, { headers: as(carrier) })),
@@ -55,10 +55,10 @@ test('a hidden trip opens for its owner however many newer ones they have', asyn
 
 test('a page that was on its way while its trip was hidden is not kept', async ({ request }) => {
   const carrier = await register(request, 'Yassine');
-  const trip = await publishTrip(request, carrier);
-  const page = `/transporteurs/${trip._id}`;
+  const transport = await publishTransport(request, carrier);
+  const page = `/transporteurs/${transport._id}`;
   const show = (isVisible: boolean) =>
-    request.put(`/api/transports/${trip._id}`, { headers: as(carrier), data: { isVisible } });
+    request.put(`/api/transports/${transport._id}`, { headers: as(carrier), data: { isVisible } });
   for (let round = 0; round < 15; round++) {
     await show(true);
     await Promise.all([show(false), ...Array.from({ length: 4 }, () => request.get(page))]);
@@ -71,9 +71,9 @@ test('back closes a dialog, asks before it drops what was typed, and leaves the 
   request,
 }) => {
   const [carrier, sender] = [await register(request, 'Yassine'), await register(request, 'Salma')];
-  const trip = await publishTrip(request, carrier);
+  const transport = await publishTransport(request, carrier);
   await logIn(page, sender);
-  await page.goto(`/transporteurs/${trip._id}`);
+  await page.goto(`/transporteurs/${transport._id}`);
   const form = page.getByRole('dialog', { name: 'Réserver ce transport' });
   const open = () => page.getByRole('button', { name: 'Réserver ce transport' }).click();
 
@@ -83,7 +83,7 @@ test('back closes a dialog, asks before it drops what was typed, and leaves the 
   await page.waitForFunction(() => history.state?.layer !== undefined);
   await page.goBack();
   await expect(form).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(trip._id));
+  await expect(page).toHaveURL(new RegExp(transport._id));
 
   await open();
   await form.getByLabel('Poids').fill('3');
@@ -94,5 +94,5 @@ test('back closes a dialog, asks before it drops what was typed, and leaves the 
   await page.goBack();
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await expect(form).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(trip._id));
+  await expect(page).toHaveURL(new RegExp(transport._id));
 });

@@ -1,8 +1,8 @@
-import { jpeg } from '../support/pictures';
+import { jpeg } from '../support/images';
 import { SIRET } from './support/agencies';
 import { dayIn, expectNoSidewaysScroll } from './support/screen';
 import { expect, freshWord, logIn, register, test } from './support/test';
-import { as, publishTrip } from './support/things';
+import { as, publishTransport } from './support/things';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
@@ -34,13 +34,13 @@ test('one long word widens no page, whoever typed it where', async ({ page, requ
   });
   const { imageUrl: imagePath } = (await uploaded.json()).data;
   const texts = { description: long(1000), categorie: 'Mode' };
-  const need = { ...texts, titre: long(120), budget: 1_000_000, lieuLivraison: long(120), imagePath };
-  const demande = await post('demandes', { ...need, dateLimite: dayIn(9), urgent: true });
-  await post('demandes', { ...need, dateLimite: dayIn(9), isVisible: false });
+  const fields = { ...texts, titre: long(120), budget: 1_000_000, lieuLivraison: long(120), imagePath };
+  const demande = await post('demandes', { ...fields, dateLimite: dayIn(9), urgent: true });
+  await post('demandes', { ...fields, dateLimite: dayIn(9), isVisible: false });
   const product = { ...texts, nom: long(120), prix: 1_000_000, localisation: long(120) };
   const produit = await post('produits', product, agency);
   for (const isVisible of [true, false]) await post('produits', { ...product, isVisible });
-  const trip = await publishTrip(request, owner, { from: long(120), to: 'Constantine' });
+  const transport = await publishTransport(request, owner, { from: long(120), to: 'Constantine' });
   await post('reviews', { userId: owner.id, rating: 3, comment: long(1000) }, agency);
 
   const isInside = async (of: typeof page, path: string) => {
@@ -57,7 +57,7 @@ test('one long word widens no page, whoever typed it where', async ({ page, requ
     '/produits',
     `/produits/${produit._id}`,
     `/transporteurs?search=${word}`,
-    `/transporteurs/${trip._id}`,
+    `/transporteurs/${transport._id}`,
     `/agences?search=${word}`,
     `/agences?ville=${long(120)}`,
     `/agences/${agency.id}`,

@@ -1,11 +1,11 @@
 import { expect, freshWord, register, test } from './support/test';
-import { publishTrip } from './support/things';
+import { publishTransport } from './support/things';
 
 test.use({ javaScriptEnabled: false });
 
 test('the list, its filters and a trip read completely without scripts', async ({ page, request }) => {
   const word = freshWord();
-  await publishTrip(request, await register(request, 'Yassine'), { nom: `Fourgon ${word}` });
+  await publishTransport(request, await register(request, 'Yassine'), { nom: `Fourgon ${word}` });
   await page.goto('/transporteurs');
   await expect(page.getByRole('article').first()).toContainText(/kg libres|complet/i);
   await page.getByText('Filtres').click();

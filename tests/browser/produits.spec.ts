@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { photo } from '../support/pictures';
+import { photo } from '../support/images';
 import { expectAccessible } from './support/axe';
 import { chooseCity, expectLoaded, expectNoSidewaysScroll } from './support/screen';
 import { expect, freshWord, logIn, register, test } from './support/test';
@@ -22,7 +22,7 @@ async function fillProduct(page: Page, nom: string): Promise<void> {
   await chooseCity(form.getByLabel('Localisation'), 'tangi', 'Tanger');
 }
 
-async function addPicture(page: Page): Promise<void> {
+async function addImage(page: Page): Promise<void> {
   const form = formOf(page);
   await form.locator('input[type=file]').setInputFiles({
     name: '../../théière.png',
@@ -84,7 +84,7 @@ test('a product with a picture: published, found by somebody else, edited, hidde
       .locator('input[type=file]')
       .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await expect(formOf(page).getByText('Veuillez sélectionner une image valide').first()).toBeVisible();
-    await addPicture(page);
+    await addImage(page);
     await formOf(page).getByRole('button', { name: 'Publier le produit' }).click();
     await expect(page.getByText('Votre produit est publié.')).toBeVisible();
     const link = page.getByRole('listitem').getByRole('link', { name: word });
@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
     await expect(formOf(page).getByText('Donnez un nom à votre produit.')).toBeVisible();
     await expectAccessible(page);
     await fillProduct(page, `Théière ${word} ${HOSTILE}`);
-    await addPicture(page);
+    await addImage(page);
     await formOf(page).getByRole('button', { name: 'Publier le produit' }).click();
     await expect(page.getByText('Votre produit est publié.')).toBeVisible();
     await expectNoSidewaysScroll(page);

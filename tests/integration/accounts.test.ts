@@ -5,7 +5,7 @@ import { GET as getUser } from '@/app/api/users/[userId]/route';
 import { GET as getMe } from '@/app/api/users/me/route';
 import { PUT as putStats } from '@/app/api/users/stats/route';
 import { closeDatabase, db } from '@/lib/core/db';
-import { actorOfToken } from '@/lib/core/session';
+import { actorOfToken } from '@/lib/core/sessions/session';
 import { bearer, call, cookie, data, SITE } from '@/tests/support/accounts';
 import { makeUser, PASSWORD } from '@/tests/support/factories';
 

@@ -165,7 +165,7 @@ describe('one agency', () => {
     const sooner = await makeTransport(agency.actor, { days: 2 });
     await makeTransport(agency.actor, { days: -2 });
     const hidden = await makeTransport(agency.actor, { days: 3, isVisible: false });
-    const ids = (await listComingTransports(agency.user.id, 5)).map((trip) => trip._id);
+    const ids = (await listComingTransports(agency.user.id, 5)).map((transport) => transport._id);
     expect(ids).toEqual([sooner._id, later._id]);
     expect(ids).not.toContain(hidden._id);
     expect(await listComingTransports(agency.user.id, 1)).toHaveLength(1);

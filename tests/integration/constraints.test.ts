@@ -15,15 +15,15 @@ import {
 describe('the database refuses', () => {
   let carrier: MadeUser;
   let sender: MadeUser;
-  let trip: TransportView;
+  let published: TransportView;
 
   beforeAll(async () => {
     [carrier, sender] = [await makeUser(), await makeUser()];
-    trip = await makeTransport(carrier.actor);
+    published = await makeTransport(carrier.actor);
   });
 
   it('a section loaded above its capacity or below nothing', async () => {
-    const where = { transportId_position: { transportId: trip._id, position: 0 } };
+    const where = { transportId_position: { transportId: published._id, position: 0 } };
     await expect(db.etape.update({ where, data: { chargeGrammes: 40_001 } })).rejects.toThrow(
       'etapes_charge_check',
     );
@@ -51,7 +51,7 @@ describe('the database refuses', () => {
   });
 
   it('reservations of nothing and for nothing', async () => {
-    const { _id: id } = await makeReservation(sender.actor, trip);
+    const { _id: id } = await makeReservation(sender.actor, published);
     await expect(db.reservation.update({ where: { id }, data: { poidsGrammes: 0 } })).rejects.toThrow(
       'reservations_poids_check',
     );

@@ -5,7 +5,7 @@ import { GET } from '@/app/api/demandes/route';
 import { GET as URGENT } from '@/app/api/demandes/urgent/route';
 import { GET as OF_USER } from '@/app/api/users/[userId]/demandes/route';
 import { GET as USER } from '@/app/api/users/[userId]/route';
-import { addDays } from '@/lib/core/time';
+import { addDays } from '@/lib/core/text/time';
 import { getDemandeStats } from '@/lib/demandes/queries';
 import { deadlineToday } from '@/lib/demandes/rules';
 import { type MadeUser, makeDemande, makeUser } from '../support/factories';

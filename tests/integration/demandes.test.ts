@@ -4,7 +4,7 @@ import { POST as VIEW } from '@/app/api/demandes/[id]/views/route';
 import { PUT as VISIBILITY } from '@/app/api/demandes/[id]/visibility/route';
 import { POST } from '@/app/api/demandes/route';
 import { db } from '@/lib/core/db';
-import { addDays } from '@/lib/core/time';
+import { addDays } from '@/lib/core/text/time';
 import { getDemandeStats, listDemandes } from '@/lib/demandes/queries';
 import { deadlineToday } from '@/lib/demandes/rules';
 import { listDemandesSchema } from '@/lib/demandes/schema';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Actor } from '@/lib/core/actor';
 import { databasePool } from '@/lib/core/db';
-import { actorOfToken } from '@/lib/core/session';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { actorOfToken } from '@/lib/core/sessions/session';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { getReservation, listOwnReservations, listTransportReservations } from '@/lib/reservations/queries';
 import { getTransport, getTransportAsJson, getTransportFor } from '@/lib/transports/queries/get';
@@ -35,7 +35,7 @@ const PAGE = { limit: 20 };
 let sent: Statement[] = [];
 let reader: Actor;
 let owner: Actor;
-let trip: { id: string; villeDepart: string; villeArrivee: string };
+let transport: { id: string; villeDepart: string; villeArrivee: string };
 let token = '';
 /** Tables of one page, which are quickest read whole. */
 let tiny: Set<string>;
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const carrier = sessions.find((one) => one?.id === row?.userId);
   if (!row || !carrier) throw new Error('no trip whose carrier has a login');
   owner = carrier;
-  trip = { id: row.id, villeDepart: row.villes[0] ?? '', villeArrivee: row.villes.at(-1) ?? '' };
+  transport = { id: row.id, villeDepart: row.villes[0] ?? '', villeArrivee: row.villes.at(-1) ?? '' };
 }, 60_000);
 
 async function actorOf(text: string): Promise<Actor> {
@@ -173,9 +173,9 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
     ['legs_exact_date'],
   ],
   ['urgent trips', () => listUrgentTransports(6), ['legs_entier_date', ...CARDS]],
-  ['a trip', () => getTransport(trip.id), CARDS],
-  ['a trip for its owner', () => getTransportFor(owner, trip.id), CARDS],
-  ['a trip as text', () => getTransportAsJson(owner, trip.id), CARDS],
+  ['a trip', () => getTransport(transport.id), CARDS],
+  ['a trip for its owner', () => getTransportFor(owner, transport.id), CARDS],
+  ['a trip as text', () => getTransportAsJson(owner, transport.id), CARDS],
   [
     'a person’s trips',
     () => listUserTransports(null, owner.id, PAGE),
@@ -184,14 +184,14 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
   ['one’s own reservations', () => listOwnReservations(reader, PAGE), ['reservations_user_id_id_idx']],
   [
     'the requests of a trip',
-    () => listTransportReservations(owner, trip.id, PAGE),
+    () => listTransportReservations(owner, transport.id, PAGE),
     ['reservations_transport_id_id_idx', 'transports_pkey'],
   ],
   ['who a token is', () => actorOfToken(token), ['sessions_pkey']],
   [
     'reserving',
     async () => {
-      const { id: transportId, ...leg } = trip;
+      const { id: transportId, ...leg } = transport;
       const made = await createReservation(reader, {
         transportId,
         ...leg,

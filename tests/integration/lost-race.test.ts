@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Db, db } from '@/lib/core/db';
-import { errorResponse } from '@/lib/core/http-errors';
+import { errorResponse } from '@/lib/core/http/errors';
 import { makeUser } from '../support/factories';
 
 test('a deadlock is a 409 that asks to try again', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST as forgot } from '@/app/api/auth/forgot-password/route';
-import { backgroundDone } from '@/lib/core/background';
 import { closeDatabase } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
+import { backgroundDone } from '@/lib/core/jobs/background';
 import { sendMail } from '@/lib/core/mail';
 import { call } from '@/tests/support/accounts';
 import { makeUser } from '@/tests/support/factories';

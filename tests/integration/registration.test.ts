@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { POST as postRegister } from '@/app/api/auth/register/route';
 import { GET as getMe } from '@/app/api/users/me/route';
 import { closeDatabase, db } from '@/lib/core/db';
-import { sessionCookieName } from '@/lib/core/session-cookie';
+import { sessionCookieName } from '@/lib/core/sessions/cookie';
 import { type Answer, bearer, call, data } from '@/tests/support/accounts';
 import { PASSWORD, registrations } from '@/tests/support/factories';
 

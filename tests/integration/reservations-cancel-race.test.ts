@@ -16,25 +16,28 @@ afterEach(() => holder.end());
 
 async function booked(days: number) {
   const [carrier, sender] = [await makeUser(), await makeUser()];
-  const trip = await makeTransport(carrier.actor, { villes: ['Lyon', 'Tanger'], days });
-  const { _id: id } = await makeReservation(sender.actor, trip);
+  const transport = await makeTransport(carrier.actor, { villes: ['Lyon', 'Tanger'], days });
+  const { _id: id } = await makeReservation(sender.actor, transport);
   return {
-    trip: trip._id,
+    transport: transport._id,
     id,
     moveTo: (days: number) =>
-      updateTransport(carrier.actor, trip._id, {
+      updateTransport(carrier.actor, transport._id, {
         dateDepart: inDays(days).toISOString(),
         dateArrivee: inDays(days + 1).toISOString(),
       }),
     cancel: () => cancelReservation(sender.actor, id),
-    remove: () => deleteTransport(carrier.actor, trip._id),
+    remove: () => deleteTransport(carrier.actor, transport._id),
   };
 }
 
 /** A cancellation that begins before the trip is moved and gets its rows right after. */
-async function cancelAfterMove({ trip, moveTo, cancel }: Awaited<ReturnType<typeof booked>>, days: number) {
+async function cancelAfterMove(
+  { transport, moveTo, cancel }: Awaited<ReturnType<typeof booked>>,
+  days: number,
+) {
   await holder.query('BEGIN');
-  await holdRow(holder, 'transports', trip);
+  await holdRow(holder, 'transports', transport);
   const edit = moveTo(days);
   await waiting(1);
   const ends = Promise.allSettled([edit, cancel()]);
@@ -52,11 +55,11 @@ test('whether it is time to cancel is judged on the departure as an edit has jus
       message: expect.stringContaining('24 h avant le départ'),
     }),
   ]);
-  expect(await loads(later.trip)).toEqual([5_000, 0]);
+  expect(await loads(later.transport)).toEqual([5_000, 0]);
 
   const sooner = await booked(10);
   expect(await cancelAfterMove(sooner, 0.5)).toEqual(['fulfilled', 'fulfilled']);
-  expect(await loads(sooner.trip)).toEqual([0, 0]);
+  expect(await loads(sooner.transport)).toEqual([0, 0]);
 });
 
 test('a reservation whose trip was deleted stays what it was', async () => {

@@ -25,60 +25,63 @@ const etape = (ville: string, hours: number, collecte: boolean, depot: boolean) 
 const ends = () => [etape('Lyon', 12, true, false), etape('Tanger', 20, false, true)] as const;
 
 /** A trip with the given stops between Lyon and Tanger, a way to reserve up to Tanger, and a first reservation. */
-async function bookedTrip(between: ReturnType<typeof etape>[]) {
+async function bookedTransport(between: ReturnType<typeof etape>[]) {
   const carrier = await makeUser();
   const sender = await makeUser();
   const [lyon, tanger] = ends();
-  const trip = await makeTransport(carrier.actor, { poidsMax: 20, etapes: [lyon, ...between, tanger] });
+  const transport = await makeTransport(carrier.actor, { poidsMax: 20, etapes: [lyon, ...between, tanger] });
   const book = (villeDepart: string, poids: number) =>
     createReservation(sender.actor, {
-      transportId: trip._id,
+      transportId: transport._id,
       villeDepart,
       villeArrivee: 'Tanger',
       poids,
       prix: 10,
       description: 'Colis',
     });
-  const edit = (stops: ReturnType<typeof etape>[]) =>
-    updateTransport(carrier.actor, trip._id, { etapes: [lyon, ...stops, tanger] });
-  return { id: trip._id, sender, book, edit, booked: await book('Lyon', 8) };
+  const edit = (etapes: ReturnType<typeof etape>[]) =>
+    updateTransport(carrier.actor, transport._id, { etapes: [lyon, ...etapes, tanger] });
+  return { id: transport._id, sender, book, edit, booked: await book('Lyon', 8) };
 }
 
 test('a cancellation that waited for an edit and a reservation on its new stop', async () => {
   const marseille = etape('Marseille', 16, true, true);
-  const trip = await bookedTrip([marseille]);
+  const transport = await bookedTransport([marseille]);
 
   await first.query('BEGIN');
-  await holdRow(first, 'reservations', trip.booked._id);
-  const edit = trip.edit([etape('Valence', 14, true, true), marseille]);
+  await holdRow(first, 'reservations', transport.booked._id);
+  const edit = transport.edit([etape('Valence', 14, true, true), marseille]);
   await waiting(1);
   await second.query('BEGIN');
-  const queued = holdRow(second, 'reservations', trip.booked._id);
-  const cancel = cancelReservation(trip.sender.actor, trip.booked._id);
+  const queued = holdRow(second, 'reservations', transport.booked._id);
+  const cancel = cancelReservation(transport.sender.actor, transport.booked._id);
   await waiting(3);
   await first.query('COMMIT');
   await Promise.all([edit, queued]);
 
   // The cancellation has the stops and waits for its reservation.
   await waiting(1);
-  const other = trip.book('Valence', 5);
+  const other = transport.book('Valence', 5);
   await waiting(2);
   await second.query('COMMIT');
 
   await Promise.all([cancel, other]);
-  expect(await loads(trip.id)).toEqual([0, 5_000, 5_000, 0]);
+  expect(await loads(transport.id)).toEqual([0, 5_000, 5_000, 0]);
 });
 
 test('two reservations, one of which waited while an edit swapped the stops', async () => {
-  const trip = await bookedTrip([etape('Marseille', 14, true, true), etape('Barcelone', 16, true, true)]);
+  const transport = await bookedTransport([
+    etape('Marseille', 14, true, true),
+    etape('Barcelone', 16, true, true),
+  ]);
 
   // The edit by hand, Lyon's part of it last. All that wait for a commit wake at once: had the reservation waited for the
   // whole of it, it might be in Marseille before `second`.
   const part = (client: pg.Client, change: string, where: string) =>
-    client.query(`UPDATE etapes SET ${change} WHERE transport_id = $1 AND ${where}`, [trip.id]);
+    client.query(`UPDATE etapes SET ${change} WHERE transport_id = $1 AND ${where}`, [transport.id]);
   await first.query('BEGIN');
   await part(first, 'revision = revision + 1', `ville = 'Lyon'`);
-  const early = trip.book('Lyon', 5);
+  const early = transport.book('Lyon', 5);
   await waiting(1);
   await part(second, 'revision = revision + 1, position = -position', `ville <> 'Lyon'`);
   await part(second, `date = date + interval '2 hours', position = 2`, `ville = 'Marseille'`);
@@ -89,26 +92,26 @@ test('two reservations, one of which waited while an edit swapped the stops', as
   await first.query('COMMIT');
 
   await waiting(1);
-  const late = trip.book('Barcelone', 4);
+  const late = transport.book('Barcelone', 4);
   await waiting(2);
   await second.query('COMMIT');
 
   await Promise.all([early, late]);
-  expect(await loads(trip.id)).toEqual([13_000, 17_000, 17_000, 0]);
+  expect(await loads(transport.id)).toEqual([13_000, 17_000, 17_000, 0]);
 });
 
 test('a reservation that waited for the cancellation that makes room for it', async () => {
-  const trip = await bookedTrip([]);
-  await trip.book('Lyon', 12);
+  const transport = await bookedTransport([]);
+  await transport.book('Lyon', 12);
 
   await first.query('BEGIN');
-  await holdRow(first, 'reservations', trip.booked._id);
-  const cancel = cancelReservation(trip.sender.actor, trip.booked._id);
+  await holdRow(first, 'reservations', transport.booked._id);
+  const cancel = cancelReservation(transport.sender.actor, transport.booked._id);
   await waiting(1);
-  const other = trip.book('Lyon', 8);
+  const other = transport.book('Lyon', 8);
   await waiting(2);
   await first.query('COMMIT');
 
   await Promise.all([cancel, other]);
-  expect(await loads(trip.id)).toEqual([20_000, 0]);
+  expect(await loads(transport.id)).toEqual([20_000, 0]);
 });

@@ -17,11 +17,11 @@ afterEach(() => holder.end());
 /** A need and pending reservations for it, all on one trip that may be cancelled. */
 async function named(count = 1) {
   const [carrier, sender] = [await makeUser(), await makeUser()];
-  const trip = await makeTransport(carrier.actor, { days: 0.5 });
+  const transport = await makeTransport(carrier.actor, { days: 0.5 });
   const { id } = await makeDemande(sender.user);
   const reservations: string[] = [];
   for (let at = 0; at < count; at++)
-    reservations.push((await makeReservation(sender.actor, trip, { poids: 1, demandeId: id }))._id);
+    reservations.push((await makeReservation(sender.actor, transport, { poids: 1, demandeId: id }))._id);
   return {
     id,
     reservations,
@@ -32,8 +32,8 @@ async function named(count = 1) {
     remove: () => deleteDemande(sender.actor, id),
     finish: () => updateDemande(sender.actor, id, { status: 'terminée' }),
     rename: () => updateDemande(sender.actor, id, { titre: 'Autre titre' }),
-    editTrip: () => updateTransport(carrier.actor, trip._id, { nom: 'Autre nom' }),
-    reserve: () => makeReservation(sender.actor, trip, { poids: 1, demandeId: id }),
+    editTransport: () => updateTransport(carrier.actor, transport._id, { nom: 'Autre nom' }),
+    reserve: () => makeReservation(sender.actor, transport, { poids: 1, demandeId: id }),
   };
 }
 
@@ -96,13 +96,13 @@ describe('step by step', () => {
 
   test('the need is deleted while the trip that carries it twice is edited', async () => {
     for (const held of ['first', 'second'] as const) {
-      const need = await named(2);
-      expect(await inOrder('reservations', need[held], [need.editTrip, need.remove])).toEqual([
+      const fixture = await named(2);
+      expect(await inOrder('reservations', fixture[held], [fixture.editTransport, fixture.remove])).toEqual([
         'done',
         'done',
       ]);
       const other = await named(2);
-      expect(await inOrder('reservations', other[held], [other.remove, other.editTrip])).toEqual([
+      expect(await inOrder('reservations', other[held], [other.remove, other.editTransport])).toEqual([
         'done',
         'done',
       ]);
@@ -151,21 +151,21 @@ describe('step by step', () => {
 
 test('all at once, a need is under way by agreement exactly when one stands', async () => {
   for (let round = 0; round < 12; round++) {
-    const need = await named(4);
-    const { reservations, confirm, cancel, rename, editTrip, reserve, finish, remove } = need;
+    const fixture = await named(4);
+    const { reservations, confirm, cancel, rename, editTransport, reserve, finish, remove } = fixture;
     await Promise.all(
       [
         ...reservations.map((one) => confirm(one)),
         ...reservations.slice(round % 4).map((one) => cancel(one)),
         rename(),
-        editTrip(),
+        editTransport(),
         reserve(),
         ...(round % 3 === 1 ? [finish()] : []),
         ...(round % 3 === 2 ? [remove()] : []),
       ].map(outcome),
     );
-    const agreed = await db.reservation.count({ where: { demandeId: need.id, status: 'confirmee' } });
-    const now = await demande(need.id);
+    const agreed = await db.reservation.count({ where: { demandeId: fixture.id, status: 'confirmee' } });
+    const now = await demande(fixture.id);
     if (now && now.status !== 'terminee') {
       expect(now).toEqual(
         agreed > 0 ? { status: 'en_cours', parAccord: true } : { status: 'en_attente', parAccord: false },

@@ -13,20 +13,20 @@ import { loads } from '../support/loads';
 
 let carrier: MadeUser;
 let sender: MadeUser;
-let trip: TransportView;
+let transport: TransportView;
 beforeAll(async () => {
   [carrier, sender] = [await makeUser(), await makeUser()];
   // Within 24 hours, so that it may be cancelled.
-  trip = await makeTransport(carrier.actor, { days: 0.5, poidsMax: 500 });
+  transport = await makeTransport(carrier.actor, { days: 0.5, poidsMax: 500 });
 });
 
 const reserve = (more: object, headers = {}) => {
-  const { _id: transportId, villeDepart, villeArrivee } = trip;
+  const { _id: transportId, villeDepart, villeArrivee } = transport;
   const parcel = { poids: 1, prix: 10, description: 'Un carton' };
   const body = { transportId, villeDepart, villeArrivee, ...parcel, ...more };
   return call(POST, { token: sender.token, body, headers });
 };
-const book = (demandeId: string) => makeReservation(sender.actor, trip, { poids: 1, demandeId });
+const book = (demandeId: string) => makeReservation(sender.actor, transport, { poids: 1, demandeId });
 const answer = (id: string, status: 'confirmee' | 'refusee') =>
   call(ANSWER, { method: 'PATCH', token: carrier.token, body: { status }, params: { id } });
 const cancel = (id: string) => call(CANCEL, { method: 'PATCH', token: sender.token, params: { id } });
@@ -44,7 +44,10 @@ describe('a reservation for a need', () => {
       const named = { _id: id, titre, isVisible };
       expect([status, body.data.demandeId]).toEqual([201, named]);
       const own = await call(OF_USER, { token: sender.token });
-      const carried = await call(OF_TRANSPORT, { token: carrier.token, params: { transportId: trip._id } });
+      const carried = await call(OF_TRANSPORT, {
+        token: carrier.token,
+        params: { transportId: transport._id },
+      });
       expect([own.body.data[0].demandeId, carried.body.data[0].demandeId]).toEqual([named, named]);
     }
     expect(await statusOf(shown.id)).toBe('en_attente');
@@ -52,7 +55,7 @@ describe('a reservation for a need', () => {
   });
 
   test('takes one’s own unfinished need and no other; somebody else’s is like none', async () => {
-    const before = await loads(trip._id);
+    const before = await loads(transport._id);
     const others = await makeDemande(carrier.user);
     const finished = await makeDemande(sender.user, { status: 'terminee' });
     const refused = async (demandeId: string) => {
@@ -64,7 +67,7 @@ describe('a reservation for a need', () => {
     expect(await refused('01900000-0000-7000-8000-000000000000')).toEqual(none);
     expect(await refused(finished.id)).toEqual([422, { demandeId: expect.stringContaining('terminé') }]);
     expect(await refused('pas-un-id')).toEqual([422, { demandeId: 'Identifiant invalide.' }]);
-    expect(await loads(trip._id)).toEqual(before);
+    expect(await loads(transport._id)).toEqual(before);
   });
 
   test('with an Idempotency-Key is made once, and for that need', async () => {

@@ -10,7 +10,7 @@ import { type MadeUser, makeTransport, makeUser } from '../support/factories';
 
 // The brute-force model: stops by name in order, and the list of reservations. Nothing is kept as a sum.
 type Booked = { id: string; depart: string; arrivee: string; kg: number; alive: boolean; pending: boolean };
-type Model = { stops: string[]; capacity: number; visible: boolean; booked: Booked[] };
+type Model = { villes: string[]; capacity: number; visible: boolean; booked: Booked[] };
 
 const AT_ONCE = 10;
 const START = ['Lyon', 'Marseille', 'Algésiras', 'Tanger'];
@@ -49,11 +49,11 @@ const op = fc.oneof(
 type Op = typeof op extends fc.Arbitrary<infer T> ? T : never;
 
 function loadsOf(model: Model): number[] {
-  return model.stops.map((_, section) =>
+  return model.villes.map((_, section) =>
     model.booked
       .filter((one) => one.alive)
       .filter(
-        (one) => model.stops.indexOf(one.depart) <= section && section < model.stops.indexOf(one.arrivee),
+        (one) => model.villes.indexOf(one.depart) <= section && section < model.villes.indexOf(one.arrivee),
       )
       .reduce((sum, one) => sum + one.kg, 0),
   );
@@ -63,7 +63,7 @@ function loadsOf(model: Model): number[] {
 function expected(model: Model, action: Op): boolean {
   if (action.kind === 'reserve') {
     const [from, to] = [ALL[action.from] ?? '', ALL[action.to] ?? ''];
-    const [depart, arrivee] = [model.stops.indexOf(from), model.stops.indexOf(to)];
+    const [depart, arrivee] = [model.villes.indexOf(from), model.villes.indexOf(to)];
     if (!model.visible || depart < 0 || arrivee <= depart) return false;
     const fits = loadsOf(model)
       .slice(depart, arrivee)
@@ -76,7 +76,7 @@ function expected(model: Model, action: Op): boolean {
     const next = ALL.filter((ville, at) => ville === 'Lyon' || ville === 'Tanger' || action.keep[at]);
     if (model.booked.some((one) => one.alive && !(next.includes(one.depart) && next.includes(one.arrivee))))
       return false;
-    model.stops = next;
+    model.villes = next;
     return true;
   }
   if (action.kind === 'capacity') {
@@ -162,7 +162,7 @@ async function attempt(
   }
 }
 
-async function newTrip(): Promise<string> {
+async function newTransport(): Promise<string> {
   const { _id } = await makeTransport(carrier.actor, {
     poidsMax: 20,
     etapes: START.map((ville, at) => ({
@@ -200,8 +200,8 @@ async function checkRows(transportId: string): Promise<{ villes: string[]; kg: n
 test('one after the other, every operation ends as the model says', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(op, { minLength: 5, maxLength: 25 }), async (actions) => {
-      const transportId = await newTrip();
-      const model: Model = { stops: [...START], capacity: 20, visible: true, booked: [] };
+      const transportId = await newTransport();
+      const model: Model = { villes: [...START], capacity: 20, visible: true, booked: [] };
       for (const action of actions) {
         const should = expected(model, action);
         const { done, id } = await attempt(
@@ -212,7 +212,7 @@ test('one after the other, every operation ends as the model says', async () => 
         expect({ action, done }).toEqual({ action, done: should });
         const latest = model.booked.at(-1);
         if (id && latest) latest.id = id;
-        expect(await checkRows(transportId)).toEqual({ villes: model.stops, kg: loadsOf(model) });
+        expect(await checkRows(transportId)).toEqual({ villes: model.villes, kg: loadsOf(model) });
       }
     }),
     { numRuns: 15, endOnFailure: true },
@@ -222,7 +222,7 @@ test('one after the other, every operation ends as the model says', async () => 
 test('all at once, no section is ever overbooked and no load drifts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(op, { minLength: 20, maxLength: 40 }), async (actions) => {
-      const transportId = await newTrip();
+      const transportId = await newTransport();
       const ids: string[] = [];
       for (let start = 0; start < actions.length; start += AT_ONCE) {
         const batch = actions.slice(start, start + AT_ONCE);

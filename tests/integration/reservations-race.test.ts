@@ -8,7 +8,7 @@ import { loads } from '../support/loads';
 const PARALLEL = 200;
 
 /** Lyon → Marseille → Algésiras → Tanger with room for `poidsMax` kg. */
-async function trip(poidsMax: number) {
+async function publish(poidsMax: number) {
   const carrier = await makeUser();
   return makeTransport(carrier.actor, { poidsMax, villes: ['Lyon', 'Marseille', 'Algésiras', 'Tanger'] });
 }
@@ -19,7 +19,7 @@ async function senders(count: number) {
 
 describe('many parallel reservations for the last kilograms', () => {
   test('of one leg: exactly as many succeed as fit, the others learn what is left', async () => {
-    const transport = await trip(40);
+    const transport = await publish(40);
     const people = await senders(20);
     const answers = await Promise.all(
       Array.from({ length: PARALLEL }, (_, index) =>
@@ -48,7 +48,7 @@ describe('many parallel reservations for the last kilograms', () => {
   });
 
   test('of overlapping legs: no section passes poidsMax, and every refusal was right', async () => {
-    const transport = await trip(100);
+    const transport = await publish(100);
     const people = await senders(20);
     const legs = [
       ['Lyon', 'Marseille', 7],
@@ -96,7 +96,7 @@ describe('many parallel reservations for the last kilograms', () => {
   });
 
   test('the database itself refuses a load above the capacity', async () => {
-    const transport = await trip(10);
+    const transport = await publish(10);
     const overload = db.$executeRaw`UPDATE etapes SET charge_grammes = 10001 WHERE transport_id = ${transport._id}::uuid`;
     await expect(overload).rejects.toThrow(/etapes_charge_check/);
   });

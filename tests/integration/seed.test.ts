@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placeKey } from '@/lib/core/cities/find';
 import { db } from '@/lib/core/db';
-import { sweepImages } from '@/lib/core/image-sweep';
-import { verifyPassword } from '@/lib/core/password';
-import { pictureFile } from '@/lib/core/picture-rules';
+import { imageFile } from '@/lib/core/images/rules';
+import { sweepImages } from '@/lib/core/images/sweep';
+import { verifyPassword } from '@/lib/core/sessions/password';
 import { buildPeople } from '@/prisma/demo/build-people';
 import { buildReviews } from '@/prisma/demo/build-reviews';
-import { buildTrips } from '@/prisma/demo/build-trips';
+import { buildTransports } from '@/prisma/demo/build-transports';
 import { calendar, dice, idMaker } from '@/prisma/demo/draw';
 import { demoAccounts } from '@/prisma/demo-accounts';
-import { expectSoundTrips } from '../support/trip-invariants';
+import { expectSoundTransports } from '../support/transport-invariants';
 import { fileOf, onDisk } from '../support/uploads';
 
 function runSeed() {
@@ -50,8 +50,10 @@ describe('the demo world', () => {
     expect(statuses.sort()).toEqual(['annulee', 'confirmee', 'en_attente', 'refusee']);
     const paid = (await db.payment.groupBy({ by: ['status'], _count: true })).map((row) => row.status);
     expect(paid.sort()).toEqual(['completed', 'failed', 'pending']);
-    const needs = (await db.demande.groupBy({ by: ['categorie'], _count: true })).map((row) => row.categorie);
-    expect(needs.sort()).toEqual(['Autres', 'Cosmétique', 'Gaming', 'Mode', 'Électronique']);
+    const demandes = (await db.demande.groupBy({ by: ['categorie'], _count: true })).map(
+      (row) => row.categorie,
+    );
+    expect(demandes.sort()).toEqual(['Autres', 'Cosmétique', 'Gaming', 'Mode', 'Électronique']);
     expect(
       await db.demande.count({ where: { urgent: true, isVisible: true, dateLimite: { gt: now } } }),
     ).toBeGreaterThan(5);
@@ -74,7 +76,7 @@ describe('the demo world', () => {
     for (const count of Object.values(free[0] ?? {})) expect(Number(count)).toBeGreaterThan(10);
   });
 
-  it('keeps loads and parts as the rules make them', expectSoundTrips);
+  it('keeps loads and parts as the rules make them', expectSoundTransports);
 
   it('has needs that are agreed on, by their owners’ own confirmed reservations and no others', async () => {
     expect(await db.reservation.count({ where: { demandeId: { not: null } } })).toBeGreaterThanOrEqual(2);
@@ -100,7 +102,7 @@ describe('the demo world', () => {
 
   it('has the example of the first tour, load for load', async () => {
     const loadsOf = async (email: string, villes: string) => {
-      const trips = await db.transport.findMany({
+      const madeTransports = await db.transport.findMany({
         where: { user: { email }, legs: { some: { entier: true, dateDepart: { gt: new Date() } } } },
         select: {
           etapes: {
@@ -109,7 +111,7 @@ describe('the demo world', () => {
           },
         },
       });
-      const free = trips
+      const free = madeTransports
         .filter(({ etapes }) => etapes.map((etape) => etape.ville).join() === villes)
         .map(({ etapes }) =>
           etapes.slice(0, -1).map((etape) => (etape.capaciteGrammes - etape.chargeGrammes) / 1000),
@@ -187,11 +189,11 @@ describe('the demo world', () => {
   it('keeps pictures as uploads are kept: every file is there, decodes, and none is left over', async () => {
     const images = await db.image.findMany();
     expect(onDisk()).toEqual(
-      images.flatMap(({ key, widths }) => widths.map((width) => pictureFile(key, width))).sort(),
+      images.flatMap(({ key, widths }) => widths.map((width) => imageFile(key, width))).sort(),
     );
     for (const { url, width, height, widths, bytes, key, storage } of images) {
       expect(storage).toBe('local');
-      const files = widths.map((each) => fileOf(pictureFile(key, each)));
+      const files = widths.map((each) => fileOf(imageFile(key, each)));
       expect(files.reduce((sum, file) => sum + file.length, 0)).toBe(bytes);
       const { info } = await sharp(fileOf(url)).raw().toBuffer({ resolveWithObject: true });
       expect(info).toMatchObject({ width, height });
@@ -222,7 +224,7 @@ describe('the demo world', () => {
       const people = buildPeople(cal, newId, 'hash');
       return [
         people,
-        buildTrips(people.everybody, cal, newId, draw),
+        buildTransports(people.everybody, cal, newId, draw),
         buildReviews(people.everybody, cal, newId, draw),
       ];
     };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GET as getOne } from '@/app/api/transports/[id]/route';
 import { GET as getList } from '@/app/api/transports/route';
-import { asVersioned } from '@/lib/core/cache';
 import { db } from '@/lib/core/db';
+import { asVersioned } from '@/lib/core/memory/cache';
 import { getTransport } from '@/lib/transports/queries/get';
 import { listTransports } from '@/lib/transports/queries/list';
 import type { TransportView } from '@/lib/transports/queries/view';
@@ -20,12 +20,12 @@ let etapes: string[] = [];
 
 beforeAll(async () => {
   agency = await makeUser({ userType: 'agency' });
-  const trip = await makeTransport(agency.actor, {
+  const published = await makeTransport(agency.actor, {
     villes: ['Sète', 'Nador', 'Oujda'],
     description: 'Zellige',
   });
-  id = trip._id;
-  etapes = trip.etapes.map((etape) => etape._id);
+  id = published._id;
+  etapes = published.etapes.map((etape) => etape._id);
 });
 
 async function listed(): Promise<TransportView> {
@@ -38,7 +38,8 @@ async function detail(): Promise<TransportView> {
   return (await call(getOne, { path: `/api/transports/${id}`, params: { id } })).body.data;
 }
 
-const stop = (position: number, data: object) => db.etape.update({ where: { id: etapes[position] }, data });
+const changeEtape = (position: number, data: object) =>
+  db.etape.update({ where: { id: etapes[position] }, data });
 const user = (data: object) => db.user.update({ where: { id: agency.user.id }, data });
 
 const CHANGES: [what: string, change: () => Promise<unknown>][] = [
@@ -46,10 +47,10 @@ const CHANGES: [what: string, change: () => Promise<unknown>][] = [
     'the trip’s own text',
     () => db.transport.update({ where: { id }, data: { description: 'Deux zelliges' } }),
   ],
-  ['a stop’s load', () => stop(1, { chargeGrammes: 5_000 })],
-  ['another stop’s', () => stop(0, { chargeGrammes: 5_000 })],
-  ['a stop’s name', () => stop(1, { ville: 'Nador-Ville' })],
-  ['a stop’s date', () => stop(2, { date: new Date(Date.now() + 30 * 86_400_000) })],
+  ['a stop’s load', () => changeEtape(1, { chargeGrammes: 5_000 })],
+  ['another stop’s', () => changeEtape(0, { chargeGrammes: 5_000 })],
+  ['a stop’s name', () => changeEtape(1, { ville: 'Nador-Ville' })],
+  ['a stop’s date', () => changeEtape(2, { date: new Date(Date.now() + 30 * 86_400_000) })],
   ['a person’s name', () => user({ lastName: 'Nouveau' })],
   [
     'an agency’s name',
@@ -81,22 +82,22 @@ test('the page and the API show the same trips', async () => {
 });
 
 test('the card of a trip that was hidden or deleted is shown to nobody else', async () => {
-  const trip = await makeTransport(agency.actor, { villes: ['Sète', 'Nador'], description: 'Tadelakt' });
+  const published = await makeTransport(agency.actor, { villes: ['Sète', 'Nador'], description: 'Tadelakt' });
   const find = () => call(getList, { path: '/api/transports?search=tadelakt' });
   expect((await find()).body.data).toHaveLength(1);
-  await db.transport.update({ where: { id: trip._id }, data: { isVisible: false } });
-  const params = { id: trip._id };
-  const path = `/api/transports/${trip._id}`;
+  await db.transport.update({ where: { id: published._id }, data: { isVisible: false } });
+  const params = { id: published._id };
+  const path = `/api/transports/${published._id}`;
   expect((await call(getOne, { path, params })).status).toBe(404);
   expect((await call(getOne, { path, params, token: agency.token })).body.data.isVisible).toBe(false);
-  await db.transport.delete({ where: { id: trip._id } });
+  await db.transport.delete({ where: { id: published._id } });
   expect((await call(getOne, { path, params, token: agency.token })).status).toBe(404);
   expect((await find()).body).toMatchObject({ data: [], meta: { nextCursor: null } });
 });
 
 test('a trip that is hidden between the reading of its version and of its card is not shown', async () => {
   const villes = ['Sète', 'Nador'];
-  const trips = [
+  const transports = [
     await makeTransport(agency.actor, { villes, description: 'Moucharabieh' }),
     await makeTransport(agency.actor, { villes, description: 'Moucharabieh' }),
   ];
@@ -104,12 +105,14 @@ test('a trip that is hidden between the reading of its version and of its card i
   const holder = await openHolder();
   // Cards show pictures, versions do not: whoever reads a card waits here.
   await holder.query('BEGIN; LOCK TABLE images IN ACCESS EXCLUSIVE MODE');
-  const asked = trips.map(({ _id }) => call(getOne, { path: `/api/transports/${_id}`, params: { id: _id } }));
+  const asked = transports.map(({ _id }) =>
+    call(getOne, { path: `/api/transports/${_id}`, params: { id: _id } }),
+  );
   const page = find();
   await waiting(3);
   const legs = { updateMany: { where: {}, data: { listed: false } } };
   const hidden = { isVisible: false, description: 'Pour moi', legs };
-  for (const { _id } of trips) await db.transport.update({ where: { id: _id }, data: hidden });
+  for (const { _id } of transports) await db.transport.update({ where: { id: _id }, data: hidden });
   await holder.query('COMMIT');
   await holder.end();
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404]);

@@ -50,7 +50,7 @@ test('a search that is asked again shows every change of a trip at once', async 
 });
 
 test('what another instance hid is not shown, and what follows takes its place', async () => {
-  const trips = [await publish(5), await publish(6), await publish(7)];
+  const transports = [await publish(5), await publish(6), await publish(7)];
   const before = (await found('&limit=2')).ids;
   expect(before).toHaveLength(2);
   // Written past this instance's commands, as another one would.
@@ -61,7 +61,7 @@ test('what another instance hid is not shown, and what follows takes its place',
   expect(ids).not.toContain(gone);
   expect(ids).toHaveLength(2);
   expect(meta.nextCursor).not.toBeNull();
-  expect(meta.total).toBe(trips.length);
+  expect(meta.total).toBe(transports.length);
 });
 
 test('a search by cities that is asked again counts every change of a trip at once', async () => {
@@ -75,7 +75,7 @@ test('a search by cities that is asked again counts every change of a trip at on
     makeTransport(carrier.actor, { villes: ['Oran', 'Annaba'], days, poidsMax });
   const first = await between(2);
   expect(await counts()).toEqual({ exacts: 1, total: 1, shown: 1 });
-  const trips = [first, await between(3), await between(4, 5)];
+  const transports = [first, await between(3), await between(4, 5)];
   expect(await counts('&limit=1')).toEqual({ exacts: 3, total: 3, shown: 1 });
   expect(await counts('&limit=2')).toEqual({ exacts: 3, total: 3, shown: 2 });
   expect(await counts('&poidsMax=10')).toEqual({ exacts: 2, total: 2, shown: 2 });
@@ -87,12 +87,12 @@ test('a search by cities that is asked again counts every change of a trip at on
   await updateTransport(carrier.actor, first._id, { isVisible: false });
   expect(await counts('&limit=1')).toEqual({ exacts: 2, total: 2, shown: 1 });
   // Hidden past this instance's commands: a page that holds all there are counts itself.
-  await db.leg.updateMany({ where: { transportId: trips[1]?._id }, data: { listed: false } });
+  await db.leg.updateMany({ where: { transportId: transports[1]?._id }, data: { listed: false } });
   expect(await counts()).toEqual({ exacts: 1, total: 1, shown: 1 });
   // Counted anew while it is hidden, then shown the same way: never fewer than the page and what follows it.
   await updateTransport(carrier.actor, first._id, { isVisible: false });
   expect(await counts('&limit=1')).toEqual({ exacts: 1, total: 1, shown: 1 });
-  await db.leg.updateMany({ where: { transportId: trips[1]?._id }, data: { listed: true } });
+  await db.leg.updateMany({ where: { transportId: transports[1]?._id }, data: { listed: true } });
   expect(await counts('&limit=1')).toEqual({ exacts: 2, total: 2, shown: 1 });
 });
 
@@ -100,12 +100,12 @@ test('popular routes count no trip that was hidden or deleted just now', async (
   const counted = async () =>
     (await listPopularRoutes(10)).find(({ from, to }) => from.name === 'Nantes' && to.name === 'Agadir')
       ?.count;
-  const trips = [];
+  const transports = [];
   for (const days of [3, 4]) {
-    trips.push(await makeTransport(carrier.actor, { villes: ['Nantes', 'Agadir'], days }));
-    expect(await counted()).toBe(trips.length);
+    transports.push(await makeTransport(carrier.actor, { villes: ['Nantes', 'Agadir'], days }));
+    expect(await counted()).toBe(transports.length);
   }
-  const [one, other] = trips;
+  const [one, other] = transports;
   await updateTransport(carrier.actor, one?._id ?? '', { isVisible: false });
   expect(await counted()).toBe(1);
   await deleteTransport(carrier.actor, other?._id ?? '');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GET } from '@/app/api/transports/route';
 import { GET as urgent } from '@/app/api/transports/urgent/route';
-import { localDay } from '@/lib/core/time';
+import { localDay } from '@/lib/core/text/time';
 import { inDays, type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 

@@ -4,7 +4,14 @@ import { DELETE, GET, PUT } from '@/app/api/transports/[id]/route';
 import { GET as LIST, POST } from '@/app/api/transports/route';
 import { GET as OF_USER } from '@/app/api/users/[userId]/transports/route';
 import { db } from '@/lib/core/db';
-import { inDays, type MadeUser, makeReservation, makeTransport, makeUser, stops } from '../support/factories';
+import {
+  inDays,
+  type MadeUser,
+  makeEtapes,
+  makeReservation,
+  makeTransport,
+  makeUser,
+} from '../support/factories';
 import { call } from '../support/http';
 import { loads } from '../support/loads';
 
@@ -71,7 +78,7 @@ describe('POST /transports', () => {
     expect(Date.parse(body.data.etapes[1].date)).toBe(Date.parse(date));
   });
 
-  const [first, last] = stops(['Lyon', 'Tanger']);
+  const [first, last] = makeEtapes(['Lyon', 'Tanger']);
   test.each([
     [
       'villeDepart',
@@ -132,7 +139,7 @@ describe('POST /transports', () => {
 
   test('repeats its answer to the same Idempotency-Key, refuses the key for another body', async () => {
     const headers = { 'idempotency-key': 'f3b1c3de' };
-    const body = { poidsMax: 5, etapes: stops(['Lyon', 'Oran']) };
+    const body = { poidsMax: 5, etapes: makeEtapes(['Lyon', 'Oran']) };
     const answers = await Promise.all([1, 2, 3].map(() => call(POST, { token: owner.token, body, headers })));
     const made = answers.filter((answer) => answer.status === 201);
     expect(made.length).toBeGreaterThan(0);
@@ -149,22 +156,22 @@ describe('POST /transports', () => {
 
 describe('reading a trip', () => {
   test('a hidden one exists for its owner only, in every list and detail', async () => {
-    const trip = await makeTransport(owner.actor, { villes: ['Nantes', 'Rabat'] });
-    expect((await put(trip._id, { isVisible: false })).body.data.isVisible).toBe(false);
-    expect((await read(trip._id)).status).toBe(404);
-    expect((await read(trip._id, other.token)).status).toBe(404);
-    expect((await read(trip._id, owner.token)).status).toBe(200);
+    const transport = await makeTransport(owner.actor, { villes: ['Nantes', 'Rabat'] });
+    expect((await put(transport._id, { isVisible: false })).body.data.isVisible).toBe(false);
+    expect((await read(transport._id)).status).toBe(404);
+    expect((await read(transport._id, other.token)).status).toBe(404);
+    expect((await read(transport._id, owner.token)).status).toBe(200);
     const listed = async () =>
       (await call(LIST, { path: '/api/transports?villeDepart=Nantes' })).body.data.length;
     const ofUser = async (token?: string) =>
       (
         await call(OF_USER, { token, params: { userId: owner.user.id }, path: '/api/x?limit=100' })
-      ).body.data.filter((one: { _id: string }) => one._id === trip._id).length;
+      ).body.data.filter((one: { _id: string }) => one._id === transport._id).length;
     expect([await listed(), await ofUser(), await ofUser(other.token), await ofUser(owner.token)]).toEqual([
       0, 0, 0, 1,
     ]);
-    await put(trip._id, { isVisible: true });
-    expect([await listed(), await ofUser(), (await read(trip._id)).status]).toEqual([1, 1, 200]);
+    await put(transport._id, { isVisible: true });
+    expect([await listed(), await ofUser(), (await read(transport._id)).status]).toEqual([1, 1, 200]);
   });
 
   test('a malformed or unknown id is 404', async () => {
@@ -176,25 +183,28 @@ describe('reading a trip', () => {
 
 describe('PUT and DELETE /transports/{id}', () => {
   test('belong to the owner: 403 on a visible trip of somebody else, 404 on a hidden one, 401 without login', async () => {
-    const trip = await makeTransport(owner.actor);
-    expect((await put(trip._id, { isVisible: false }, other.token)).status).toBe(403);
+    const transport = await makeTransport(owner.actor);
+    expect((await put(transport._id, { isVisible: false }, other.token)).status).toBe(403);
     expect(
-      (await call(DELETE, { method: 'DELETE', token: other.token, params: { id: trip._id } })).status,
+      (await call(DELETE, { method: 'DELETE', token: other.token, params: { id: transport._id } })).status,
     ).toBe(403);
-    expect((await call(DELETE, { method: 'DELETE', params: { id: trip._id } })).status).toBe(401);
-    await put(trip._id, { isVisible: false });
-    expect((await put(trip._id, { isVisible: true }, other.token)).status).toBe(404);
+    expect((await call(DELETE, { method: 'DELETE', params: { id: transport._id } })).status).toBe(401);
+    await put(transport._id, { isVisible: false });
+    expect((await put(transport._id, { isVisible: true }, other.token)).status).toBe(404);
   });
 
   test('changes fields and stops; a stop between leaves what is booked in place', async () => {
-    const trip = await makeTransport(owner.actor, { villes: ['Lyon', 'Marseille', 'Tanger'], poidsMax: 40 });
-    await makeReservation(other.actor, trip, { poids: 8 });
-    const etapes = stops(['Lyon', 'Valence', 'Marseille', 'Tanger']);
-    const { status, body } = await put(trip._id, { nom: 'Fourgon du samedi', poidsMax: 30, etapes });
+    const transport = await makeTransport(owner.actor, {
+      villes: ['Lyon', 'Marseille', 'Tanger'],
+      poidsMax: 40,
+    });
+    await makeReservation(other.actor, transport, { poids: 8 });
+    const etapes = makeEtapes(['Lyon', 'Valence', 'Marseille', 'Tanger']);
+    const { status, body } = await put(transport._id, { nom: 'Fourgon du samedi', poidsMax: 30, etapes });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ nom: 'Fourgon du samedi', poidsMax: 30, remainingCapacity: 22 });
-    expect(await loads(trip._id)).toEqual([8000, 8000, 8000, 0]);
-    const kept = new Set(trip.etapes.map((etape) => etape._id));
+    expect(await loads(transport._id)).toEqual([8000, 8000, 8000, 0]);
+    const kept = new Set(transport.etapes.map((etape) => etape._id));
     expect(body.data.etapes.filter((etape: { _id: string }) => kept.has(etape._id))).toHaveLength(3);
     const found = await call(LIST, {
       path: '/api/transports?villeDepart=Valence&villeArrivee=Tanger&search=samedi',
@@ -203,75 +213,85 @@ describe('PUT and DELETE /transports/{id}', () => {
   });
 
   test('a name that is that of the cities follows them, a chosen one stays; no stops are no edit', async () => {
-    const trip = await makeTransport(owner.actor, { nom: '', villes: ['Lyon', 'Tanger'] });
-    const nomAfter = async (change: object) => (await put(trip._id, change)).body.data.nom;
+    const transport = await makeTransport(owner.actor, { nom: '', villes: ['Lyon', 'Tanger'] });
+    const nomAfter = async (change: object) => (await put(transport._id, change)).body.data.nom;
     expect(await nomAfter({ villeDepart: 'Paris' })).toBe('Paris → Tanger');
     expect(await nomAfter({ nom: 'Le van de Sami', villeDepart: 'Nantes' })).toBe('Le van de Sami');
     expect(await nomAfter({ villeDepart: 'Rennes' })).toBe('Le van de Sami');
     expect(await nomAfter({ nom: '' })).toBe('Rennes → Tanger');
-    const without = await put(trip._id, { etapes: [] });
+    const without = await put(transport._id, { etapes: [] });
     expect([without.status, Object.keys(without.body.fields)]).toEqual([422, ['etapes']]);
   });
 
   test('moves a living reservation’s dates with the trip', async () => {
-    const trip = await makeTransport(owner.actor);
-    const reservation = await makeReservation(other.actor, trip);
+    const transport = await makeTransport(owner.actor);
+    const reservation = await makeReservation(other.actor, transport);
     const later = inDays(20).toISOString();
-    await put(trip._id, { etapes: stops(['Lyon', 'Marseille', 'Tanger'], { days: 20 }) });
+    await put(transport._id, { etapes: makeEtapes(['Lyon', 'Marseille', 'Tanger'], { days: 20 }) });
     const row = await db.reservation.findUniqueOrThrow({ where: { id: reservation._id } });
     expect(Math.abs(+row.dateDepart - Date.parse(later))).toBeLessThan(120_000);
   });
 
   test('never breaks what is booked: 409 names the booking', async () => {
-    const trip = await makeTransport(owner.actor, { villes: ['Lyon', 'Marseille', 'Tanger'] });
-    await makeReservation(other.actor, trip, { villeDepart: 'Marseille', poids: 12 });
-    const removed = await put(trip._id, { etapes: stops(['Lyon', 'Tanger']) });
+    const transport = await makeTransport(owner.actor, { villes: ['Lyon', 'Marseille', 'Tanger'] });
+    await makeReservation(other.actor, transport, { villeDepart: 'Marseille', poids: 12 });
+    const removed = await put(transport._id, { etapes: makeEtapes(['Lyon', 'Tanger']) });
     expect([removed.status, removed.body.code]).toEqual([409, 'conflict']);
     expect(removed.body.message).toMatch(/Awa Diallo, 12\s?kg, Marseille → Tanger/);
-    const moved = trip.etapes.map(({ _id, date, actions, ville }) => ({
+    const moved = transport.etapes.map(({ _id, date, actions, ville }) => ({
       _id,
       date,
       actions,
       ville: ville === 'Marseille' ? 'Toulon' : ville,
     }));
-    expect((await put(trip._id, { etapes: moved })).status).toBe(409);
-    const lowered = await put(trip._id, { poidsMax: 11 });
+    expect((await put(transport._id, { etapes: moved })).status).toBe(409);
+    const lowered = await put(transport._id, { poidsMax: 11 });
     expect(lowered.status).toBe(409);
     expect(lowered.body.message).toMatch(/entre Marseille et Tanger : Awa Diallo/);
-    const [a, b, c] = stops(['Lyon', 'Marseille', 'Tanger']);
-    const closed = await put(trip._id, {
+    const [a, b, c] = makeEtapes(['Lyon', 'Marseille', 'Tanger']);
+    const closed = await put(transport._id, {
       etapes: [a, { ...b, actions: { collecte: false, depot: true } }, c],
     });
     expect(closed.status).toBe(409);
-    expect(await loads(trip._id)).toEqual([0, 12000, 0]);
-    const deleted = await call(DELETE, { method: 'DELETE', token: owner.token, params: { id: trip._id } });
+    expect(await loads(transport._id)).toEqual([0, 12000, 0]);
+    const deleted = await call(DELETE, {
+      method: 'DELETE',
+      token: owner.token,
+      params: { id: transport._id },
+    });
     expect(deleted.status).toBe(409);
     expect(deleted.body.message).toMatch(/Awa Diallo/);
   });
 
   test('deletes a trip whose reservations have all ended; they remain in their owner’s history', async () => {
-    const trip = await makeTransport(owner.actor, { villes: ['Brest', 'Agadir'] });
-    const reservation = await makeReservation(other.actor, trip, { status: 'refusee' });
+    const transport = await makeTransport(owner.actor, { villes: ['Brest', 'Agadir'] });
+    const reservation = await makeReservation(other.actor, transport, { status: 'refusee' });
     expect(
-      (await call(DELETE, { method: 'DELETE', token: owner.token, params: { id: trip._id } })).status,
+      (await call(DELETE, { method: 'DELETE', token: owner.token, params: { id: transport._id } })).status,
     ).toBe(200);
-    expect((await read(trip._id, owner.token)).status).toBe(404);
+    expect((await read(transport._id, owner.token)).status).toBe(404);
     const row = await db.reservation.findUniqueOrThrow({ where: { id: reservation._id } });
-    expect(row).toMatchObject({ transportId: null, transportNom: trip.nom, villeDepart: 'Brest' });
+    expect(row).toMatchObject({ transportId: null, transportNom: transport.nom, villeDepart: 'Brest' });
   });
 
   test('refuses a stop of another trip', async () => {
     const [one, two] = [await makeTransport(owner.actor), await makeTransport(owner.actor)];
-    const etapes = stops(['Lyon', 'Tanger']).map((etape, at) => ({ ...etape, _id: two.etapes[at]?._id }));
+    const etapes = makeEtapes(['Lyon', 'Tanger']).map((etape, at) => ({
+      ...etape,
+      _id: two.etapes[at]?._id,
+    }));
     expect((await put(one._id, { etapes })).status).toBe(422);
   });
 });
 
 test('POST /transports/{id}/capacity says what is free between two cities', async () => {
-  const trip = await makeTransport(owner.actor, { villes: ['Lyon', 'Marseille', 'Tanger'], poidsMax: 40 });
-  await makeReservation(other.actor, trip, { villeArrivee: 'Marseille', poids: 25.5 });
+  const transport = await makeTransport(owner.actor, {
+    villes: ['Lyon', 'Marseille', 'Tanger'],
+    poidsMax: 40,
+  });
+  await makeReservation(other.actor, transport, { villeArrivee: 'Marseille', poids: 25.5 });
   const ask = (villeDepart: string, villeArrivee: string) =>
-    call(CAPACITY, { params: { id: trip._id }, body: { villeDepart, villeArrivee } });
+    call(CAPACITY, { params: { id: transport._id }, body: { villeDepart, villeArrivee } });
   expect((await ask('Lyon', 'Tanger')).body.data).toEqual({ remainingCapacity: 14.5 });
   expect((await ask('marseille', 'Tangier')).body.data).toEqual({ remainingCapacity: 40 });
   const backwards = await ask('Tanger', 'Lyon');

@@ -3,9 +3,9 @@ import { POST as postPhoto, PUT as putPhoto } from '@/app/api/users/[userId]/pro
 import { db } from '@/lib/core/db';
 import { type MadeUser, makeUser } from '../support/factories';
 import { call } from '../support/http';
+import { heic, jpeg, photo } from '../support/images';
 import { post } from '../support/multipart';
-import { heic, jpeg, photo } from '../support/pictures';
-import { FORMATS, forgetUploads, INVALID, onDisk, sendPicture, TOO_LARGE } from '../support/uploads';
+import { FORMATS, forgetUploads, INVALID, onDisk, sendImage, TOO_LARGE } from '../support/uploads';
 
 let salma: MadeUser;
 let karim: MadeUser;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(forgetUploads);
 
 const send = (bytes: Buffer, type?: string, file: { name?: string; type?: string } = {}, who = salma) =>
-  sendPicture(who, bytes, { type, name: file.name, mime: file.type });
+  sendImage(who, bytes, { type, name: file.name, mime: file.type });
 
 describe('a profile photo', () => {
   const photoOf = async (who: MadeUser) =>

@@ -6,9 +6,9 @@ import { POST as upload } from '@/app/api/upload/image/route';
 import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { type MadeUser, makeUser } from '../support/factories';
+import { bombPng, heic, jpeg, noisePng, photo } from '../support/images';
 import { post } from '../support/multipart';
-import { bombPng, heic, jpeg, noisePng, photo } from '../support/pictures';
-import { forgetUploads, INVALID, onDisk, sendPicture, TOO_LARGE } from '../support/uploads';
+import { forgetUploads, INVALID, onDisk, sendImage, TOO_LARGE } from '../support/uploads';
 
 let salma: MadeUser;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(forgetUploads);
 
 const send = (bytes: Buffer, type?: string, file: { name?: string; type?: string } = {}, who = salma) =>
-  sendPicture(who, bytes, { type, name: file.name, mime: file.type });
+  sendImage(who, bytes, { type, name: file.name, mime: file.type });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const html = Buffer.from('<html><script>alert(document.cookie)</script></html>');

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { POST as createDemande } from '@/app/api/demandes/route';
 import { db } from '@/lib/core/db';
-import { sweepImages } from '@/lib/core/image-sweep';
+import { sweepImages } from '@/lib/core/images/sweep';
 import { type MadeUser, makeDemande, makeProduit, makeUser } from '../support/factories';
 import { call } from '../support/http';
-import { jpeg } from '../support/pictures';
-import { forgetUploads, onDisk, sendPicture } from '../support/uploads';
+import { jpeg } from '../support/images';
+import { forgetUploads, onDisk, sendImage } from '../support/uploads';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(forgetUploads);
 
 const send = (bytes: Buffer, type?: string, file: { name?: string; type?: string } = {}, who = salma) =>
-  sendPicture(who, bytes, { type, name: file.name, mime: file.type });
+  sendImage(who, bytes, { type, name: file.name, mime: file.type });
 
 describe('unreferenced pictures', () => {
   const age = (url: string, days: number) =>
@@ -68,7 +68,7 @@ describe('unreferenced pictures', () => {
 describe('a need', () => {
   test('shows the picture that was uploaded for it, and only its owner’s', async () => {
     const { body } = await send(await jpeg());
-    const need = {
+    const wanted = {
       titre: 'Téléphone',
       description: 'Neuf.',
       budget: 100,
@@ -76,9 +76,9 @@ describe('a need', () => {
       dateLimite: new Date(Date.now() + 9 * DAY_MS).toISOString().slice(0, 10),
       imagePath: body.data.imageUrl,
     };
-    const made = await call(createDemande, { token: salma.token, body: need });
+    const made = await call(createDemande, { token: salma.token, body: wanted });
     expect(made.body.data).toMatchObject({ imagePath: body.data.imageUrl, image: body.data.image });
-    expect((await call(createDemande, { token: karim.token, body: need })).body.fields).toHaveProperty(
+    expect((await call(createDemande, { token: karim.token, body: wanted })).body.fields).toHaveProperty(
       'imagePath',
     );
   });

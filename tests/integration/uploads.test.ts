@@ -4,15 +4,15 @@ import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { POST as upload } from '@/app/api/upload/image/route';
 import { db } from '@/lib/core/db';
-import { atWidth } from '@/lib/core/picture-rules';
+import { atWidth } from '@/lib/core/images/rules';
 import { type MadeUser, makeUser } from '../support/factories';
+import { jpeg, phoneJpeg, photo } from '../support/images';
 import { post } from '../support/multipart';
-import { jpeg, phoneJpeg, photo } from '../support/pictures';
 import {
   fileOf,
   forgetUploads,
   onDisk,
-  sendPicture,
+  sendImage,
   serve,
   TOO_LARGE,
   uploadsFolder,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterEach(forgetUploads);
 
 const send = (bytes: Buffer, type?: string, file: { name?: string; type?: string } = {}, who = salma) =>
-  sendPicture(who, bytes, { type, name: file.name, mime: file.type });
+  sendImage(who, bytes, { type, name: file.name, mime: file.type });
 
 describe('a picture', () => {
   test('is encoded anew in a few widths and served for good', async () => {

@@ -1,5 +1,5 @@
-import type { RouteHandler } from '@/lib/core/http';
-import { sessionCookieName } from '@/lib/core/session-cookie';
+import type { RouteHandler } from '@/lib/core/http/route';
+import { sessionCookieName } from '@/lib/core/sessions/cookie';
 import { type Answer as Sent, call as send } from './http';
 
 export const SITE = 'http://rihla.test';

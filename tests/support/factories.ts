@@ -1,9 +1,9 @@
-import type { Actor } from '@/lib/core/actor';
 import { placeKey } from '@/lib/core/cities/find';
 import { db, newId, type Prisma } from '@/lib/core/db';
-import { eurosToCents } from '@/lib/core/money';
-import { actorOfToken, startSession } from '@/lib/core/session';
-import { normaliser } from '@/lib/core/text';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { actorOfToken, startSession } from '@/lib/core/sessions/session';
+import { eurosToCents } from '@/lib/core/text/money';
+import { normaliser } from '@/lib/core/text/text';
 import type { z } from '@/lib/core/zod';
 import { createReservation } from '@/lib/reservations/commands/create';
 import type { ReservationView } from '@/lib/reservations/queries';
@@ -110,7 +110,7 @@ export function inDays(days: number): Date {
 }
 
 /** Stops in their order, the first leaving in `days` days, each `hours` after the one before; those between collect and deposit. */
-export function stops(villes: string[], { days = 5, hours = 10 } = {}) {
+export function makeEtapes(villes: string[], { days = 5, hours = 10 } = {}) {
   return villes.map((ville, position) => ({
     ville,
     date: inDays(days + (position * hours) / 24).toISOString(),
@@ -133,7 +133,7 @@ export async function makeTransport(
   { villes = ['Lyon', 'Marseille', 'Tanger'], days = 5, ...overrides }: TransportOverrides = {},
 ): Promise<TransportView> {
   const ahead = days > 0 ? days : 5;
-  const etapes = stops(villes, { days: ahead });
+  const etapes = makeEtapes(villes, { days: ahead });
   const description = 'Fourgon, départ tôt le matin. Pas de liquides.';
   const input = createTransportSchema.parse({ poidsMax: 40, description, etapes, ...overrides });
   const transport = await createTransport(actor, input);

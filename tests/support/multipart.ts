@@ -1,4 +1,4 @@
-import type { RouteHandler } from '@/lib/core/http';
+import type { RouteHandler } from '@/lib/core/http/route';
 import type { Answer } from './http';
 
 type Sending = {

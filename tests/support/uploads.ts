@@ -22,7 +22,7 @@ export const onDisk = () => (existsSync(uploadsFolder()) ? readdirSync(uploadsFo
 export const fileOf = (url: string) => readFileSync(path.join(uploadsFolder(), path.basename(url)));
 
 /** Uploads one picture as somebody. */
-export function sendPicture(
+export function sendImage(
   { token }: MadeUser,
   bytes: Buffer,
   { type = 'demande', ...file }: { type?: string; name?: string; mime?: string } = {},

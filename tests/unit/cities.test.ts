@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { gazetteer } from '@/lib/core/cities/gazetteer';
 import { suggestCities } from '@/lib/core/cities/suggest';
-import { dePlace, normaliser } from '@/lib/core/text';
+import { dePlace, normaliser } from '@/lib/core/text/text';
 
 const names = (prefix: string, limit?: number) => suggestCities(prefix, limit).map((city) => city.name);
 

@@ -3,8 +3,8 @@ import { readFailure, sortFieldMessages, waitInWords } from '@/components/form/f
 import { formatFrenchNumber, parseFrenchNumber } from '@/components/form/french-number';
 import { createKeyRing } from '@/components/form/idempotency';
 import { isCurrent, listAbove } from '@/components/layout/is-current';
+import { filterHref } from '@/components/listing/filter-href';
 import { avatarColour, initials } from '@/components/ui/avatar-colour';
-import { filterHref } from '@/components/ui/filter-href';
 
 function ring() {
   let made = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReadableSegments } from '@/lib/core/incoming';
+import { withReadableSegments } from '@/lib/core/http/incoming';
 
 test.each([
   ['/transporteurs/%ff', '/transporteurs/%25ff'],

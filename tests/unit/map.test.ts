@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { etapeMarkers } from '@/components/map/etape-markers';
 import { type LabelWish, placeLabels } from '@/components/map/place-labels';
 import { project } from '@/components/map/projection';
-import { stopMarkers } from '@/components/map/stop-markers';
 
 const view = { left: 0, top: 0, right: 800, bottom: 900 };
 const wish = (name: string, x: number, y: number): LabelWish => ({
@@ -49,7 +49,7 @@ it('projects north above south and west before east', () => {
 describe('stops of a trip’s map', () => {
   const place = (name: string, lat: number | null) => ({ name, lat, lon: lat, date: '' });
   it('keep their number and colour when one has no coordinates', () => {
-    const markers = stopMarkers([
+    const markers = etapeMarkers([
       place('Lyon', 45),
       place('Douar', null),
       place('Algésiras', 36),
@@ -62,6 +62,6 @@ describe('stops of a trip’s map', () => {
     ]);
   });
   it('are none without coordinates', () => {
-    expect(stopMarkers([place('Douar', null)])).toEqual([]);
+    expect(etapeMarkers([place('Douar', null)])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
   formatKgNumber,
   gramsToKg,
   kgToGrams,
-} from '@/lib/core/money';
+} from '@/lib/core/text/money';
 
 describe('euros and cents', () => {
   it.each([

@@ -13,7 +13,7 @@ import { NOTHING_YET, nextRequestList, requestCount } from '@/components/reserva
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 
-function stop(ville: string, day: number, marks: string, libre = 10) {
+function etapeAt(ville: string, day: number, marks: string, libre = 10) {
   return {
     _id: `${ville}-${day}`,
     ville,
@@ -25,28 +25,28 @@ function stop(ville: string, day: number, marks: string, libre = 10) {
   };
 }
 
-const trip = [
-  stop('Lyon', 1, 'C'),
-  stop('Marseille', 2, 'CD', 0),
-  stop('Algésiras', 3, 'D', 5),
-  stop('Tanger', 4, 'D'),
+const transport = [
+  etapeAt('Lyon', 1, 'C'),
+  etapeAt('Marseille', 2, 'CD', 0),
+  etapeAt('Algésiras', 3, 'D', 5),
+  etapeAt('Tanger', 4, 'D'),
 ];
 
 describe('the legs that the form offers', () => {
   it('offers departures that collect, with their marks', () => {
-    expect(departureOptions(trip, openLegs(trip, NOW))).toEqual([
+    expect(departureOptions(transport, openLegs(transport, NOW))).toEqual([
       { value: 'Lyon-1', label: 'Lyon (Collecte)' },
       { value: 'Marseille-2', label: 'Marseille (Collecte, Dépôt)' },
     ]);
   });
 
   it('offers the arrivals after the chosen departure and says which are full', () => {
-    const free = trip.map((etape) => ({ ...etape, libre: 10 }));
+    const free = transport.map((etape) => ({ ...etape, libre: 10 }));
     expect(arrivalOptions(free, openLegs(free, NOW), 1).map((option) => option.label)).toEqual([
       'Algésiras (Dépôt)',
       'Tanger (Dépôt)',
     ]);
-    expect(arrivalOptions(trip, openLegs(trip, NOW), 0).map((option) => option.label)).toEqual([
+    expect(arrivalOptions(transport, openLegs(transport, NOW), 0).map((option) => option.label)).toEqual([
       'Marseille (Collecte, Dépôt)',
       'Algésiras (Dépôt)\u202f: complet',
       'Tanger (Dépôt)\u202f: complet',
@@ -55,42 +55,47 @@ describe('the legs that the form offers', () => {
 
   it('does not offer a departure that is past', () => {
     const underway = NOW + 1.5 * 86_400_000;
-    expect(openLegs(trip, underway).map((leg) => leg.depart)).toEqual([1, 1]);
-    expect(openLegs(trip, null)).toHaveLength(5);
+    expect(openLegs(transport, underway).map((leg) => leg.depart)).toEqual([1, 1]);
+    expect(openLegs(transport, null)).toHaveLength(5);
   });
 
   it('tells a city passed twice by its date', () => {
-    const loop = [stop('Lyon', 1, 'C'), stop('Turin', 2, 'D'), stop('Lyon', 3, 'C'), stop('Alger', 4, 'D')];
+    const loop = [
+      etapeAt('Lyon', 1, 'C'),
+      etapeAt('Turin', 2, 'D'),
+      etapeAt('Lyon', 3, 'C'),
+      etapeAt('Alger', 4, 'D'),
+    ];
     const labels = departureOptions(loop, openLegs(loop, NOW)).map((option) => option.label);
     expect(new Set(labels).size).toBe(2);
     expect(labels[0]).toMatch(/^Lyon, dim\. 22 nov\./);
     expect(isNamedByCities(loop, { depart: 2, arrivee: 3 })).toBe(false);
-    expect(isNamedByCities(trip, { depart: 0, arrivee: 3 })).toBe(true);
+    expect(isNamedByCities(transport, { depart: 0, arrivee: 3 })).toBe(true);
   });
 
   it('finds the leg of two stops, and none for a pair that cannot be booked', () => {
-    const legs = openLegs(trip, NOW);
-    expect(chosenLeg(trip, legs, 'Marseille-2', 'Tanger-4')).toEqual({ depart: 1, arrivee: 3 });
-    expect(chosenLeg(trip, legs, 'Algésiras-3', 'Tanger-4')).toBeNull();
-    expect(chosenLeg(trip, legs, 'Lyon-1', '')).toBeNull();
+    const legs = openLegs(transport, NOW);
+    expect(chosenLeg(transport, legs, 'Marseille-2', 'Tanger-4')).toEqual({ depart: 1, arrivee: 3 });
+    expect(chosenLeg(transport, legs, 'Algésiras-3', 'Tanger-4')).toBeNull();
+    expect(chosenLeg(transport, legs, 'Lyon-1', '')).toBeNull();
   });
 
   it('begins with the leg that was searched, or with the only one', () => {
-    const legs = openLegs(trip, NOW);
-    expect(firstLeg(trip, legs, '?villeDepart=lyon&villeArrivee=ALGESIRAS')).toEqual({
+    const legs = openLegs(transport, NOW);
+    expect(firstLeg(transport, legs, '?villeDepart=lyon&villeArrivee=ALGESIRAS')).toEqual({
       depart: 0,
       arrivee: 2,
     });
-    expect(firstLeg(trip, legs, '?villeDepart=Lyon')).toBeNull();
-    expect(firstLeg(trip, legs, '')).toBeNull();
-    expect(firstLeg(trip, legs.slice(0, 1), '')).toEqual({ depart: 0, arrivee: 1 });
+    expect(firstLeg(transport, legs, '?villeDepart=Lyon')).toBeNull();
+    expect(firstLeg(transport, legs, '')).toBeNull();
+    expect(firstLeg(transport, legs.slice(0, 1), '')).toEqual({ depart: 0, arrivee: 1 });
   });
 
   it.each([
-    ['open', NOW, trip],
-    ['full', NOW, trip.map((etape) => ({ ...etape, libre: 0 }))],
-    ['gone', NOW + 10 * 86_400_000, trip],
-    ['open', null, trip],
+    ['open', NOW, transport],
+    ['full', NOW, transport.map((etape) => ({ ...etape, libre: 0 }))],
+    ['gone', NOW + 10 * 86_400_000, transport],
+    ['open', null, transport],
   ] as const)('says %s', (expected, now, etapes) => {
     expect(availability([...etapes], now)).toBe(expected);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldRoute, keptStops, sectionLoad } from '@/components/transports/route-line-fold';
+import { foldRoute, keptEtapes, sectionLoad } from '@/components/transports/route-line-fold';
 import { libreSurText, libreText, repliesText, sectionText } from '@/components/transports/route-line-words';
 
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
@@ -14,7 +14,7 @@ describe('which stops keep their name', () => {
     ['a wide card, from the outside in', 9, undefined, 5, [0, 1, 7, 8]],
     ['a wide card, the leg first', 9, { depart: 1, arrivee: 7 }, 5, [0, 1, 7, 8]],
   ])('%s', (_, count, leg, max, expected) => {
-    expect(keptStops(count, leg, max)).toEqual(expected);
+    expect(keptEtapes(count, leg, max)).toEqual(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { encode } from 'next-auth/jwt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionCookieName } from '@/lib/core/session-cookie';
+import { sessionCookieName } from '@/lib/core/sessions/cookie';
 import { config, middleware } from '@/middleware';
 import { contentSecurityPolicy, securityHeaders } from '@/scripts/security-headers.mjs';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faqQuestions, faqStructuredData } from '@/app/(site)/faq/questions';
 import { FOOTER_LINKS, MAIN_LINKS } from '@/components/layout/links';
-import { normaliser } from '@/lib/core/text';
+import { normaliser } from '@/lib/core/text/text';
 import { type CancellationPolicy, isCancellable } from '@/lib/reservations/rules';
 
 const HOUR = 3_600_000;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   dayRange,
+  formatEtapeDate,
+  formatEtapeDateShort,
   formatLongDate,
   formatLongDateTime,
   formatMessageTime,
   formatShortDay,
-  formatStopDate,
-  formatStopDateShort,
   formatTime,
   formatYear,
   fromLocalInput,
@@ -17,7 +17,7 @@ import {
   utcIso,
   wallTime,
   zonedIso,
-} from '@/lib/core/time';
+} from '@/lib/core/text/time';
 
 const PARIS = 'Europe/Paris';
 const TANGER = 'Africa/Casablanca';
@@ -99,10 +99,10 @@ describe('French dates', () => {
   const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
   it.each([
-    [formatStopDate(depart, PARIS), 'sam. 12 décembre, 6 h 30'],
-    [formatStopDate('2026-12-13T13:00:00Z', TANGER), 'dim. 13 décembre, 14 h'],
-    [formatStopDate('2026-12-01T08:05:00Z', PARIS), 'mar. 1er décembre, 9 h 05'],
-    [formatStopDateShort(depart, PARIS), 'sam. 12 déc., 6 h 30'],
+    [formatEtapeDate(depart, PARIS), 'sam. 12 décembre, 6 h 30'],
+    [formatEtapeDate('2026-12-13T13:00:00Z', TANGER), 'dim. 13 décembre, 14 h'],
+    [formatEtapeDate('2026-12-01T08:05:00Z', PARIS), 'mar. 1er décembre, 9 h 05'],
+    [formatEtapeDateShort(depart, PARIS), 'sam. 12 déc., 6 h 30'],
     [formatShortDay('2026-12-13T13:00:00Z', TANGER), 'dim. 13'],
     [formatTime('2026-12-11T23:00:00Z', PARIS), '0 h'],
     [formatLongDateTime(depart, PARIS, 'Lyon'), 'samedi 12 décembre 2026, 6 h 30 (heure de Lyon)'],

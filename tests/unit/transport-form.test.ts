@@ -9,8 +9,14 @@ import type { EtapeView, TransportView } from '@/lib/transports/queries/view';
 import { VILLES_REQUISES } from '@/lib/transports/rules';
 import { transportFormSchema } from '@/lib/transports/schema';
 
-const stop = (id: string, ville: string, date: string, timezone: string, collecte: boolean, depot: boolean) =>
-  ({ _id: id, ville, date, timezone, actions: { collecte, depot } }) as EtapeView;
+const etape = (
+  id: string,
+  ville: string,
+  date: string,
+  timezone: string,
+  collecte: boolean,
+  depot: boolean,
+) => ({ _id: id, ville, date, timezone, actions: { collecte, depot } }) as EtapeView;
 
 const LYON = '01a1fd42-13f7-72f5-ad86-07525ff4cc16';
 const TANGER = '01a1fd42-172e-76ad-b4e7-b15e3589b0cf';
@@ -23,8 +29,8 @@ const transport = {
   villeDepart: 'Lyon',
   villeArrivee: 'Tanger',
   etapes: [
-    stop(LYON, 'Lyon', '2026-12-12T05:30:45.120Z', 'Europe/Paris', true, false),
-    stop(TANGER, 'Tanger', '2026-12-13T13:00:00.000Z', 'Africa/Casablanca', false, true),
+    etape(LYON, 'Lyon', '2026-12-12T05:30:45.120Z', 'Europe/Paris', true, false),
+    etape(TANGER, 'Tanger', '2026-12-13T13:00:00.000Z', 'Africa/Casablanca', false, true),
   ],
 } as TransportView;
 

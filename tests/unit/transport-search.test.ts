@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchSummary } from '@/components/transports/search-summary';
+import { transportDates } from '@/components/transports/transport-dates';
 import { filterChips, readTransportSearch, searchHref } from '@/components/transports/transport-search';
-import { tripDates } from '@/components/transports/trip-dates';
 
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 const filtersOf = (query: Record<string, string>) => readTransportSearch(query).filters;
@@ -114,13 +114,13 @@ describe('the sentence under the title', () => {
 });
 
 describe('a card’s dates', () => {
-  const trip = (dateDepart: string, dateArrivee: string) => {
-    const stop = { _id: '', ville: '', date: '', latitude: null, longitude: null, capacite: 1, libre: 1 };
+  const transport = (dateDepart: string, dateArrivee: string) => {
+    const etape = { _id: '', ville: '', date: '', latitude: null, longitude: null, capacite: 1, libre: 1 };
     const actions = { collecte: true, depot: true };
-    return tripDates({
+    return transportDates({
       etapes: [
-        { ...stop, actions, timezone: 'Europe/Paris' },
-        { ...stop, actions, timezone: 'Africa/Dakar' },
+        { ...etape, actions, timezone: 'Europe/Paris' },
+        { ...etape, actions, timezone: 'Africa/Dakar' },
       ],
       route: {
         depart: 0,
@@ -154,6 +154,6 @@ describe('a card’s dates', () => {
     ],
     ['no arrival of its own', '2026-12-12T05:30:00Z', '2026-12-12T05:30:00Z', 'sam. 12 décembre, 6 h 30'],
   ])('%s', (_, depart, arrivee, expected) => {
-    expect(plain(trip(depart, arrivee))).toBe(expected);
+    expect(plain(transport(depart, arrivee))).toBe(expected);
   });
 });

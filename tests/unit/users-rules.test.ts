@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, findCountry } from '@/lib/core/countries';
+import { COUNTRIES, findCountry } from '@/lib/core/cities/countries';
 import {
   ageOn,
   averageRating,

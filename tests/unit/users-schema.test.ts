@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from '@/lib/core/password';
+import { isCommonPassword } from '@/lib/core/sessions/password';
 import { accountStepSchema, loginSchema, registerSchema } from '@/lib/users/schema/account';
 import { registrations } from '@/tests/support/factories';
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { NextPageLink } from '@/components/listing/next-page-link';
 import { cancellationNote } from '@/components/reservations/cancellation-note';
 import { OwnReservation } from '@/components/reservations/own-reservation';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { NextPageLink } from '@/components/ui/next-page-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
-import { actorOfPage } from '@/lib/core/session';
+import { actorOfPage } from '@/lib/core/sessions/session';
 import { listOwnReservations } from '@/lib/reservations/queries';
 
 const HERE = '/mes-reservations';

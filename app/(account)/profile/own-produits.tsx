@@ -1,8 +1,8 @@
 import { OwnerActions } from '@/components/produits/owner-actions';
 import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
 import { Badge } from '@/components/ui/badge';
-import type { Actor } from '@/lib/core/actor';
-import { formatEuros } from '@/lib/core/money';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { formatEuros } from '@/lib/core/text/money';
 import { listUserProduits, type ProduitView } from '@/lib/produits/queries';
 import { OwnItem } from './own-item';
 import { OwnList } from './own-list';

@@ -1,5 +1,5 @@
 import { ReviewList } from '@/components/reviews/review-list';
-import type { Actor } from '@/lib/core/actor';
+import type { Actor } from '@/lib/core/sessions/actor';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { OwnList } from './own-list';
 

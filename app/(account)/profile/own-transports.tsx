@@ -1,11 +1,11 @@
 import { OwnerActions } from '@/components/transports/owner-actions';
 import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
 import { RouteLine } from '@/components/transports/route-line';
-import { tripDates } from '@/components/transports/trip-dates';
+import { transportDates } from '@/components/transports/transport-dates';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
-import type { Actor } from '@/lib/core/actor';
-import { formatKg } from '@/lib/core/money';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { formatKg } from '@/lib/core/text/money';
 import { STATUT_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { listUserTransports } from '@/lib/transports/queries/listings';
 import type { TransportView } from '@/lib/transports/queries/view';
@@ -53,7 +53,7 @@ function OwnTransport({ transport }: { transport: TransportView }) {
       badges={<Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>}
       facts={
         <>
-          {tripDates(transport)}. Max{'\u202f'}: {formatKg(transport.poidsMax)}
+          {transportDates(transport)}. Max{'\u202f'}: {formatKg(transport.poidsMax)}
         </>
       }
       actions={<OwnerActions transport={{ _id, isVisible }} titleId={titleId} />}

@@ -5,7 +5,7 @@ import { ChangePasswordForm } from '@/components/users/change-password-form';
 import { LogoutElsewhere } from '@/components/users/logout-elsewhere';
 import { SettingsForm } from '@/components/users/settings-form';
 import { SettingsSection } from '@/components/users/settings-section';
-import { actorOfPage } from '@/lib/core/session';
+import { actorOfPage } from '@/lib/core/sessions/session';
 import { meView } from '@/lib/users/queries/view';
 
 export const metadata: Metadata = { title: 'Paramètres' };

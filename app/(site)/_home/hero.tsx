@@ -1,7 +1,7 @@
 import { RouteMap } from '@/components/map/route-map';
+import { SignedIn } from '@/components/session/gates';
 import { SearchBar } from '@/components/transports/search-bar';
 import { LinkButton } from '@/components/ui/link-button';
-import { SignedIn } from '@/components/ui/session-gates';
 import type { PopularRoute } from '@/lib/transports/queries/listings';
 import type { EtapeView } from '@/lib/transports/queries/view';
 
@@ -15,7 +15,7 @@ function places(etapes: EtapeView[]): Place[] {
 }
 
 /** The promise, the search and the map of what is really on offer; `trip` is the one that stands out on it. */
-export function Hero({ routes, trip }: { routes: PopularRoute[]; trip: EtapeView[] }) {
+export function Hero({ routes, transport }: { routes: PopularRoute[]; transport: EtapeView[] }) {
   return (
     <section className="wrap relative grid items-center gap-y-10 pt-10 pb-12 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] lg:py-14">
       <div className="relative z-10">
@@ -42,7 +42,7 @@ export function Hero({ routes, trip }: { routes: PopularRoute[]; trip: EtapeView
       </div>
       <RouteMap
         routes={routes}
-        highlight={places(trip)}
+        highlight={places(transport)}
         className="h-auto max-h-[34rem] w-full lg:-my-6 lg:h-[34rem]"
       />
     </section>

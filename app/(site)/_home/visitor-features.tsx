@@ -1,5 +1,5 @@
+import { VisitorOnly } from '@/components/session/gates';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { VisitorOnly } from '@/components/ui/session-gates';
 import { NewsletterForm } from '@/components/users/newsletter-form';
 import { PRODUCT_NAME } from '@/lib/core/product';
 

@@ -5,9 +5,9 @@ import { filterChips, readAgencySearch, searchHref } from '@/components/agences/
 import { AgencySearchBox } from '@/components/agences/agency-search-box';
 import { agencyListStructuredData } from '@/components/agences/agency-structured-data';
 import { NoAgencies } from '@/components/agences/no-agencies';
-import { FilterChips } from '@/components/ui/filter-chips';
+import { FilterChips } from '@/components/listing/filter-chips';
+import { NextPageLink } from '@/components/listing/next-page-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { NextPageLink } from '@/components/ui/next-page-link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCity } from '@/lib/core/cities/find';

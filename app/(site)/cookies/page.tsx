@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { PRODUCT_NAME } from '@/lib/core/product';
-import { SESSION_HINT_COOKIE, sessionCookieName } from '@/lib/core/session-cookie';
+import { SESSION_HINT_COOKIE, sessionCookieName } from '@/lib/core/sessions/cookie';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
 

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { listData } from '@/components/listing/list-data';
+import { NextPageLink } from '@/components/listing/next-page-link';
 import { OwnHiddenProduits } from '@/components/produits/own-hidden';
 import { ProduitGrid } from '@/components/produits/produit-grid';
 import { PRODUITS_PATH } from '@/components/produits/produits-path';
@@ -6,8 +8,6 @@ import { ProposeProduitButton } from '@/components/produits/propose-produit-butt
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
-import { listData } from '@/components/ui/list-data';
-import { NextPageLink } from '@/components/ui/next-page-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';

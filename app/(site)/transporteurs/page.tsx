@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { FilterChips } from '@/components/listing/filter-chips';
+import { NextPageLink } from '@/components/listing/next-page-link';
 import { listStructuredData } from '@/components/transports/list-structured-data';
 import { NearestDays } from '@/components/transports/nearest-days';
 import { NoTransports } from '@/components/transports/no-transports';
@@ -8,15 +10,13 @@ import { searchSummary } from '@/components/transports/search-summary';
 import { TransportFilters } from '@/components/transports/transport-filters';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { filterChips, readTransportSearch, searchHref } from '@/components/transports/transport-search';
-import { FilterChips } from '@/components/ui/filter-chips';
 import { JsonLd } from '@/components/ui/json-ld';
-import { NextPageLink } from '@/components/ui/next-page-link';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCity } from '@/lib/core/cities/find';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
-import { dePlace } from '@/lib/core/text';
+import { dePlace } from '@/lib/core/text/text';
 import { listTransports, type TransportPage } from '@/lib/transports/queries/list';
 import type { TransportFilters as Filters } from '@/lib/transports/schema';
 

@@ -1,4 +1,4 @@
-import { noSuchCall } from '@/lib/core/http';
+import { noSuchCall } from '@/lib/core/http/route';
 
 export const GET = noSuchCall;
 export const POST = noSuchCall;

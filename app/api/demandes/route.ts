@@ -1,4 +1,4 @@
-import { list, route } from '@/lib/core/http';
+import { list, route } from '@/lib/core/http/route';
 import { createDemande } from '@/lib/demandes/commands';
 import { listDemandes } from '@/lib/demandes/queries';
 import { createDemandeSchema, listDemandesSchema } from '@/lib/demandes/schema';

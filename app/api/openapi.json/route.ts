@@ -1,4 +1,4 @@
-import { openapi } from '@/lib/core/openapi';
+import { openapi } from '@/lib/core/http/openapi';
 import { contract } from '../contract';
 
 export const dynamic = 'force-static';

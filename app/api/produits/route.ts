@@ -1,4 +1,4 @@
-import { list, route } from '@/lib/core/http';
+import { list, route } from '@/lib/core/http/route';
 import { createProduit } from '@/lib/produits/commands';
 import { listProduits } from '@/lib/produits/queries';
 import { createProduitSchema, listProduitsSchema } from '@/lib/produits/schema';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { createReservationSchema } from '@/lib/reservations/schema';
 

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { createReview } from '@/lib/reviews/commands';
 import { createReviewSchema } from '@/lib/reviews/schema';
 

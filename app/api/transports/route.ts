@@ -1,4 +1,4 @@
-import { listOfJson, route } from '@/lib/core/http';
+import { listOfJson, route } from '@/lib/core/http/route';
 import { createTransport } from '@/lib/transports/commands/create';
 import { listTransportsAsJson } from '@/lib/transports/queries/list';
 import { createTransportSchema, listTransportsSchema } from '@/lib/transports/schema';

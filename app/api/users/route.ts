@@ -1,4 +1,4 @@
-import { list, route } from '@/lib/core/http';
+import { list, route } from '@/lib/core/http/route';
 import { listAgencies } from '@/lib/users/queries/agencies';
 import { listUsersSchema } from '@/lib/users/schema/agencies';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { memo } from '../memo';
+import { memo } from '../memory/memo';
 import { type City, gazetteer, placeText } from './gazetteer';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { normaliser } from '@/lib/core/text';
+import { normaliser } from '@/lib/core/text/text';
 import data from './gazetteer.json';
 
 /** A place of the bundled gazetteer. `name` is French and unique, so a typed name alone identifies a place. */

@@ -1,15 +1,15 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { placeKey } from '@/lib/core/cities/find';
 import { newId, rowsOf } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
-import { eurosToCents, formatKg, gramsToKg, kgToGrams } from '@/lib/core/money';
+import { expirePages } from '@/lib/core/memory/cache';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { eurosToCents, formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/money';
 import { requireOpenDemande } from '@/lib/demandes/commands';
 import { getReservation, type ReservationView } from '../queries';
 import { findLeg, type LegChoice } from '../rules';
 import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
-import { type BookableTrip, readBookableTrip } from './bookable-trip';
+import { type BookableTransport, readBookableTransport } from './bookable-transport';
 
 const ATTEMPTS = 5;
 
@@ -21,12 +21,17 @@ const ATTEMPTS = 5;
 export async function createReservation(actor: Actor, input: ReservationInput): Promise<ReservationView> {
   if (input.demandeId !== undefined) await requireOpenDemande(actor, input.demandeId, 'demandeId');
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const trip = await readBookableTrip(actor, input.transportId);
-    const leg = chooseLeg(trip, input);
+    const transport = await readBookableTransport(actor, input.transportId);
+    const leg = chooseLeg(transport, input);
     const id = newId();
-    const outcome = await hold(id, actor, trip, leg, input);
+    const outcome = await hold(id, actor, transport, leg, input);
     if (outcome.current && outcome.libre >= kgToGrams(input.poids)) {
-      expirePages('/', `/profile/${trip.ownerId}`, `/agences/${trip.ownerId}`, `/transporteurs/${trip.id}`);
+      expirePages(
+        '/',
+        `/profile/${transport.ownerId}`,
+        `/agences/${transport.ownerId}`,
+        `/transporteurs/${transport.id}`,
+      );
       return getReservation(actor, id);
     }
     if (outcome.current) throw capacityExceeded(outcome.libre, input);
@@ -35,8 +40,8 @@ export async function createReservation(actor: Actor, input: ReservationInput): 
   throw new AppError('conflict', 'Ce trajet est en train de changer. Réessayez dans un instant.');
 }
 
-function chooseLeg(trip: BookableTrip, input: ReservationInput): LegChoice {
-  const leg = findLeg(trip.etapes, input, (ville, typed) => placeKey(ville) === placeKey(typed));
+function chooseLeg(transport: BookableTransport, input: ReservationInput): LegChoice {
+  const leg = findLeg(transport.etapes, input, (ville, typed) => placeKey(ville) === placeKey(typed));
   if (leg === null) throw new AppError('invalid', TRAJET_INVALIDE, { villeArrivee: TRAJET_INVALIDE });
   if (leg === 'dates') {
     throw new AppError(
@@ -44,12 +49,15 @@ function chooseLeg(trip: BookableTrip, input: ReservationInput): LegChoice {
       'Les dates de ce trajet viennent de changer. Rechargez la page pour les voir.',
     );
   }
-  const from = trip.etapes[leg.depart];
+  const from = transport.etapes[leg.depart];
   if (!from || +from.date <= Date.now()) {
     throw new AppError('conflict', `Ce trajet est déjà parti de ${input.villeDepart}.`);
   }
-  if (kgToGrams(input.poids) > trip.poidsMaxGrammes) {
-    throw invalidField('poids', `Ce trajet accepte ${formatKg(gramsToKg(trip.poidsMaxGrammes))} au plus.`);
+  if (kgToGrams(input.poids) > transport.poidsMaxGrammes) {
+    throw invalidField(
+      'poids',
+      `Ce trajet accepte ${formatKg(gramsToKg(transport.poidsMaxGrammes))} au plus.`,
+    );
   }
   if (kgToGrams(input.poids) === 0) throw invalidField('poids', 'Le poids doit être supérieur à 0 kg.');
   return leg;
@@ -74,11 +82,11 @@ type Outcome = { current: boolean; libre: number };
 async function hold(
   id: string,
   actor: Actor,
-  trip: BookableTrip,
+  transport: BookableTransport,
   leg: LegChoice,
   input: ReservationInput,
 ): Promise<Outcome> {
-  const [from, to] = [trip.etapes[leg.depart], trip.etapes[leg.arrivee]];
+  const [from, to] = [transport.etapes[leg.depart], transport.etapes[leg.arrivee]];
   if (!from || !to) throw new AppError('invalid', TRAJET_INVALIDE);
   const poids = kgToGrams(input.poids);
   const sections = leg.arrivee - leg.depart;
@@ -87,10 +95,10 @@ async function hold(
       SELECT id, charge_grammes AS charge, capacite_grammes - charge_grammes AS libre, revision,
              position < ${leg.arrivee} AS loaded
       FROM etapes
-      WHERE transport_id = ${trip.id}::uuid AND position >= ${leg.depart} AND position <= ${leg.arrivee}
+      WHERE transport_id = ${transport.id}::uuid AND position >= ${leg.depart} AND position <= ${leg.arrivee}
       ORDER BY id FOR NO KEY UPDATE
     ), verdict AS (
-      SELECT count(*) = ${sections} + 1 AND coalesce(bool_and(revision = ${trip.revision}), false) AS current,
+      SELECT count(*) = ${sections} + 1 AND coalesce(bool_and(revision = ${transport.revision}), false) AS current,
              coalesce(min(libre) FILTER (WHERE loaded), 0) AS libre
       FROM locked
     ), held AS (
@@ -101,7 +109,7 @@ async function hold(
       INSERT INTO reservations (id, transport_id, user_id, depart_etape_id, arrivee_etape_id, transport_nom,
         ville_depart, ville_arrivee, date_depart, date_arrivee, timezone_depart, timezone_arrivee,
         poids_grammes, prix_centimes, description, demande_id)
-      SELECT ${id}::uuid, ${trip.id}::uuid, ${actor.id}::uuid, ${from.id}::uuid, ${to.id}::uuid, ${trip.nom},
+      SELECT ${id}::uuid, ${transport.id}::uuid, ${actor.id}::uuid, ${from.id}::uuid, ${to.id}::uuid, ${transport.nom},
         ${from.ville}, ${to.ville}, ${from.date}::timestamptz, ${to.date}::timestamptz, ${from.timezone}, ${to.timezone},
         ${poids}, ${eurosToCents(input.prix)}, ${input.description},
         -- Nothing when it was deleted since: as if it had been right after.

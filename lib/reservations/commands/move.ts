@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { type Db, db, Prisma } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, notFound } from '@/lib/core/errors';
+import { expirePages } from '@/lib/core/memory/cache';
+import type { Actor } from '@/lib/core/sessions/actor';
 import { expireDemande, followAgreement, lockDemande } from '@/lib/demandes/commands';
 import { lockLoads } from '@/lib/transports/commands/lock';
 import { STATUT_RESERVATION_LABELS } from '../labels';

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
 import { db, newId } from '@/lib/core/db';
 import { invalidField } from '@/lib/core/errors';
-import { kgToGrams } from '@/lib/core/money';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { kgToGrams } from '@/lib/core/text/money';
 import { getOwnTransport } from '../queries/get';
 import type { TransportView } from '../queries/view';
 import type { TransportInput } from '../schema';

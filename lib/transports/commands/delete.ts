@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
 import { db } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
+import type { Actor } from '@/lib/core/sessions/actor';
 import { expireTransport } from './expire';
 import { activeBookings, lockOwnTransport } from './lock';
 

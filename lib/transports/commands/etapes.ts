@@ -2,8 +2,8 @@ import 'server-only';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { newId } from '@/lib/core/db';
 import { AppError, type FieldErrors } from '@/lib/core/errors';
-import { normaliser } from '@/lib/core/text';
-import { localDay, parseInZone } from '@/lib/core/time';
+import { normaliser } from '@/lib/core/text/text';
+import { localDay, parseInZone } from '@/lib/core/text/time';
 import { etapesProblems, legFlags } from '../rules';
 import type { EtapeInput, TransportInput } from '../schema';
 
@@ -79,7 +79,7 @@ export function texteRecherche(nom: string, description: string, etapes: EtapeDr
 /** The `legs` rows of a trip: all its bookable parts, ready for the search's indexes. */
 export function legRows(
   etapes: EtapeDraft[],
-  trip: { type: 'Particulier' | 'Professionnel'; listed: boolean },
+  transport: { type: 'Particulier' | 'Professionnel'; listed: boolean },
 ) {
   return legFlags(etapes).flatMap(({ depart, arrivee, ...flags }) => {
     const from = etapes[depart];
@@ -93,7 +93,7 @@ export function legRows(
         arriveeCle: to.villeCle,
         dateDepart: from.date,
         jourDepart: new Date(localDay(from.date, from.timezone)),
-        ...trip,
+        ...transport,
         ...flags,
       },
     ];

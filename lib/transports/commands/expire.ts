@@ -1,5 +1,5 @@
 import 'server-only';
-import { expirePages } from '@/lib/core/cache';
+import { expirePages } from '@/lib/core/memory/cache';
 import { forgetPopularRoutes } from '../queries/listings';
 import { forgetSearches } from '../queries/remembered';
 

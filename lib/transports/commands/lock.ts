@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
 import { type Db, Prisma } from '@/lib/core/db';
 import { forbidden, notFound } from '@/lib/core/errors';
-import { formatKg, gramsToKg } from '@/lib/core/money';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { formatKg, gramsToKg } from '@/lib/core/text/money';
 import { type Booking, canManageTransport } from '../rules';
 
 export type LockedTransport = {

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
 import { type Db, db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
-import { kgToGrams } from '@/lib/core/money';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { kgToGrams } from '@/lib/core/text/money';
 import { getOwnTransport } from '../queries/get';
 import type { TransportView } from '../queries/view';
 import { type Booking, chargesParSection, editConflict } from '../rules';

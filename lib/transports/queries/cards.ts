@@ -1,12 +1,12 @@
 import 'server-only';
-import { asVersioned } from '@/lib/core/cache';
 import { type Prisma, rowsOf } from '@/lib/core/db';
-import type { JsonText } from '@/lib/core/json';
+import { asVersioned } from '@/lib/core/memory/cache';
+import type { JsonText } from '@/lib/core/text/json';
 import {
   type AskedPlaces,
   askedPart,
-  type Stops,
-  stopsOf,
+  type RouteParts,
+  routePartsOf,
   type TransportRow,
   type TransportView,
   toWhole,
@@ -19,17 +19,17 @@ import {
  * A trip made ready to be sent: what is the same for everybody as JSON text, whose last brace is missing, and the stops that
  * the rest is made from. As text it is written once, not on every page, and takes a few objects of the heap, not sixty.
  */
-export type TransportCard = { openJson: string; stops: Stops };
+export type TransportCard = { openJson: string; route: RouteParts };
 
 /**
  * The cards of `readable` trips whose versions were just read, by id; those that have gone or were hidden since are
  * missing. They are kept: to say that a trip has not changed costs the database and us a third of reading it.
  */
 export function readCards(
-  trips: { id: string; version: string }[],
+  transports: { id: string; version: string }[],
   readable: Prisma.Sql,
 ): Promise<Map<string, TransportCard>> {
-  return asVersioned('trip cards', trips, async (ids) => {
+  return asVersioned('transport cards', transports, async (ids) => {
     const rows = await rowsOf<TransportRow & { version: string }>`
       SELECT ${transportColumns}, ${transportVersion} AS version
       FROM unnest(${ids}::uuid[]) AS page (id) JOIN transports t ON t.id = page.id ${transportJoins}
@@ -41,14 +41,14 @@ export function readCards(
 function toCard(row: TransportRow): TransportCard {
   const whole = toWhole(row);
   const etapes = whole.etapes.map(({ ville, date, actions, libre }) => ({ ville, date, actions, libre }));
-  return { openJson: JSON.stringify(whole).slice(0, -1), stops: stopsOf(row, etapes) };
+  return { openJson: JSON.stringify(whole).slice(0, -1), route: routePartsOf(row, etapes) };
 }
 
 /** The API's view of a card, as its text; `asked` picks the leg that `route` and `remainingCapacity` speak of. */
 export function jsonOfCard(
-  { openJson, stops }: TransportCard,
+  { openJson, route }: TransportCard,
   asked: AskedPlaces,
   nowMs: number,
 ): JsonText<TransportView> {
-  return `${openJson},${JSON.stringify(askedPart(stops, asked, nowMs)).slice(1)}` as JsonText<TransportView>;
+  return `${openJson},${JSON.stringify(askedPart(route, asked, nowMs)).slice(1)}` as JsonText<TransportView>;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
 import { Prisma } from '@/lib/core/db';
-import { kgToGrams } from '@/lib/core/money';
-import { prefixQuery } from '@/lib/core/search';
+import { prefixQuery } from '@/lib/core/listing/search';
+import { kgToGrams } from '@/lib/core/text/money';
 import type { TransportFilters } from '../schema';
 import type { AskedPlaces } from './view';
 import { COUNT_UP_TO, isCommon } from './words';

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
 import { placeKey } from '@/lib/core/cities/find';
 import { Prisma, rowsOf } from '@/lib/core/db';
 import { invalidField, notFound } from '@/lib/core/errors';
-import type { JsonText } from '@/lib/core/json';
+import type { Actor } from '@/lib/core/sessions/actor';
+import type { JsonText } from '@/lib/core/text/json';
 import { libreSurLeg } from '../rules';
 import { jsonOfCard, readCards } from './cards';
 import {
@@ -44,10 +44,10 @@ export function getTransportFor(actor: Actor | null, id: string): Promise<Transp
 /** The same as the text that the API sends. */
 export async function getTransportAsJson(actor: Actor | null, id: string): Promise<JsonText<TransportView>> {
   const readable = readableBy(actor);
-  const trips = await rowsOf<{ id: string; version: string }>`
+  const transports = await rowsOf<{ id: string; version: string }>`
     SELECT t.id, ${transportVersion} AS version FROM transports t ${transportJoins}
     WHERE t.id = ${id}::uuid AND ${readable}`;
-  const card = (await readCards(trips, readable)).get(id);
+  const card = (await readCards(transports, readable)).get(id);
   if (!card) throw notFound('Transport non trouvé.');
   return jsonOfCard(card, {}, Date.now());
 }

@@ -1,6 +1,6 @@
 import 'server-only';
-import { instantSchema } from '@/lib/core/cursor';
 import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { instantSchema } from '@/lib/core/listing/cursor';
 import { z } from '@/lib/core/zod';
 import { readCards, type TransportCard } from './cards';
 import { COMING, exactLegs, type LegSearch, onDay, partialLegs } from './filters';
@@ -54,7 +54,7 @@ export async function readFirstIds(
 }
 
 /** Those of the given whole trips that are still listed and coming, in the asked order. */
-export async function readTrips(ids: string[], sort: LegSearch['sort'], found: number): Promise<Row[]> {
+export async function readTransports(ids: string[], sort: LegSearch['sort'], found: number): Promise<Row[]> {
   return withCards(rowsOf<Listed>`
     WITH page AS MATERIALIZED (
       SELECT l.transport_id, l.date_depart FROM legs l

@@ -1,6 +1,6 @@
 import 'server-only';
-import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
-import { fromJson, type JsonText } from '@/lib/core/json';
+import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import { fromJson, type JsonText } from '@/lib/core/text/json';
 import type { TransportFilters } from '../schema';
 import { jsonOfCard } from './cards';
 import { legSearch } from './filters';

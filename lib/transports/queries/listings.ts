@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
-import { forget, remember } from '@/lib/core/cache';
-import { decodeCursor, encodeCursor, instantSchema } from '@/lib/core/cursor';
 import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { decodeCursor, encodeCursor, instantSchema } from '@/lib/core/listing/cursor';
+import { forget, remember } from '@/lib/core/memory/cache';
+import type { Actor } from '@/lib/core/sessions/actor';
 import { z } from '@/lib/core/zod';
 import { requireUser } from '@/lib/users/queries/view';
 import {

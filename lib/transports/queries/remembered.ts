@@ -1,10 +1,10 @@
 import 'server-only';
-import { forget, remember } from '@/lib/core/cache';
+import { forget, remember } from '@/lib/core/memory/cache';
 import type { LegSearch } from './filters';
-import { type Group, type Row, readFirstIds, readLegs, readTrips } from './legs';
+import { type Group, type Row, readFirstIds, readLegs, readTransports } from './legs';
 
-const WORDS = 'trips by words';
-const COUNTS = 'trips counted';
+const WORDS = 'transports by words';
+const COUNTS = 'transports counted';
 const KEPT_SECONDS = 60;
 
 /**
@@ -20,7 +20,7 @@ async function readByWords(search: LegSearch, limit: number): Promise<Row[]> {
   const key = `${search.sort} ${limit} ${search.wordsOnly}`;
   const read = async () => {
     const first = await remember(WORDS, key, KEPT_SECONDS, () => readFirstIds(search, limit));
-    return { first, rows: await readTrips(first.ids, search.sort, first.found) };
+    return { first, rows: await readTransports(first.ids, search.sort, first.found) };
   };
   const { first, rows } = await read();
   if (rows.length === first.ids.length) return rows;

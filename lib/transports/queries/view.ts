@@ -1,7 +1,7 @@
 import 'server-only';
 import { epochMs, Prisma } from '@/lib/core/db';
-import { gramsToKg } from '@/lib/core/money';
-import { utcIso, zonedIso } from '@/lib/core/time';
+import { gramsToKg } from '@/lib/core/text/money';
+import { utcIso, zonedIso } from '@/lib/core/text/time';
 import {
   type UserSummary,
   type UserSummaryTuple,
@@ -107,7 +107,7 @@ type AskedPart = Pick<TransportView, 'status' | 'remainingCapacity' | 'route'>;
 export type Whole = Omit<TransportView, keyof AskedPart>;
 
 /** What that part is made from; places as gazetteer keys. */
-export type Stops = {
+export type RouteParts = {
   etapes: Pick<EtapeView, 'ville' | 'date' | 'actions' | 'libre'>[];
   villeCles: string[];
   arriveeMs: number;
@@ -116,7 +116,7 @@ export type Stops = {
 /** The API's view of a row, as a whole trip. */
 export function toTransportView(row: TransportRow): TransportView {
   const whole = toWhole(row);
-  return { ...whole, ...askedPart(stopsOf(row, whole.etapes), {}, Date.now()) };
+  return { ...whole, ...askedPart(routePartsOf(row, whole.etapes), {}, Date.now()) };
 }
 
 /** The part of a row's view that is the same for everybody, always. */
@@ -143,14 +143,14 @@ export function toWhole(row: TransportRow): Whole {
 }
 
 /** A row's stops as `askedPart` reads them. */
-export function stopsOf(row: TransportRow, etapes: Stops['etapes']): Stops {
+export function routePartsOf(row: TransportRow, etapes: RouteParts['etapes']): RouteParts {
   const arriveeMs = (row.etapes.at(-1)?.[3] ?? 0) * 1000;
   return { etapes, villeCles: row.etapes.map(([, , villeCle]) => villeCle), arriveeMs };
 }
 
 /** The rest of the view; `asked` picks the leg that `route` and `remainingCapacity` speak of. */
 export function askedPart(
-  { etapes, villeCles, arriveeMs }: Stops,
+  { etapes, villeCles, arriveeMs }: RouteParts,
   asked: AskedPlaces,
   nowMs: number,
 ): AskedPart {

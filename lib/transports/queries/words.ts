@@ -1,6 +1,6 @@
 import 'server-only';
-import { remember } from '@/lib/core/cache';
 import { limitTo, rowsOf } from '@/lib/core/db';
+import { remember } from '@/lib/core/memory/cache';
 
 /** Beyond this, counting costs more than the page: the number then means "more than" (DESIGN section 4). */
 export const COUNT_UP_TO = 1_000;
@@ -14,12 +14,12 @@ const REMEMBERED_SECONDS = 5 * 60;
  */
 export function isCommon(words: string): Promise<boolean> {
   return remember('common words', words, REMEMBERED_SECONDS, async () => {
-    const [row] = await rowsOf<{ trips: number }>`
-      SELECT count(*)::int AS trips FROM (
+    const [row] = await rowsOf<{ transports: number }>`
+      SELECT count(*)::int AS transports FROM (
         SELECT FROM transports s
         WHERE s.recherche @@ to_tsquery('simple', ${words}) AND EXISTS (
           SELECT FROM legs l WHERE l.transport_id = s.id AND l.listed AND l.entier AND l.date_depart > now() OFFSET 0)
         ${limitTo(COUNT_UP_TO + 1)}) found`;
-    return (row?.trips ?? 0) > COUNT_UP_TO;
+    return (row?.transports ?? 0) > COUNT_UP_TO;
   });
 }

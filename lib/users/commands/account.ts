@@ -1,16 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Actor } from '@/lib/core/actor';
-import { findCountry } from '@/lib/core/countries';
+import { findCountry } from '@/lib/core/cities/countries';
 import { db, newId, type Prisma } from '@/lib/core/db';
 import { AppError, forbidden, isUniqueViolation } from '@/lib/core/errors';
-import { uploadImage } from '@/lib/core/image-upload';
-import { type ImageView, imageSelect, ownImageId } from '@/lib/core/images';
-import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/password';
-import { countAgainst, forgetCount, uncount } from '@/lib/core/rate-limit';
-import { actorOfToken, endSession, type StartedSession, startSession } from '@/lib/core/session';
+import { uploadImage } from '@/lib/core/images/upload';
+import { type ImageView, imageSelect, ownImageId } from '@/lib/core/images/view';
+import { countAgainst, forgetCount, uncount } from '@/lib/core/limits/rate-limit';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/sessions/password';
+import { actorOfToken, endSession, type StartedSession, startSession } from '@/lib/core/sessions/session';
 import { type MeView, meView } from '../queries/view';
-import { canEditProfile, PROFILE_PICTURE } from '../rules/account';
+import { canEditProfile, PROFILE_IMAGE } from '../rules/account';
 import type { LoginInput, RegisterInput } from '../schema/account';
 import { agencyPlace, contactColumns, hoursColumn } from './agency';
 import { expirePersonPages } from './expire';
@@ -153,7 +153,7 @@ export async function uploadProfileImage(
   bytes: Uint8Array,
 ): Promise<ProfileImage> {
   if (!canEditProfile(actor, { id: userId })) throw forbidden(NOT_YOUR_PHOTO);
-  const { id } = await uploadImage(actor, bytes, PROFILE_PICTURE, 'profileImage');
+  const { id } = await uploadImage(actor, bytes, PROFILE_IMAGE, 'profileImage');
   return setProfileImage(actor, id);
 }
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
+import { findCountry } from '@/lib/core/cities/countries';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import type { City } from '@/lib/core/cities/gazetteer';
-import { findCountry } from '@/lib/core/countries';
 import { db, type Prisma } from '@/lib/core/db';
 import { forbidden, invalidField } from '@/lib/core/errors';
-import { normaliser } from '@/lib/core/text';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { normaliser } from '@/lib/core/text/text';
 import { SERVICE_LABELS, type Service } from '../labels';
 import { type MeView, meView } from '../queries/view';
 import type { AgencyChange } from '../schema/agencies';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
-import { expirePages } from '@/lib/core/cache';
 import { db } from '@/lib/core/db';
+import { expirePages } from '@/lib/core/memory/cache';
+import type { Actor } from '@/lib/core/sessions/actor';
 
 /** Makes fresh every kept page that shows the actor's name, city or photo: their own, their things', their reviews'. */
 export async function expirePersonPages(actor: Actor): Promise<void> {

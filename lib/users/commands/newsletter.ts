@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { db } from '@/lib/core/db';
-import { countAgainst } from '@/lib/core/rate-limit';
+import { countAgainst } from '@/lib/core/limits/rate-limit';
 import type { NewsletterInput } from '../schema/newsletter';
 
 /**

@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { inBackground } from '@/lib/core/background';
 import { type Db, db, newId } from '@/lib/core/db';
 import { invalidField } from '@/lib/core/errors';
+import { inBackground } from '@/lib/core/jobs/background';
+import { countAgainst, forgetCount } from '@/lib/core/limits/rate-limit';
 import { sendMail } from '@/lib/core/mail';
 import { siteOrigin } from '@/lib/core/origin';
-import { hashPassword, refuseCommonPassword } from '@/lib/core/password';
 import { PRODUCT_NAME } from '@/lib/core/product';
-import { countAgainst, forgetCount } from '@/lib/core/rate-limit';
+import { hashPassword, refuseCommonPassword } from '@/lib/core/sessions/password';
 import type { ForgotPasswordInput, ResetPasswordInput } from '../schema/password-reset';
 import { accountKey, type Caller } from './account';
 

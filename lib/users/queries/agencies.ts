@@ -1,9 +1,9 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
-import { decodeCursor, encodeCursor } from '@/lib/core/cursor';
 import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { AppError, notFound } from '@/lib/core/errors';
-import { searchVariants } from '@/lib/core/search';
+import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import { searchVariants } from '@/lib/core/listing/search';
 import { z } from '@/lib/core/zod';
 import type { AgencyFilters } from '../schema/agencies';
 import { type PublicUserView, publicUserView, publicUserViews } from './view';

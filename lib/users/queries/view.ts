@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Actor } from '@/lib/core/actor';
 import { db, epochMs, Prisma } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
-import { imageSelect } from '@/lib/core/images';
-import { utcIso } from '@/lib/core/time';
+import { imageSelect } from '@/lib/core/images/view';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { utcIso } from '@/lib/core/text/time';
 import type { Service } from '../labels';
 import { averageRating } from '../rules/account';
 import type { OpeningHours } from '../rules/opening-hours';

@@ -1,4 +1,4 @@
-import type { PictureUse } from '@/lib/core/picture';
+import type { ImageUse } from '@/lib/core/images/encode';
 
 /** Younger people may not open an account: below 16 a parent would have to agree to the use of their data (GDPR, article 8). */
 const MINIMUM_AGE = 16;
@@ -70,11 +70,11 @@ export function safeCallback(wanted: string | null | undefined): string {
 }
 
 /** A profile photo (specification section 5): shown small, so kept small. */
-export const PROFILE_PICTURE = {
+export const PROFILE_IMAGE = {
   kind: 'profile',
   only: { formats: ['jpeg', 'png'], refusal: 'Seuls les formats JPEG et PNG sont acceptés' },
   maxWidth: 640,
-} as const satisfies PictureUse;
+} as const satisfies ImageUse;
 
 /** A profile is changed by the one it belongs to. */
 export function canEditProfile(actor: { id: string }, profile: { id: string }): boolean {

@@ -1,5 +1,5 @@
-import { NBSP } from '@/lib/core/text';
-import { type Instant, wallTime } from '@/lib/core/time';
+import { NBSP } from '@/lib/core/text/text';
+import { type Instant, wallTime } from '@/lib/core/text/time';
 import type { Day } from '../labels';
 
 /** Minutes of the agency's clock since the day's midnight; `to` is beyond 1440 when the agency closes after midnight. */

@@ -1,4 +1,4 @@
-import { findCountry } from '@/lib/core/countries';
+import { findCountry } from '@/lib/core/cities/countries';
 import { idSchema, line } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
 import { DAY_LABELS, SERVICE_LABELS, USAGE_LABELS } from '../labels';

@@ -24,10 +24,10 @@ export async function chooseCity(field: Locator, typed: string, city: string): P
 }
 
 /** A picture is visible before its bytes are there; one that is broken never has a width. */
-export async function expectLoaded(picture: Locator): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
+export async function expectLoaded(image: Locator): Promise<void> {
+  await image.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 'the picture has loaded')
+    .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth), 'the picture has loaded')
     .toBeGreaterThan(0);
 }
 

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 export const as = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
 
 /** A trip in three days, published by the API. */
-export async function publishTrip(
+export async function publishTransport(
   request: APIRequestContext,
   carrier: Pick<Person, 'token'>,
   { from = 'Lyon', to = 'Tanger', nom }: { from?: string; to?: string; nom?: string } = {},

@@ -2,9 +2,9 @@ import { DetailFacts } from '@/components/demandes/detail-facts';
 import { OwnerActions } from '@/components/demandes/owner-actions';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
-import { LargePicture } from '@/components/ui/large-picture';
+import { LargeImage } from '@/components/ui/large-image';
 import { Notice } from '@/components/ui/notice';
-import { formatEuros } from '@/lib/core/money';
+import { formatEuros } from '@/lib/core/text/money';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { isUrgentDemande } from '@/lib/demandes/rules';
@@ -35,7 +35,7 @@ export function HiddenDemande({ demande }: { demande: DemandeView }) {
         {demande.description}
       </p>
       <div className="max-w-[740px]">
-        <LargePicture image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
+        <LargeImage image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { DemandeMissing } from '@/components/demandes/demande-missing';
-import { OwnHidden } from '@/components/ui/own-hidden';
+import { OwnHidden } from '@/components/owned/own-hidden';
 import type { DemandeView } from '@/lib/demandes/queries';
 
 // Everybody who reads a need's page loads this file, its owner alone the rest.

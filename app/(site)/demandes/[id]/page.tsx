@@ -1,27 +1,26 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { ContactBar } from '@/components/contact/contact-bar';
+import { ContactButton } from '@/components/contact/contact-button';
 import { CONTACT_TEXT } from '@/components/demandes/contact-text';
 import { CountView } from '@/components/demandes/count-view';
 import { deadlineText } from '@/components/demandes/demande-dates';
 import { demandeStructuredData } from '@/components/demandes/demande-structured-data';
 import { DetailFacts } from '@/components/demandes/detail-facts';
-
 import { DetailStats } from '@/components/demandes/detail-stats';
 import { OwnerPanel } from '@/components/demandes/owner-panel';
+import { NotOwner } from '@/components/session/gates';
 import { Badge } from '@/components/ui/badge';
-import { ContactBar } from '@/components/ui/contact-bar';
-import { ContactButton } from '@/components/ui/contact-button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { HistoryBack } from '@/components/ui/history-back';
 import { JsonLd } from '@/components/ui/json-ld';
-import { LargePicture } from '@/components/ui/large-picture';
+import { LargeImage } from '@/components/ui/large-image';
 import { Missing } from '@/components/ui/missing';
-import { NotOwner } from '@/components/ui/session-gates';
 import { PersonCard } from '@/components/users/person-card';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
-import { formatEuros } from '@/lib/core/money';
 import { idSchema } from '@/lib/core/schema';
+import { formatEuros } from '@/lib/core/text/money';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import { type DemandeStats, type DemandeView, getDemande, getDemandeStats } from '@/lib/demandes/queries';
 import { isUrgentDemande } from '@/lib/demandes/rules';
@@ -90,7 +89,7 @@ export default async function DemandePage({ params }: Props) {
       </HistoryBack>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="min-w-0">
-          <LargePicture image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
+          <LargeImage image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
           <div className="mt-5 flex flex-wrap gap-1.5">
             <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
             {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}

@@ -1,9 +1,9 @@
 import { OwnerActions } from '@/components/produits/owner-actions';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
-import { LargePicture } from '@/components/ui/large-picture';
+import { LargeImage } from '@/components/ui/large-image';
 import { Notice } from '@/components/ui/notice';
-import { formatEuros } from '@/lib/core/money';
+import { formatEuros } from '@/lib/core/text/money';
 import type { ProduitView } from '@/lib/produits/queries';
 
 const TITLE_ID = 'produit';
@@ -34,7 +34,7 @@ export function HiddenProduit({ produit }: { produit: ProduitView }) {
         </p>
       )}
       <div className="max-w-[740px]">
-        <LargePicture image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
+        <LargeImage image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
       </div>
     </div>
   );

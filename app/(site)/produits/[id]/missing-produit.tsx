@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { OwnHidden } from '@/components/owned/own-hidden';
 import { ProduitMissing } from '@/components/produits/produit-missing';
-import { OwnHidden } from '@/components/ui/own-hidden';
 import type { ProduitView } from '@/lib/produits/queries';
 
 // Everybody who reads a product's page loads this file, its owner alone the rest.

@@ -1,23 +1,22 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-
+import { ContactBar } from '@/components/contact/contact-bar';
+import { ContactButton } from '@/components/contact/contact-button';
 import { OwnerPanel } from '@/components/produits/owner-panel';
 import { produitStructuredData } from '@/components/produits/produit-structured-data';
 import { CONTACT_TEXT, PRODUITS_PATH } from '@/components/produits/produits-path';
+import { NotOwner } from '@/components/session/gates';
 import { Badge } from '@/components/ui/badge';
-import { ContactBar } from '@/components/ui/contact-bar';
-import { ContactButton } from '@/components/ui/contact-button';
 import { HistoryBack } from '@/components/ui/history-back';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
-import { LargePicture } from '@/components/ui/large-picture';
+import { LargeImage } from '@/components/ui/large-image';
 import { Missing } from '@/components/ui/missing';
-import { NotOwner } from '@/components/ui/session-gates';
 import { PersonCard } from '@/components/users/person-card';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
-import { formatEuros } from '@/lib/core/money';
 import { idSchema } from '@/lib/core/schema';
+import { formatEuros } from '@/lib/core/text/money';
 import { getProduit, type ProduitView } from '@/lib/produits/queries';
 import { MissingProduit } from './missing-produit';
 
@@ -79,7 +78,7 @@ export default async function ProduitPage({ params }: Props) {
       </HistoryBack>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="min-w-0">
-          <LargePicture image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
+          <LargeImage image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
           <div className="mt-5">
             <Badge tone="majorelle">{produit.categorie}</Badge>
           </div>

@@ -1,5 +1,5 @@
-import { MissingTrip } from './missing-trip';
+import { MissingTransport } from './missing-transport';
 
 export default function NotFound() {
-  return <MissingTrip />;
+  return <MissingTransport />;
 }

@@ -1,35 +1,35 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { cache } from 'react';
-import { TripMap } from '@/components/map/trip-map';
+import { ContactButton } from '@/components/contact/contact-button';
+import { TransportMap } from '@/components/map/transport-map';
 import { ReservationRequests } from '@/components/reservations/requests-section';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
+import { NotOwner } from '@/components/session/gates';
 import { CONTACT_TEXT } from '@/components/transports/contact-text';
 import { DetailAbout } from '@/components/transports/detail-about';
 import { DetailCarrier } from '@/components/transports/detail-carrier';
 import { DetailEtapes } from '@/components/transports/detail-etapes';
 import { RemainingCapacity } from '@/components/transports/remaining-capacity';
-import { tripStructuredData } from '@/components/transports/trip-structured-data';
+import { transportStructuredData } from '@/components/transports/transport-structured-data';
 import { Arrow } from '@/components/ui/arrow';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
-import { ContactButton } from '@/components/ui/contact-button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Missing } from '@/components/ui/missing';
 import { Notice } from '@/components/ui/notice';
-import { NotOwner } from '@/components/ui/session-gates';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
-import { formatKg } from '@/lib/core/money';
 import { idSchema } from '@/lib/core/schema';
-import { formatLongDateTime, formatStopDate } from '@/lib/core/time';
+import { formatKg } from '@/lib/core/text/money';
+import { formatEtapeDate, formatLongDateTime } from '@/lib/core/text/time';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { STATUT_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { getTransport } from '@/lib/transports/queries/get';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { capaciteSurLeg } from '@/lib/transports/rules';
 import { displayName } from '@/lib/users/labels';
-import { MissingTrip } from './missing-trip';
+import { MissingTransport } from './missing-transport';
 import { OwnerPanel } from './owner-panel';
 import { Reserve } from './reserve';
 
@@ -60,7 +60,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const transport = await readTransport((await params).id);
   if (!transport) return { title: 'Transport non trouvé' };
   const { villeDepart, villeArrivee, dateDepart, etapes, userId } = transport;
-  const date = formatStopDate(dateDepart, etapes[0]?.timezone ?? 'UTC');
+  const date = formatEtapeDate(dateDepart, etapes[0]?.timezone ?? 'UTC');
   const title = `${villeDepart} → ${villeArrivee}, ${date}`;
   const free = `${formatKg(transport.remainingCapacity)} libres sur ${formatKg(transport.poidsMax)}`;
   const description = `${displayName(userId)} va de ${villeDepart} à ${villeArrivee}, départ ${date}\u202f: ${free}.`;
@@ -78,7 +78,7 @@ export default async function TransportPage({ params }: Props) {
   if (!transport) {
     return (
       <Missing>
-        <MissingTrip />
+        <MissingTransport />
       </Missing>
     );
   }
@@ -90,7 +90,7 @@ export default async function TransportPage({ params }: Props) {
   const label = STATUT_TRANSPORT_LABELS[status];
   return (
     <div className="wrap py-5 md:pt-6">
-      <JsonLd data={tripStructuredData(transport, APP_URL.replace(/\/$/, ''))} />
+      <JsonLd data={transportStructuredData(transport, APP_URL.replace(/\/$/, ''))} />
       <BackLink href="/transporteurs" className="max-md:hidden">
         Tous les trajets
       </BackLink>
@@ -120,12 +120,12 @@ export default async function TransportPage({ params }: Props) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <DetailEtapes etapes={etapes} past={!active} />
           <DetailAbout transport={transport} />
-          <TripMap
-            stops={etapes.map(({ ville, latitude, longitude, date, timezone }) => ({
+          <TransportMap
+            etapes={etapes.map(({ ville, latitude, longitude, date, timezone }) => ({
               name: ville,
               lat: latitude,
               lon: longitude,
-              date: formatStopDate(date, timezone),
+              date: formatEtapeDate(date, timezone),
             }))}
             {...(MAP_TILES_URL ? { tilesUrl: MAP_TILES_URL } : {})}
             {...(MAP_TILES_ATTRIBUTION ? { tilesAttribution: MAP_TILES_ATTRIBUTION } : {})}

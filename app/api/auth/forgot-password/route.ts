@@ -1,5 +1,5 @@
-import { route } from '@/lib/core/http';
-import { clientAddress } from '@/lib/core/http-request';
+import { clientAddress } from '@/lib/core/http/request';
+import { route } from '@/lib/core/http/route';
 import { requestPasswordReset } from '@/lib/users/commands/password-reset';
 import { forgotPasswordSchema } from '@/lib/users/schema/password-reset';
 

@@ -1,6 +1,6 @@
-import { reply, route } from '@/lib/core/http';
-import { clientAddress } from '@/lib/core/http-request';
-import { loginCookies } from '@/lib/core/session';
+import { clientAddress } from '@/lib/core/http/request';
+import { reply, route } from '@/lib/core/http/route';
+import { loginCookies } from '@/lib/core/sessions/session';
 import { login } from '@/lib/users/commands/account';
 import { loginSchema } from '@/lib/users/schema/account';
 

@@ -1,5 +1,5 @@
-import { reply, route } from '@/lib/core/http';
-import { logoutCookies } from '@/lib/core/session';
+import { reply, route } from '@/lib/core/http/route';
+import { logoutCookies } from '@/lib/core/sessions/session';
 import { logout } from '@/lib/users/commands/account';
 
 export const POST = route({ summary: 'Se déconnecter', auth: 'optional' }, async ({ actor }) => {

@@ -1,5 +1,5 @@
-import { reply, route } from '@/lib/core/http';
-import { loginCookies } from '@/lib/core/session';
+import { reply, route } from '@/lib/core/http/route';
+import { loginCookies } from '@/lib/core/sessions/session';
 import { register } from '@/lib/users/commands/account';
 import { registerSchema } from '@/lib/users/schema/account';
 

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { resetPassword } from '@/lib/users/commands/password-reset';
 import { resetPasswordSchema } from '@/lib/users/schema/password-reset';
 

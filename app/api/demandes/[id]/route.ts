@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteDemande, updateDemande } from '@/lib/demandes/commands';
 import { getDemandeFor } from '@/lib/demandes/queries';

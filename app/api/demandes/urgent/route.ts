@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { listUrgentDemandes } from '@/lib/demandes/queries';
 import { urgentDemandesSchema } from '@/lib/demandes/schema';
 

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteProduit, updateProduit } from '@/lib/produits/commands';
 import { getProduitFor } from '@/lib/produits/queries';

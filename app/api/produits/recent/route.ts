@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { listRecentProduits } from '@/lib/produits/queries';
 import { recentProduitsSchema } from '@/lib/produits/schema';
 

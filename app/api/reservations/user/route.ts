@@ -1,4 +1,4 @@
-import { list, route } from '@/lib/core/http';
+import { list, route } from '@/lib/core/http/route';
 import { listOwnReservations } from '@/lib/reservations/queries';
 import { listReservationsSchema } from '@/lib/reservations/schema';
 

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteReview, updateReview } from '@/lib/reviews/commands';
 import { updateReviewSchema } from '@/lib/reviews/schema';

@@ -1,4 +1,4 @@
-import { oneOfJson, route } from '@/lib/core/http';
+import { oneOfJson, route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteTransport } from '@/lib/transports/commands/delete';
 import { updateTransport } from '@/lib/transports/commands/update';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { listUrgentTransports } from '@/lib/transports/queries/listings';
 import { urgentSchema } from '@/lib/transports/schema';
 

@@ -1,7 +1,7 @@
-import { route } from '@/lib/core/http';
-import { uploadImage } from '@/lib/core/image-upload';
+import { route } from '@/lib/core/http/route';
+import { uploadImage } from '@/lib/core/images/upload';
 import { z } from '@/lib/core/zod';
-import { PROFILE_PICTURE } from '@/lib/users/rules/account';
+import { PROFILE_IMAGE } from '@/lib/users/rules/account';
 
 const MAX_WIDTH = 1280;
 
@@ -16,7 +16,7 @@ export const POST = route(
     status: 201,
   },
   async ({ actor, query, file }) => {
-    const use = query.type === 'profile' ? PROFILE_PICTURE : { kind: query.type, maxWidth: MAX_WIDTH };
+    const use = query.type === 'profile' ? PROFILE_IMAGE : { kind: query.type, maxWidth: MAX_WIDTH };
     const { id: _id, ...image } = await uploadImage(actor, file, use, 'image');
     return { imageUrl: image.url, image };
   },

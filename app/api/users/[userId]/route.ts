@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { publicUserView } from '@/lib/users/queries/view';
 import { userParams } from '@/lib/users/schema/account';
 

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { updateMe } from '@/lib/users/commands/settings';
 import { meView } from '@/lib/users/queries/view';
 import { updateMeSchema } from '@/lib/users/schema/settings';

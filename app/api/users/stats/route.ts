@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { ownStats } from '@/lib/users/queries/view';
 import { statsSchema } from '@/lib/users/schema/account';
 

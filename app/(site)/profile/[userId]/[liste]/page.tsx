@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { NextPageLink } from '@/components/listing/next-page-link';
 import { ReviewList } from '@/components/reviews/review-list';
 import { BackLink } from '@/components/ui/back-link';
-import { NextPageLink } from '@/components/ui/next-page-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { AppError } from '@/lib/core/errors';
 import { listUserDemandes } from '@/lib/demandes/queries';

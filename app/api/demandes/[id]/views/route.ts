@@ -1,5 +1,5 @@
-import { route } from '@/lib/core/http';
-import { clientAddress } from '@/lib/core/http-request';
+import { clientAddress } from '@/lib/core/http/request';
+import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { countDemandeView } from '@/lib/demandes/commands';
 

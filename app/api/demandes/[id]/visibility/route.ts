@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { updateDemande } from '@/lib/demandes/commands';
 import { visibilitySchema } from '@/lib/demandes/schema';

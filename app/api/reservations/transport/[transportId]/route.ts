@@ -1,4 +1,4 @@
-import { list, route } from '@/lib/core/http';
+import { list, route } from '@/lib/core/http/route';
 import { listTransportReservations } from '@/lib/reservations/queries';
 import { listReservationsSchema, transportParams } from '@/lib/reservations/schema';
 

@@ -1,4 +1,4 @@
-import { list, route } from '@/lib/core/http';
+import { list, route } from '@/lib/core/http/route';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { listUserReviewsSchema } from '@/lib/reviews/schema';
 import { userParams } from '@/lib/users/schema/account';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { getRemainingCapacity } from '@/lib/transports/queries/get';
 import { capacitySchema } from '@/lib/transports/schema';

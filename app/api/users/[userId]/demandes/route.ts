@@ -1,4 +1,4 @@
-import { list, route } from '@/lib/core/http';
+import { list, route } from '@/lib/core/http/route';
 import { listUserDemandes } from '@/lib/demandes/queries';
 import { listUserDemandesSchema } from '@/lib/demandes/schema';
 import { userParams } from '@/lib/users/schema/account';

@@ -1,4 +1,4 @@
-import { list, route } from '@/lib/core/http';
+import { list, route } from '@/lib/core/http/route';
 import { listUserProduits } from '@/lib/produits/queries';
 import { listProduitsSchema } from '@/lib/produits/schema';
 import { userParams } from '@/lib/users/schema/account';

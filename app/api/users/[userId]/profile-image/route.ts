@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { chooseProfileImage, uploadProfileImage } from '@/lib/users/commands/account';
 import { profileImageSchema, userParams } from '@/lib/users/schema/account';
 

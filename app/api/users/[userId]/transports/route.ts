@@ -1,4 +1,4 @@
-import { list, route } from '@/lib/core/http';
+import { list, route } from '@/lib/core/http/route';
 import { listUserTransports } from '@/lib/transports/queries/listings';
 import { listUserTransportsSchema } from '@/lib/transports/schema';
 import { userParams } from '@/lib/users/schema/account';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { updateAgency } from '@/lib/users/commands/agency';
 import { updateAgencySchema } from '@/lib/users/schema/agencies';
 

@@ -1,4 +1,4 @@
-import { route } from '@/lib/core/http';
+import { route } from '@/lib/core/http/route';
 import { logoutElsewhere } from '@/lib/users/commands/settings';
 
 export const DELETE = route({ summary: 'Se déconnecter partout ailleurs', auth: true }, ({ actor }) =>

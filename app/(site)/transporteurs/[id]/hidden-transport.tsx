@@ -1,0 +1,31 @@
+import { ReservationRequests } from '@/components/reservations/requests-section';
+import { OwnerActions } from '@/components/transports/owner-actions';
+import { transportDates } from '@/components/transports/transport-dates';
+import { Arrow } from '@/components/ui/arrow';
+import { BackLink } from '@/components/ui/back-link';
+import { Notice } from '@/components/ui/notice';
+import type { TransportView } from '@/lib/transports/queries/view';
+
+const TITLE_ID = 'trajet';
+
+/** A hidden trip for its owner: the requests on it, and the way to show it again. */
+export function HiddenTransport({ transport }: { transport: TransportView }) {
+  return (
+    <div className="wrap w-full space-y-6 pt-6 pb-16">
+      <BackLink href="/transporteurs">Tous les trajets</BackLink>
+      <div>
+        <h1 id={TITLE_ID} className="text-3xl">
+          {transport.villeDepart}
+          <Arrow />
+          {transport.villeArrivee}
+        </h1>
+        <p className="mt-1 text-muted">{transportDates(transport)}</p>
+      </div>
+      <Notice title="Ce trajet est masqué">
+        Vous seul le voyez. Les réservations en cours restent valables.
+      </Notice>
+      <OwnerActions transport={transport} titleId={TITLE_ID} look="buttons" />
+      <ReservationRequests transport={transport} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { filterHref } from './filter-href';
+
+/**
+ * The « Filtres » button with its panel: a GET form in a <details>, so it works without scripts; with them the
+ * address stays clean of empty values and the page does not reload. Lives among the actions of a `PageHeader`,
+ * under which the panel opens. `count` is the number of filters in use.
+ */
+export function Filters({ action, count, children }: { action: string; count: number; children: ReactNode }) {
+  const router = useRouter();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = () => details.current?.removeAttribute('open');
+    const onPress = (event: PointerEvent) => {
+      const target = event.target;
+      if (!(target instanceof Element) || !target.isConnected) return;
+      // Suggestions open in a layer of their own: they are outside the panel only in the document's tree.
+      if (details.current?.contains(target) || target.closest('[role="listbox"]')) return;
+      close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !details.current?.open) return;
+      close();
+      details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    details.current?.removeAttribute('open');
+    router.push(filterHref(action, new FormData(event.currentTarget)));
+  }
+
+  return (
+    <details ref={details} className="group">
+      <summary
+        className={cx(buttonClass({ variant: 'secondary' }), 'w-full list-none group-open:border-majorelle')}
+      >
+        <Icon name="sliders" size={18} className="max-sm:hidden" />
+        Filtres
+        {count > 0 && (
+          <span className="inline-flex size-6 items-center justify-center rounded-badge bg-majorelle-tint font-semibold text-majorelle text-xs">
+            {count}
+            <span className="sr-only"> {count > 1 ? 'actifs' : 'actif'}</span>
+          </span>
+        )}
+      </summary>
+      <form
+        method="get"
+        action={action}
+        onSubmit={apply}
+        className="absolute top-full right-0 left-0 mt-[-12px] animate-appear rounded-card border border-line bg-surface p-4 shadow-float sm:left-auto sm:w-[min(44rem,100%)] sm:p-6"
+      >
+        <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+        <div className="mt-6 flex flex-wrap items-center justify-end gap-3 [&>*]:grow sm:[&>*]:grow-0">
+          {count > 0 && (
+            <LinkButton href={action} variant="ghost">
+              Tout effacer
+            </LinkButton>
+          )}
+          <Button type="submit">Appliquer</Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useParams } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMe } from '@/components/session/me';
+import { useChanges } from './changes';
+import { findOwnItem, type OwnKind } from './own-items';
+import { MissingPage } from './use-refresh';
+
+/** The hidden thing that this page (`…/[id]`) is about, for its owner; `missing` for everybody else. */
+export function OwnHidden<T extends { _id: string; isVisible: boolean }>({
+  kind,
+  missing,
+  children,
+}: {
+  kind: OwnKind;
+  missing: ReactNode;
+  children: (own: T) => ReactNode;
+}) {
+  const me = useMe();
+  const { id } = useParams<{ id: string }>();
+  const userId = me.state === 'user' ? me.user._id : null;
+  const changes = useChanges();
+  const [own, setOwn] = useState<T>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change elsewhere on the page is a reason to read again.
+  useEffect(() => {
+    if (!userId) return;
+    const away = new AbortController();
+    findOwnItem<T>(kind, userId, id, away.signal).then(
+      (item) => setOwn(item && !item.isVisible ? item : undefined),
+      () => {},
+    );
+    return () => away.abort();
+  }, [kind, userId, id, changes]);
+
+  return own ? <MissingPage value={true}>{children(own)}</MissingPage> : missing;
+}

@@ -1,0 +1,34 @@
+import type { TransportView } from '@/lib/transports/queries/view';
+import { displayName } from '@/lib/users/labels';
+
+/** A trip in schema.org's words. `origin` is the site's address without a final slash, empty when it is not known. */
+export function transportStructuredData(transport: TransportView, origin: string): Record<string, unknown> {
+  const { userId: carrier, etapes } = transport;
+  return {
+    '@type': 'Trip',
+    '@id': `${origin}/transporteurs/${transport._id}`,
+    name: transport.nom,
+    ...(transport.description ? { description: transport.description } : {}),
+    departureTime: transport.dateDepart,
+    arrivalTime: transport.dateArrivee,
+    provider: {
+      '@type': carrier.userType === 'agency' ? 'Organization' : 'Person',
+      name: displayName(carrier),
+      url: `${origin}/profile/${carrier._id}`,
+    },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: etapes.map(({ ville, latitude, longitude }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Place',
+          name: ville,
+          ...(latitude !== null && longitude !== null
+            ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+            : {}),
+        },
+      })),
+    },
+  };
+}

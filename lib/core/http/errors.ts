@@ -1,0 +1,44 @@
+import 'server-only';
+import { newId } from '../db';
+import {
+  AppError,
+  AWAY_RETRY_SECONDS,
+  databaseCode,
+  ERROR_STATUS,
+  isDatabaseAway,
+  isLostRace,
+} from '../errors';
+import { log } from '../log';
+
+/** The one map from anything thrown to a JSON answer (DESIGN section 4). The unexpected is logged and says nothing. */
+export function errorResponse(error: unknown, request: Request): Response {
+  const known = asAppError(error);
+  const headers = new Headers();
+  if (known.retryAfterSeconds) headers.set('Retry-After', String(known.retryAfterSeconds));
+  const body: Record<string, unknown> = { status: 'error', code: known.code, message: known.message };
+  if (known.fields) body.fields = known.fields;
+  if (ERROR_STATUS[known.code] >= 500) {
+    const requestId = newId();
+    body.requestId = requestId;
+    const path = new URL(request.url).pathname;
+    const failure = error as Error;
+    log.error(
+      { requestId, path, code: databaseCode(error), error: failure?.name, stack: failure?.stack },
+      'request failed',
+    );
+  }
+  return Response.json(body, { status: ERROR_STATUS[known.code], headers });
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) {
+    const message = 'Le service est momentanément indisponible. Réessayez dans quelques secondes.';
+    return new AppError('unavailable', message, undefined, AWAY_RETRY_SECONDS);
+  }
+  if (isLostRace(error)) {
+    log.warn({ code: databaseCode(error) }, 'a write gave way to another');
+    return new AppError('conflict', 'Quelqu’un a changé cela au même moment. Réessayez.');
+  }
+  return new AppError('internal', 'Une erreur est survenue. Réessayez ; si cela continue, écrivez-nous.');
+}

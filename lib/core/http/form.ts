@@ -1,0 +1,37 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { AppError, invalidField } from '../errors';
+import { IMAGE_REFUSALS, isImageName, MAX_IMAGE_BYTES } from '../images/rules';
+import { imageTooLarge } from '../images/signature';
+import { readLimited } from './request';
+
+/** Boundaries, part headers and small fields beside the picture. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+
+/**
+ * The bytes of the picture in a multipart form. What it says it is is not read, and its name is never used: but one that no
+ * picture has (`isPictureName`) is refused. Throws `unsupported_media`, `bad_request`, `too_large` (before the whole of it
+ * was read), or `invalid` on the field.
+ */
+export async function readImage(request: Request, field: string): Promise<Uint8Array> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw new AppError('unsupported_media', 'Envoyez un formulaire (Content-Type: multipart/form-data).');
+  }
+  const tooLarge = imageTooLarge(field);
+  const bytes = await readLimited(request, MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES, tooLarge);
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new AppError('bad_request', 'Le formulaire envoyé est illisible.');
+  });
+  const part = form.get(field);
+  // A browser sends a nameless nothing for a field that was left alone.
+  if (part === null || part === '') throw invalidField(field, IMAGE_REFUSALS.missing);
+  if (typeof part === 'string' || !isImageName(part.name)) throw invalidField(field, IMAGE_REFUSALS.invalid);
+  if (part.size > MAX_IMAGE_BYTES) throw tooLarge;
+  return new Uint8Array(await part.arrayBuffer());
+}
+
+/** Stands for a file where two requests are compared. */
+export function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { decode, encode } from 'next-auth/jwt';
+import { db } from '../db';
+import { env } from '../env';
+import { AppError, isUniqueViolation } from '../errors';
+
+/** `headers` are kept too: the answer may log somebody in. */
+export type StoredAnswer = { status: number; body: unknown; headers: [string, string][] };
+
+const KEPT_SECONDS = 86_400;
+const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
+
+/** The header's value, or undefined without one. Throws `bad_request` on a malformed one. */
+export function idempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (!KEY_FORM.test(key)) throw new AppError('bad_request', 'L’en-tête Idempotency-Key est illisible.');
+  return key;
+}
+
+/**
+ * Runs `work` once per scope and key (DESIGN section 4): the same key with the same request repeats the first
+ * answer, with another one is 422, and while the first still runs 409. A failed run frees the key.
+ */
+export async function once(
+  scope: string,
+  key: string,
+  requestText: string,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const secret = env().NEXTAUTH_SECRET;
+  // Keyed: the text may hold a password.
+  const requestHash = createHmac('sha256', secret).update(requestText).digest('hex');
+  const where = { scope_key: { scope, key } };
+  // An answer is kept for a day, and a request that a crash cut off must not block its repetition for that long.
+  await db.$executeRaw`
+    DELETE FROM idempotency_keys WHERE scope = ${scope} AND key = ${key}
+    AND created_at < now() - (CASE WHEN status IS NULL THEN interval '2 minutes' ELSE interval '1 day' END)`;
+  try {
+    await db.idempotencyKey.create({ data: { scope, key, requestHash }, select: { key: true } });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const first = await db.idempotencyKey.findUnique({ where });
+    if (first && first.requestHash !== requestHash) {
+      throw new AppError('invalid', 'Cette clé Idempotency-Key a déjà servi pour une autre demande.');
+    }
+    if (!first || first.status === null || first.answer === null) {
+      throw new AppError('conflict', 'Cette demande est déjà en cours de traitement. Patientez un instant.');
+    }
+    const kept = await decode({ token: first.answer, secret });
+    const headers = (kept?.headers ?? []) as StoredAnswer['headers'];
+    return { status: first.status, body: kept?.body ?? null, headers };
+  }
+  let answer: StoredAnswer;
+  try {
+    answer = await work();
+  } catch (error) {
+    await db.idempotencyKey.delete({ where, select: { key: true } });
+    throw error;
+  }
+  const sealed = await encode({
+    token: { body: answer.body, headers: answer.headers },
+    secret,
+    maxAge: KEPT_SECONDS,
+  });
+  await db.idempotencyKey.update({
+    where,
+    data: { status: answer.status, answer: sealed },
+    select: { key: true },
+  });
+  return answer;
+}

@@ -1,0 +1,160 @@
+import 'server-only';
+import { z } from 'zod';
+import { AppError } from '../errors';
+import { countAgainst, type LimitName } from '../limits/rate-limit';
+import type { Actor } from '../sessions/actor';
+import { actorOfRequest } from '../sessions/session';
+import type { JsonText } from '../text/json';
+import { errorResponse } from './errors';
+import { digest, readImage } from './form';
+import { idempotencyKey, once } from './idempotency';
+import { clientAddress, readJson, refuseForeignOrigin } from './request';
+
+type Auth = true | 'optional' | undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type ActorOf<A extends Auth> = A extends true ? Actor : A extends 'optional' ? Actor | null : undefined;
+
+/** What a route declares; `/api/openapi.json` is generated from the same object. */
+export type Contract<A extends Auth = Auth, P = unknown, Q = unknown, B = unknown> = {
+  summary: string;
+  auth?: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** A multipart body: the name of the field that holds its one picture. Other fields are ignored. */
+  form?: { file: string };
+  /** 201 marks a creating call: it accepts an Idempotency-Key. */
+  status?: 200 | 201;
+  /** Counted against the client's address before anything is read. */
+  limit?: LimitName;
+  /** Counted against the actor's account. */
+  accountLimit?: LimitName;
+};
+
+type Input<A extends Auth, P, Q, B> = {
+  actor: ActorOf<A>;
+  params: Output<P>;
+  query: Output<Q>;
+  body: Output<B>;
+  /** The bytes of the form's file; empty without `form`. */
+  file: Uint8Array;
+  request: Request;
+};
+
+type Header = [name: string, value: string];
+const JSON_TYPE: Header = ['Content-Type', 'application/json'];
+type Reply = { readonly reply: true; body: Record<string, unknown> | string; headers: Header[] };
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+export type RouteHandler = ((request: Request, context: RouteContext) => Promise<Response>) & {
+  contract: Contract;
+};
+
+/** An answer with more than `data` beside `status`, or with headers (several `Set-Cookie` lines allowed). */
+export function reply(body: { data: unknown } & Record<string, unknown>, headers: Header[] = []): Reply {
+  return { reply: true, body, headers };
+}
+
+/** A list's answer: `data` and `meta`. */
+export function list<T, M extends { nextCursor: string | null }>(page: { items: T[]; meta: M }): Reply {
+  return reply({ data: page.items, meta: page.meta });
+}
+
+/** An answer whose data is JSON text already. */
+export function oneOfJson(data: JsonText<unknown>): Reply {
+  return { reply: true, body: `{"status":"success","data":${data}}`, headers: [] };
+}
+
+/** A list's answer whose items are JSON text already. */
+export function listOfJson(page: { items: JsonText<unknown>[]; meta: { nextCursor: string | null } }): Reply {
+  const body = `{"status":"success","data":[${page.items.join()}],"meta":${JSON.stringify(page.meta)}}`;
+  return { reply: true, body, headers: [] };
+}
+
+/**
+ * Makes a route handler: origin check, rate limit, actor, parse (422 with `fields`), handler, JSON, error map.
+ * The handler returns `data`, or `reply(…)` / `list(…)`.
+ */
+export function route<A extends Auth = undefined, P = undefined, Q = undefined, B = undefined>(
+  contract: Contract<A, P, Q, B>,
+  handler: (input: Input<A, P, Q, B>) => unknown,
+): RouteHandler {
+  const status = contract.status ?? 200;
+
+  async function answer(request: Request, context: RouteContext): Promise<Response> {
+    refuseForeignOrigin(request);
+    if (contract.limit) await countAgainst(contract.limit, clientAddress(request));
+    const actor = contract.auth ? await actorOfRequest(request) : undefined;
+    if (contract.auth === true && !actor)
+      throw new AppError('unauthorized', 'Connectez-vous pour continuer.');
+    if (contract.accountLimit && actor) await countAgainst(contract.accountLimit, actor.id);
+    const params = parse(contract.params, await context.params, 'not_found');
+    const query = parse(contract.query, queryObject(request));
+    const raw = contract.body ? await readJson(request) : { text: '', value: undefined };
+    const body = parse(contract.body, raw.value);
+    const file = contract.form ? await readImage(request, contract.form.file) : new Uint8Array();
+    const run = async () =>
+      toReply(await handler({ actor, params, query, body, file, request } as Input<A, P, Q, B>));
+    const key = status === 201 ? idempotencyKey(request) : undefined;
+    if (key === undefined) {
+      return send(status, await run());
+    }
+    const url = new URL(request.url);
+    const content = contract.form ? `${url.search} ${digest(file)}` : raw.text;
+    const kept = await once(`${actor?.id ?? 'anonymous'} ${url.pathname}`, key, content, async () => {
+      const made = await run();
+      return { status, body: made.body, headers: made.headers };
+    });
+    return send(kept.status, kept);
+  }
+
+  const handle = (request: Request, context: RouteContext) =>
+    answer(request, context).catch((error: unknown) => errorResponse(error, request));
+  return Object.assign(handle, { contract: contract as Contract });
+}
+
+/** Answers every address under /api that is no call: 404 in the words of the API, not a page. */
+export const noSuchCall = route({ summary: 'No such call' }, () => {
+  throw new AppError('not_found', 'Cet appel n’existe pas.');
+});
+
+function send(status: number, { body, headers }: { body: unknown; headers: Header[] }): Response {
+  if (typeof body !== 'string') return Response.json(body, { status, headers });
+  return new Response(body, { status, headers: [JSON_TYPE, ...headers] });
+}
+
+function toReply(result: unknown): Reply {
+  const made = result as Reply | undefined;
+  if (made && typeof made === 'object' && made.reply === true) {
+    if (typeof made.body === 'string') return made;
+    return { ...made, body: { status: 'success', ...made.body } };
+  }
+  return { reply: true, body: { status: 'success', data: result ?? null }, headers: [] };
+}
+
+/** Absent optional values of a query may come as empty strings: a GET form sends every field. A repeated one is a list. */
+function queryObject(request: Request): Record<string, string | string[]> {
+  const query = new Map<string, string[]>();
+  for (const [key, given] of new URL(request.url).searchParams) {
+    // PostgreSQL has no place for the zero character in a text.
+    const value = given.replaceAll('\0', '');
+    if (value.trim() !== '') query.set(key, [...(query.get(key) ?? []), value]);
+  }
+  return Object.fromEntries(
+    [...query].map(([key, [first = '', ...more]]) => [key, more.length > 0 ? [first, ...more] : first]),
+  );
+}
+
+function parse(schema: unknown, value: unknown, code: 'invalid' | 'not_found' = 'invalid'): unknown {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  if (code === 'not_found') throw new AppError('not_found', 'Cette page n’existe pas ou n’existe plus.');
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) fields[path.join('.')] ??= issue.message;
+  }
+  const first = Object.values(fields)[0] ?? 'Demande invalide.';
+  throw new AppError('invalid', first, fields);
+}

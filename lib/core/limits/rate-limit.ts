@@ -1,0 +1,75 @@
+import 'server-only';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { databasePool } from '../db';
+import { AppError } from '../errors';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Named limits, counted in PostgreSQL so that every instance shares them. Address limits are wide
+ * because whole neighbourhoods share one address behind mobile operators.
+ */
+const LIMITS = {
+  loginAddress: { points: 200, duration: 15 * MINUTE },
+  loginAccount: { points: 10, duration: 15 * MINUTE },
+  registerAddress: { points: 300, duration: HOUR },
+  resetAddress: { points: 100, duration: HOUR },
+  resetAccount: { points: 5, duration: HOUR },
+  /** Proofs of one's own password by who is logged in: a stolen session must not guess it. */
+  passwordAccount: { points: 10, duration: 15 * MINUTE },
+  /** Changes of e-mail: each refusal tells that an address has an account. */
+  emailAccount: { points: 20, duration: 24 * HOUR },
+  /** What one account may publish: trips, needs and products together. */
+  publishAccount: { points: 300, duration: HOUR },
+  /** What an address may make us count without an account. */
+  viewAddress: { points: 600, duration: HOUR },
+  reviewAccount: { points: 30, duration: 24 * HOUR },
+  newsletterAddress: { points: 60, duration: HOUR },
+  uploadAccount: { points: 60, duration: HOUR },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+const limiters = new Map<LimitName, RateLimiterPostgres>();
+
+function limiter(name: LimitName): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const created = new RateLimiterPostgres({
+    ...LIMITS[name],
+    keyPrefix: name,
+    storeClient: databasePool(),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+  });
+  limiters.set(name, created);
+  return created;
+}
+
+function refusal(result: RateLimiterRes): AppError {
+  const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
+  const wait = seconds < MINUTE ? `${seconds} s` : `${Math.ceil(seconds / MINUTE)} min`;
+  return new AppError('rate_limited', `Trop de tentatives. Réessayez dans ${wait}.`, undefined, seconds);
+}
+
+/** Counts one event for `key`. Throws `rate_limited` with the seconds to wait when there were too many. */
+export async function countAgainst(name: LimitName, key: string): Promise<void> {
+  try {
+    await limiter(name).consume(key);
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? refusal(error) : error;
+  }
+}
+
+/** Takes back one counted event: it turned out to be none of those that the limit is about. */
+export async function uncount(name: LimitName, key: string): Promise<void> {
+  await limiter(name).reward(key, 1);
+}
+
+/** Forgets what was counted for `key` (a successful login clears its failures). */
+export async function forgetCount(name: LimitName, key: string): Promise<void> {
+  await limiter(name).delete(key);
+}

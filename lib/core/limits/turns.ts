@@ -1,0 +1,28 @@
+import 'server-only';
+import { AppError } from '../errors';
+
+/**
+ * Lets at most `atOnce` pieces of heavy work run, the next ones in their order. When `waiting` of them already stand in
+ * line the answer is `unavailable` at once: a line that only grows helps nobody.
+ */
+export function makeTurns(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const line: (() => void)[] = [];
+  return async (work) => {
+    if (running >= atOnce) {
+      if (line.length >= waiting) {
+        const message = 'Beaucoup d’images arrivent en ce moment. Réessayez dans quelques secondes.';
+        throw new AppError('unavailable', message, undefined, 5);
+      }
+      // Whoever ends hands the turn over without giving it back, so nobody slips in between.
+      await new Promise<void>((resolve) => line.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { hash, verify } from '@node-rs/argon2';
+import { invalidField } from '../errors';
+import { COMMON_PASSWORDS } from './common-passwords';
+
+// argon2id is the library's default algorithm.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash of a password that nobody knows, made with the same cost. */
+const NOBODYS =
+  '$argon2id$v=19$m=19456,t=2,p=1$6aHptOj8T9YmNzzGHSaNPg$QYVraYMGymKDlg2VT6T1xnSanRsDhCnVvu8juB4+AsQ';
+
+/** The argon2id hash of a password; the same letters typed on another keyboard (NFKC) give the same password. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), COST);
+}
+
+/** Whether the password is the hash's. Without a hash it takes the same time and is false, so that nobody learns who exists. */
+export async function verifyPassword(known: string | null, password: string): Promise<boolean> {
+  const same = await verify(known ?? NOBODYS, password.normalize('NFKC'));
+  return same && known !== null;
+}
+
+/** Whether everybody would try this password first (bundled list, case does not matter). */
+export function isCommonPassword(password: string): boolean {
+  return COMMON_PASSWORDS.has(password.normalize('NFKC').trim().toLowerCase());
+}
+
+/** Throws `invalid` on `field` for a password that everybody would try first. */
+export function refuseCommonPassword(field: string, password: string): void {
+  if (!isCommonPassword(password)) return;
+  throw invalidField(field, 'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinerait.');
+}

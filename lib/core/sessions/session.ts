@@ -1,0 +1,135 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { decode, encode } from 'next-auth/jwt';
+import { type Db, db, newId, rowsOf } from '../db';
+import { env } from '../env';
+import type { Actor } from './actor';
+import { SESSION_HINT_COOKIE, sessionCookieName } from './cookie';
+
+const DAY_SECONDS = 86_400;
+/** How long a login lasts: a working day and its night, or a month with remember-me. */
+const LIFETIME_SECONDS = { short: DAY_SECONDS, remembered: 30 * DAY_SECONDS };
+
+export type StartedSession = { token: string; remember: boolean; maxAgeSeconds: number };
+
+/** Opens a session row and mints the token that names it; the token alone opens every authenticated call. */
+export async function startSession(
+  userId: string,
+  options: { remember?: boolean; userAgent?: string | null } = {},
+  within: Db = db,
+): Promise<StartedSession> {
+  const remember = options.remember ?? false;
+  const maxAgeSeconds = remember ? LIFETIME_SECONDS.remembered : LIFETIME_SECONDS.short;
+  const session = await within.session.create({
+    data: {
+      id: newId(),
+      userId,
+      remember,
+      userAgent: options.userAgent?.slice(0, 200) ?? null,
+      expiresAt: new Date(Date.now() + maxAgeSeconds * 1000),
+    },
+    select: { id: true },
+  });
+  const token = await encode({
+    token: { sub: userId, sid: session.id },
+    secret: env().NEXTAUTH_SECRET,
+    maxAge: maxAgeSeconds,
+  });
+  return { token, remember, maxAgeSeconds };
+}
+
+type SessionRow = { userId: string; userType: Actor['userType'] };
+
+/** The actor a token proves, or null when it is unreadable, expired, revoked or its account has ended. */
+export async function actorOfToken(token: string): Promise<Actor | null> {
+  const claims = await decode({ token, secret: env().NEXTAUTH_SECRET }).catch(() => null);
+  const sessionId = claims?.sid;
+  if (typeof sessionId !== 'string') return null;
+  const [row] = await rowsOf<SessionRow>`
+    SELECT u.id AS "userId", u.user_type::text AS "userType"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > now() AND u.deleted_at IS NULL`;
+  if (!row) return null;
+  return { id: row.userId, userType: row.userType, sessionId } as Actor;
+}
+
+/** The actor of a request: the bearer token when there is one, else the session cookie. */
+export async function actorOfRequest(request: Request): Promise<Actor | null> {
+  const bearer = bearerToken(request);
+  if (bearer !== undefined) return actorOfToken(bearer);
+  const cookie = cookieValue(request, sessionCookieName());
+  return cookie ? actorOfToken(cookie) : null;
+}
+
+/** The actor a page is rendered for (reads the cookie, so the page is rendered on each request). */
+export async function actorOfPage(): Promise<Actor | null> {
+  const cookie = (await cookies()).get(sessionCookieName());
+  return cookie ? actorOfToken(cookie.value) : null;
+}
+
+/**
+ * The token of an `Authorization: Bearer …` header (any case), or undefined without one. A malformed token is a token
+ * that proves nobody: it must not let the cookie answer in its place.
+ */
+export function bearerToken(request: Request): string | undefined {
+  return /^Bearer(?:\s+(.*))?$/i
+    .exec(request.headers.get('authorization') ?? '')
+    ?.slice(1)
+    .map((token) => token ?? '')[0];
+}
+
+/** Ends one login. */
+export async function endSession(actor: Actor): Promise<void> {
+  await db.session.updateMany({ where: { id: actor.sessionId }, data: { revokedAt: new Date() } });
+}
+
+/** Ends every login of the actor but the one that asks. Answers how many there were. */
+export async function endOtherSessions(actor: Actor, within: Db = db): Promise<number> {
+  const now = new Date();
+  const { count } = await within.session.updateMany({
+    where: { userId: actor.id, id: { not: actor.sessionId }, revokedAt: null, expiresAt: { gt: now } },
+    data: { revokedAt: now },
+  });
+  return count;
+}
+
+/** Ends every login of the actor and opens one in place of theirs: whoever holds a copy of the old token has nothing. */
+export async function renewSession(actor: Actor, within: Db): Promise<StartedSession> {
+  const { remember, userAgent } = await within.session.update({
+    where: { id: actor.sessionId },
+    data: { revokedAt: new Date() },
+    select: { remember: true, userAgent: true },
+  });
+  await endOtherSessions(actor, within);
+  return startSession(actor.id, { remember, userAgent }, within);
+}
+
+/** The headers that log a browser in: the token out of scripts' reach, and a hint that there is one. */
+export function loginCookies(session: StartedSession): [string, string][] {
+  const age = session.remember ? `; Max-Age=${session.maxAgeSeconds}` : '';
+  return [
+    ['Set-Cookie', `${sessionCookieName()}=${session.token}; HttpOnly${attributes()}${age}`],
+    ['Set-Cookie', `${SESSION_HINT_COOKIE}=1${attributes()}${age}`],
+  ];
+}
+
+/** The headers that log a browser out. */
+export function logoutCookies(): [string, string][] {
+  return [
+    ['Set-Cookie', `${sessionCookieName()}=; HttpOnly${attributes()}; Max-Age=0`],
+    ['Set-Cookie', `${SESSION_HINT_COOKIE}=${attributes()}; Max-Age=0`],
+  ];
+}
+
+function attributes(): string {
+  const secure = sessionCookieName().startsWith('__Secure-') ? '; Secure' : '';
+  return `; Path=/; SameSite=Lax${secure}`;
+}
+
+function cookieValue(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return undefined;
+}

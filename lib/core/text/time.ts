@@ -1,0 +1,251 @@
+// Browser and server, no I/O. Zones are IANA names; only Intl knows their rules.
+import { memo } from '../memory/memo';
+import { dePlace, NBSP } from './text';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The zone of what happens nowhere in particular: deadlines, messages, memberships. */
+const DEFAULT_TIME_ZONE = 'Europe/Paris';
+
+/** A Date, or the ISO text with zone that the API writes. */
+export type Instant = Date | string;
+
+/** A wall clock's reading; `month` from 1, `weekday` from 0 (Sunday). */
+export interface WallTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+  weekday: number;
+}
+
+const DAY_MS = 86_400_000;
+const MAX_FORMATS = 1_000;
+
+/** Digits only, so that every ICU says the same. */
+const formatFor = memo(
+  MAX_FORMATS,
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
+
+const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?[+-]\d{2}:\d{2}$/;
+
+/**
+ * What a clock in that zone shows at an instant. A text with an offset, as `zonedIso` writes it, shows its own clock:
+ * server and browser then agree even when they disagree on a zone's newest rules. Throws RangeError for an unreadable
+ * instant or an unknown zone.
+ */
+export function wallTime(instant: Instant, timeZone: string): WallTime {
+  const own = typeof instant === 'string' ? WITH_OFFSET.exec(instant)?.[1] : undefined;
+  if (own !== undefined) return wallTime(`${own}Z`, 'UTC');
+  const date = new Date(instant);
+  const read: Record<string, number> = {};
+  for (const { type, value } of formatFor(timeZone).formatToParts(date)) read[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return { year, month, day, hour, minute, second, weekday };
+}
+
+type Offset = { ms: number; text: string };
+// Lists show a hundred instants each: asking Intl every time would cost more than the page. Zones change on quarter hours,
+// and on few days: an offset that begins and ends a day (UTC) holds all through it, so few are asked for and kept.
+const QUARTER_MS = 900_000;
+const MAX_OFFSETS = 10_000;
+const offsetsOf = memo(MAX_FORMATS, (timeZone: string) =>
+  memo(MAX_OFFSETS, (epochMs: number): Offset => {
+    const ms = wallMs(epochMs, timeZone) - epochMs;
+    const minutes = Math.abs(ms) / 60_000;
+    const text = `${ms < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+    return { ms, text };
+  }),
+);
+
+function offsetAt(epochMs: number, timeZone: string): Offset {
+  const offset = offsetsOf(timeZone);
+  const day = Math.floor(epochMs / DAY_MS) * DAY_MS;
+  const begin = offset(day);
+  if (begin.ms === offset(day + DAY_MS).ms) return begin;
+  return offset(Math.floor(epochMs / QUARTER_MS) * QUARTER_MS);
+}
+
+/** A day's "2026-12-12" by its number since 1970: a list writes two hundred instants on a few dozen days. */
+const isoDay = memo(MAX_OFFSETS, (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10));
+
+/** An instant (ms since 1970) as ISO 8601 with the zone's offset, to the second: "2026-12-12T06:30:00+01:00". */
+export function zonedIso(epochMs: number, timeZone: string): string {
+  const { ms, text } = offsetAt(epochMs, timeZone);
+  const day = Math.floor((epochMs + ms) / DAY_MS);
+  const seconds = Math.floor((epochMs + ms - day * DAY_MS) / 1000);
+  const [hour, minute] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${isoDay(day)}T${two(hour)}:${two(minute)}:${two(seconds % 60)}${text}`;
+}
+
+/** An instant (ms since 1970) as JavaScript's own `toISOString` writes it: "2026-12-12T05:30:00.250Z". */
+export function utcIso(epochMs: number): string {
+  const ms = Math.round(epochMs);
+  const day = Math.floor(ms / DAY_MS);
+  const rest = ms - day * DAY_MS;
+  const [hour, minute, second] = [
+    Math.floor(rest / 3_600_000),
+    Math.floor(rest / 60_000) % 60,
+    Math.floor(rest / 1000) % 60,
+  ];
+  return `${isoDay(day)}T${two(hour)}:${two(minute)}:${two(second)}.${String(rest % 1000).padStart(3, '0')}Z`;
+}
+
+/** The clock's reading as if it were UTC, in ms. */
+function wallMs(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = wallTime(new Date(instant), timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** The instant at which the zone's clock shows `wall` (ms as if UTC): the first of two, or past the gap of a change. */
+function fromWallMs(wall: number, timeZone: string): Date {
+  const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => wallMs(near, timeZone) - near);
+  const candidates = offsets.map((offset) => wall - offset).sort((a, b) => a - b);
+  const exact = candidates.find((candidate) => wallMs(candidate, timeZone) === wall);
+  // in a gap the clock jumps from 2:00 to 3:00: 2:30 read with the offset before the change is 3:30
+  return new Date(exact ?? wall - (offsets[0] ?? 0));
+}
+
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * Reads "2026-12-12T06:30:00+01:00" (the offset wins), "2026-12-12T06:30" (a clock in `timeZone`) or "2026-12-12" (the
+ * day's beginning there). Null when it is none of these or names no real date.
+ */
+export function parseInZone(text: string, timeZone: string): Date | null {
+  const match = ISO.exec(text.trim());
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((digits) => Number(digits ?? 0));
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  const check = new Date(wall);
+  const real =
+    check.getUTCMonth() === month - 1 && check.getUTCDate() === day && check.getUTCFullYear() === year;
+  if (!real || hour > 23 || minute > 59 || second > 59) return null;
+  const offset = match[7];
+  if (!offset) return fromWallMs(wall, timeZone);
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(offset) ?? [];
+  if (Number(hours) > 14 || Number(minutes) > 59) return null;
+  const shift = sign ? (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1) : 0;
+  return new Date(wall - shift);
+}
+
+/** The instant of a datetime-local field's value ("2026-12-12T06:30") in a zone. Throws RangeError when unreadable. */
+export function fromLocalInput(text: string, timeZone: string): Date {
+  const instant = parseInZone(text, timeZone);
+  if (!instant) throw new RangeError(`unreadable date: ${text.slice(0, 40)}`);
+  return instant;
+}
+
+/** The value of a datetime-local field that shows the instant in a zone: "2026-12-12T06:30". */
+export function toLocalInput(instant: Instant, timeZone: string): string {
+  const { hour, minute } = wallTime(instant, timeZone);
+  return `${localDay(instant, timeZone)}T${two(hour)}:${two(minute)}`;
+}
+
+/** The calendar day of an instant in a zone: "2026-12-12". */
+export function localDay(instant: Instant, timeZone: string): string {
+  const { year, month, day } = wallTime(instant, timeZone);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+/** A day some days later (or earlier): addDays("2026-12-31", 1) is "2027-01-01". Throws RangeError when unreadable. */
+export function addDays(day: string, days: number): string {
+  return localDay(new Date(fromLocalInput(day, 'UTC').getTime() + days * DAY_MS), 'UTC');
+}
+
+/** A day's first instant in a zone and the next day's: `start <= x && x < end`. Throws RangeError when unreadable. */
+export function dayRange(day: string, timeZone: string): { start: Date; end: Date } {
+  return { start: fromLocalInput(day, timeZone), end: fromLocalInput(addDays(day, 1), timeZone) };
+}
+
+// French dates are built by hand from digits: Node's and the browser's ICU disagree on spaces and abbreviations,
+// and hydration needs both to write the same.
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+);
+const SHORT_MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
+const WEEKDAYS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
+
+const dayNumber = ({ day }: WallTime) => (day === 1 ? '1er' : String(day));
+const dayMonth = (wall: WallTime) => `${dayNumber(wall)} ${MONTHS[wall.month - 1]}`;
+const weekday = (wall: WallTime) => WEEKDAYS[wall.weekday] ?? '';
+const shortWeekday = (wall: WallTime) => `${weekday(wall).slice(0, 3)}.`;
+
+function clock({ hour, minute }: WallTime): string {
+  return `${hour}${NBSP}h${minute ? `${NBSP}${two(minute)}` : ''}`;
+}
+
+/** "6 h 30", "14 h". */
+export function formatTime(instant: Instant, timeZone: string): string {
+  return clock(wallTime(instant, timeZone));
+}
+
+/** "sam. 12 décembre, 6 h 30"; the place's own zone. */
+export function formatEtapeDate(instant: Instant, timeZone: string): string {
+  const wall = wallTime(instant, timeZone);
+  return `${shortWeekday(wall)} ${dayMonth(wall)}, ${clock(wall)}`;
+}
+
+/** "sam. 12 déc., 6 h 30": where room is short. */
+export function formatEtapeDateShort(instant: Instant, timeZone: string): string {
+  const wall = wallTime(instant, timeZone);
+  return `${shortWeekday(wall)} ${dayNumber(wall)} ${SHORT_MONTHS[wall.month - 1]}, ${clock(wall)}`;
+}
+
+/** "dim. 13": the day beside a full date of the same month. */
+export function formatShortDay(instant: Instant, timeZone: string): string {
+  const wall = wallTime(instant, timeZone);
+  return `${shortWeekday(wall)} ${dayNumber(wall)}`;
+}
+
+/** "samedi 12 décembre 2026, 6 h 30 (heure de Lyon)"; without a place, without the brackets. */
+export function formatLongDateTime(instant: Instant, timeZone: string, place?: string): string {
+  const wall = wallTime(instant, timeZone);
+  const text = `${weekday(wall)} ${dayMonth(wall)} ${wall.year}, ${clock(wall)}`;
+  return place ? `${text} (heure ${dePlace(place)})` : text;
+}
+
+/** "12 décembre 2026". */
+export function formatLongDate(instant: Instant, timeZone = DEFAULT_TIME_ZONE): string {
+  const wall = wallTime(instant, timeZone);
+  return `${dayMonth(wall)} ${wall.year}`;
+}
+
+/** "2023", as in « membre depuis 2023 ». */
+export function formatYear(instant: Instant, timeZone = DEFAULT_TIME_ZONE): string {
+  return String(wallTime(instant, timeZone).year);
+}
+
+/**
+ * "Aujourd’hui à 14:05", "Hier à 09:30", "mardi à 18:00" when less than seven days old, then "12 décembre 2026"
+ * (SPEC section 2, Messages).
+ */
+export function formatMessageTime(instant: Instant, now: Instant, timeZone = DEFAULT_TIME_ZONE): string {
+  const wall = wallTime(instant, timeZone);
+  const time = `${two(wall.hour)}:${two(wall.minute)}`;
+  const day = localDay(instant, timeZone);
+  const today = localDay(now, timeZone);
+  if (day === today) return `Aujourd’hui à ${time}`;
+  if (day === addDays(today, -1)) return `Hier à ${time}`;
+  if (day < today && day > addDays(today, -7)) return `${weekday(wall)} à ${time}`;
+  return formatLongDate(instant, timeZone);
+}
