@@ -13,7 +13,7 @@ const config = {
   experimental: { isrFlushToDisk: false },
   // `npm test` runs the compiler itself; a first start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@node-rs/argon2', 'pino'],
+  serverExternalPackages: ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'pino'],
   images: { localPatterns: [{ pathname: '/uploads/**', search: '' }] },
   headers: securityHeaders,
 };

@@ -1,5 +1,6 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword } from '@/lib/core/sessions/password';
+import { isCommonPassword } from '@/lib/core/sessions/common-passwords';
 import { accountStepSchema, loginSchema, registerSchema } from '@/lib/users/schema/account';
 import { registrations } from '@/tests/support/factories';
 
@@ -121,9 +122,31 @@ describe('passwords', () => {
     '%s is common',
     (password) => expect(isCommonPassword(password)).toBe(true),
   );
-  it.each(['un-secret-de-test', 'thé à la menthe 7h', 'xK9#mQ2vLp'])('%s is not', (password) =>
-    expect(isCommonPassword(password)).toBe(false),
-  );
+  // With the endings that people give a word when a site asks for digits and signs.
+  it.each([
+    'Password1!',
+    'Password!2026',
+    'P@ssw0rd',
+    'Marseille13!!',
+    'jetaime1',
+    'Chocolat_99',
+    'liverpool8',
+  ])('%s is common too', (password) => expect(isCommonPassword(password)).toBe(true));
+  it.each([
+    'un-secret-de-test',
+    'thé à la menthe 7h',
+    'xK9#mQ2vLp',
+    'dragon-vert-1987',
+    'soleil83920175',
+    '!!!!!!!!!!!!a7',
+  ])('%s is not', (password) => expect(isCommonPassword(password)).toBe(false));
+
+  it('are held against at least ten thousand that are long enough to be chosen', () => {
+    expect(dictionary['passwords-common'].filter(({ length }) => length >= 8).length).toBeGreaterThan(10_000);
+    expect(dictionary['passwords-common'].every((password) => password === password.toLowerCase())).toBe(
+      true,
+    );
+  });
 });
 
 it.each([

@@ -1,5 +1,9 @@
-// What people choose first: keyboard walks, dates, names and words with the endings people give them. Lower case, sorted.
-const LIST = `
+import 'server-only';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+// What people choose first in French and around the Mediterranean, which the package's list does not know: keyboard walks,
+// dates, names and words with the endings people give them. Lower case, sorted.
+const FRENCH = `
 00000000 000000000 0000000000 00000000000 000000000000 00112233 001122334455 01010101 01011970 01011971
 01011972 01011973 01011974 01011975 01011976 01011977 01011978 01011979 01011980 01011981 01011982
 01011983 01011984 01011985 01011986 01011987 01011988 01011989 01011990 01011991 01011992 01011993
@@ -275,5 +279,21 @@ youtube1234 youtube2025 zaq12wsx zaq1zaq1 zidane10 zidane123 zidane1234 zidane20
 zxc123456 zxcvasdf zxcvbnm1 zxcvbnm123 zz123456 zzzzzzzz
 `;
 
-/** Common passwords, in lower case. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/));
+const MOST_COMMON: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'],
+  ...FRENCH.trim().split(/\s+/),
+]);
+
+/** The shortest word that is looked for behind an ending: shorter ones stand in many good passwords. */
+const SHORTEST_WORD = 5;
+
+/**
+ * Whether people try this password first: it is one of some fifty thousand that leaked most often or that French speakers
+ * choose, whatever its case, or one of those with an ending as people give them ("Password1!", "Soleil2026").
+ */
+export function isCommonPassword(password: string): boolean {
+  const typed = password.normalize('NFKC').trim().toLowerCase();
+  const bare = typed.replace(/[^\p{L}\p{N}]+$/u, '');
+  const word = bare.replace(/[^\p{L}\p{N}]*\d{1,4}$/u, '');
+  return [typed, bare, word].some((form) => form.length >= SHORTEST_WORD && MOST_COMMON.has(form));
+}

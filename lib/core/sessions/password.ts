@@ -1,7 +1,7 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { invalidField } from '../errors';
-import { COMMON_PASSWORDS } from './common-passwords';
+import { isCommonPassword } from './common-passwords';
 
 // argon2id is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,11 +19,6 @@ export function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(known: string | null, password: string): Promise<boolean> {
   const same = await verify(known ?? NOBODYS, password.normalize('NFKC'));
   return same && known !== null;
-}
-
-/** Whether everybody would try this password first (bundled list, case does not matter). */
-export function isCommonPassword(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.normalize('NFKC').trim().toLowerCase());
 }
 
 /** Throws `invalid` on `field` for a password that everybody would try first. */
