@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
+  too_slow: 408,
   conflict: 409,
   capacity_exceeded: 409,
   too_large: 413,
@@ -96,6 +97,8 @@ export const AWAY_RETRY_SECONDS = 5;
 export function isDatabaseAway(error: unknown): boolean {
   const failure = error as DatabaseFailure | null;
   if (!failure || typeof failure !== 'object') return false;
+  // Node's word for a client that went away, under the code of any broken connection.
+  if (failure.message === 'aborted') return false;
   if (DATABASE_AWAY.has(databaseCode(error) ?? '')) return true;
   const kind = failure.meta?.driverAdapterError?.cause?.kind;
   if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') return true;

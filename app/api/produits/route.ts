@@ -1,3 +1,4 @@
+import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { list, route } from '@/lib/core/http/route';
 import { createProduit } from '@/lib/produits/commands';
 import { listProduits } from '@/lib/produits/queries';
@@ -14,6 +15,7 @@ export const POST = route(
     auth: true,
     accountLimit: 'publishAccount',
     body: createProduitSchema,
+    bodyBytes: LONG_TEXTS_BYTES,
     status: 201,
   },
   ({ actor, body }) => createProduit(actor, body),

@@ -1,3 +1,4 @@
+import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { listOfJson, route } from '@/lib/core/http/route';
 import { createTransport } from '@/lib/transports/commands/create';
 import { listTransportsAsJson } from '@/lib/transports/queries/list';
@@ -14,6 +15,7 @@ export const POST = route(
     auth: true,
     accountLimit: 'publishAccount',
     body: createTransportSchema,
+    bodyBytes: LONG_TEXTS_BYTES,
     status: 201,
   },
   ({ actor, body }) => createTransport(actor, body),

@@ -9,12 +9,14 @@ import {
   isLostRace,
 } from '../errors';
 import { log } from '../log';
+import { wasCutShort } from './body';
 
 /** The one map from anything thrown to a JSON answer (DESIGN section 4). The unexpected is logged and says nothing. */
 export function errorResponse(error: unknown, request: Request): Response {
   const known = asAppError(error);
   const headers = new Headers();
   if (known.retryAfterSeconds) headers.set('Retry-After', String(known.retryAfterSeconds));
+  if (wasCutShort(request)) headers.set('Connection', 'close');
   const body: Record<string, unknown> = { status: 'error', code: known.code, message: known.message };
   if (known.fields) body.fields = known.fields;
   if (ERROR_STATUS[known.code] >= 500) {

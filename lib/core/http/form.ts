@@ -3,23 +3,30 @@ import { createHash } from 'node:crypto';
 import { AppError, invalidField } from '../errors';
 import { IMAGE_REFUSALS, isImageName, MAX_IMAGE_BYTES } from '../images/rules';
 import { imageTooLarge } from '../images/signature';
-import { readLimited } from './request';
+import { type Arrival, makeArrivals } from '../limits/arrivals';
+import { type Pace, readLimited } from './body';
 
 /** Boundaries, part headers and small fields beside the picture. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
+/** A poor telephone connection; the largest picture then takes under five minutes. */
+const PACE: Pace = { graceMs: 15_000, bytesPerSecond: 20_000 };
+
+/** Forms on their way, by account: a page sends one picture after the other. */
+export const formArrivals = makeArrivals({ maxBytes: 32 * 1024 * 1024, perSender: 4, waiting: 8 });
 
 /**
  * The bytes of the picture in a multipart form. What it says it is is not read, and its name is never used: but one that no
  * picture has (`isPictureName`) is refused. Throws `unsupported_media`, `bad_request`, `too_large` (before the whole of it
- * was read), or `invalid` on the field.
+ * was read), `invalid` on the field, or what `readLimited` throws.
  */
-export async function readImage(request: Request, field: string): Promise<Uint8Array> {
+export async function readImage(request: Request, arrival: Arrival, field: string): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new AppError('unsupported_media', 'Envoyez un formulaire (Content-Type: multipart/form-data).');
   }
   const tooLarge = imageTooLarge(field);
-  const bytes = await readLimited(request, MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES, tooLarge);
+  const maxBytes = MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES;
+  const bytes = await readLimited(request, { maxBytes, tooLarge, pace: PACE, arrival });
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw new AppError('bad_request', 'Le formulaire envoyé est illisible.');
   });

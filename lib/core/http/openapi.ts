@@ -82,7 +82,7 @@ function responses(contract: Contract): JsonSchema {
   if (params) failures.unshift('not_found');
   if (body || query || form) failures.unshift('invalid');
   if (body || form)
-    failures.unshift('bad_request', 'forbidden', 'too_large', 'unsupported_media', 'conflict');
+    failures.unshift('bad_request', 'forbidden', 'too_slow', 'too_large', 'unsupported_media', 'conflict');
   if (limit || accountLimit) failures.unshift('rate_limited');
   const entries = failures.map((code) => [String(ERROR_STATUS[code]), failure(code)] as const);
   return {

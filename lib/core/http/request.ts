@@ -1,10 +1,9 @@
 import 'server-only';
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { bearerToken } from '../sessions/session';
 
-const MAX_BODY_BYTES = 256 * 1024;
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -32,39 +31,22 @@ function isOwnOrigin(origin: string, request: Request): boolean {
  */
 export function clientAddress(request: Request): string {
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const address = forwarded.at(-1 - env().TRUST_PROXY) ?? forwarded[0] ?? '';
+  const named = forwarded.at(-1 - env().TRUST_PROXY) ?? forwarded[0] ?? '';
+  const address = named.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIPv6(address)) return networkOf(address);
   return isIP(address) ? address : 'unknown';
 }
 
-/** The JSON body and its text. Throws 415 for another type, 413 above 256 kB, 400 when it is not JSON. */
-export async function readJson(request: Request): Promise<{ text: string; value: unknown }> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) {
-    throw new AppError('unsupported_media', 'Envoyez du JSON (Content-Type: application/json).');
-  }
-  const tooLarge = new AppError('too_large', 'La demande est trop volumineuse.');
-  const bytes = await readLimited(request, MAX_BODY_BYTES, tooLarge);
-  const text = new TextDecoder().decode(bytes);
-  try {
-    return { text, value: JSON.parse(text) as unknown };
-  } catch {
-    throw new AppError('bad_request', 'Le corps de la demande n’est pas du JSON lisible.');
-  }
-}
-
-/** The body's bytes. Throws `tooLarge` as soon as it is known to pass `max` bytes, whatever its header declares. */
-export async function readLimited(
-  request: Request,
-  max: number,
-  tooLarge: AppError,
-): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > max) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** The /64 of an IPv6 address, which is what one household is given: within it a client takes a new address at will. */
+function networkOf(address: string): string {
+  const [start = '', end] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const groups = start.split(':').filter(Boolean);
+  // An IPv4 address at the end stands for two groups, but always behind the first four.
+  const behind = end?.split(':').filter(Boolean) ?? [];
+  const missing = end === undefined ? 0 : Math.max(0, 8 - groups.length - behind.length);
+  const all = [...groups, ...Array<string>(missing).fill('0'), ...behind];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

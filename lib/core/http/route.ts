@@ -6,9 +6,10 @@ import type { Actor } from '../sessions/actor';
 import { actorOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
 import { errorResponse } from './errors';
-import { digest, readImage } from './form';
+import { digest, formArrivals, readImage } from './form';
 import { idempotencyKey, once } from './idempotency';
-import { clientAddress, readJson, refuseForeignOrigin } from './request';
+import { jsonArrivals, readJson } from './json';
+import { clientAddress, refuseForeignOrigin } from './request';
 
 type Auth = true | 'optional' | undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -21,6 +22,8 @@ export type Contract<A extends Auth = Auth, P = unknown, Q = unknown, B = unknow
   params?: P;
   query?: Q;
   body?: B;
+  /** What a JSON body may weigh when it is more than a few fields. */
+  bodyBytes?: number;
   /** A multipart body: the name of the field that holds its one picture. Other fields are ignored. */
   form?: { file: string };
   /** 201 marks a creating call: it accepts an Idempotency-Key. */
@@ -89,27 +92,46 @@ export function route<A extends Auth = undefined, P = undefined, Q = undefined, 
     if (contract.accountLimit && actor) await countAgainst(contract.accountLimit, actor.id);
     const params = parse(contract.params, await context.params, 'not_found');
     const query = parse(contract.query, queryObject(request));
-    const raw = contract.body ? await readJson(request) : { text: '', value: undefined };
-    const body = parse(contract.body, raw.value);
-    const file = contract.form ? await readImage(request, contract.form.file) : new Uint8Array();
-    const run = async () =>
-      toReply(await handler({ actor, params, query, body, file, request } as Input<A, P, Q, B>));
-    const key = status === 201 ? idempotencyKey(request) : undefined;
-    if (key === undefined) {
-      return send(status, await run());
-    }
-    const url = new URL(request.url);
-    const content = contract.form ? `${url.search} ${digest(file)}` : raw.text;
-    const kept = await once(`${actor?.id ?? 'anonymous'} ${url.pathname}`, key, content, async () => {
-      const made = await run();
-      return { status, body: made.body, headers: made.headers };
+    return receive(contract, request, actor, async ({ text, value, file }) => {
+      const body = parse(contract.body, value);
+      const run = async () =>
+        toReply(await handler({ actor, params, query, body, file, request } as Input<A, P, Q, B>));
+      const key = status === 201 ? idempotencyKey(request) : undefined;
+      if (key === undefined) return send(status, await run());
+      const url = new URL(request.url);
+      const content = contract.form ? `${url.search} ${digest(file)}` : text;
+      const kept = await once(`${actor?.id ?? 'anonymous'} ${url.pathname}`, key, content, async () => {
+        const made = await run();
+        return { status, body: made.body, headers: made.headers };
+      });
+      return send(kept.status, kept);
     });
-    return send(kept.status, kept);
   }
 
   const handle = (request: Request, context: RouteContext) =>
     answer(request, context).catch((error: unknown) => errorResponse(error, request));
   return Object.assign(handle, { contract: contract as Contract });
+}
+
+type Received = { text: string; value: unknown; file: Uint8Array };
+const NO_BODY: Received = { text: '', value: undefined, file: new Uint8Array() };
+
+/** Reads the body that the contract names; it counts as held by the process until `answer` is done with it. */
+async function receive<T>(
+  { body, bodyBytes, form }: Contract,
+  request: Request,
+  actor: Actor | null | undefined,
+  answer: (received: Received) => Promise<T>,
+): Promise<T> {
+  if (!body && !form) return answer(NO_BODY);
+  const sender = actor?.id ?? clientAddress(request);
+  const arrival = await (form ? formArrivals : jsonArrivals).begin(sender);
+  try {
+    if (form) return await answer({ ...NO_BODY, file: await readImage(request, arrival, form.file) });
+    return await answer({ ...NO_BODY, ...(await readJson(request, arrival, bodyBytes)) });
+  } finally {
+    arrival.end();
+  }
 }
 
 /** Answers every address under /api that is no call: 404 in the words of the API, not a page. */

@@ -36,12 +36,12 @@ const WRONG = 'E-mail ou mot de passe incorrect.';
 
 /**
  * Opens a session. Failures are counted per account and per address: an attempt counts before the password is looked
- * at, so that a burst cannot slip through, and a success takes it back. Throws `unauthorized` with one message for an
+ * at (against the address before anything is read, by the route), so that a burst cannot slip through, and a success
+ * takes it back. Throws `unauthorized` with one message for an
  * unknown account and a wrong password alike, `rate_limited` (specification section 2, DESIGN section 7).
  */
 export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn> {
   const key = accountKey(input.email);
-  await countAgainst('loginAddress', caller.address);
   await countAgainst('loginAccount', key);
   const select = { id: true, passwordHash: true, deletedAt: true } as const;
   const account = await db.user.findUnique({ where: { email: input.email }, select });

@@ -9,7 +9,7 @@ import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { hashPassword, refuseCommonPassword } from '@/lib/core/sessions/password';
 import type { ForgotPasswordInput, ResetPasswordInput } from '../schema/password-reset';
-import { accountKey, type Caller } from './account';
+import { accountKey } from './account';
 
 const PURPOSE = 'password_reset';
 const LIFETIME_MS = 3_600_000;
@@ -22,11 +22,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  * from the answer nor from its time: all that depends on it happens after the answer. Throws `rate_limited` alike for
  * known and unknown addresses (DESIGN section 7).
  */
-export async function requestPasswordReset(
-  { email }: ForgotPasswordInput,
-  { address }: Pick<Caller, 'address'>,
-): Promise<void> {
-  await countAgainst('resetAddress', address);
+export async function requestPasswordReset({ email }: ForgotPasswordInput): Promise<void> {
   await countAgainst('resetAccount', accountKey(email));
   inBackground('password reset mail', () => sendLink(email));
 }

@@ -1,10 +1,17 @@
+import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { reply, route } from '@/lib/core/http/route';
 import { loginCookies } from '@/lib/core/sessions/session';
 import { register } from '@/lib/users/commands/account';
 import { registerSchema } from '@/lib/users/schema/account';
 
 export const POST = route(
-  { summary: 'Créer un compte', body: registerSchema, status: 201, limit: 'registerAddress' },
+  {
+    summary: 'Créer un compte',
+    body: registerSchema,
+    bodyBytes: LONG_TEXTS_BYTES,
+    status: 201,
+    limit: 'registerAddress',
+  },
   async ({ body, request }) => {
     const { session, user } = await register(body, { userAgent: request.headers.get('user-agent') });
     const { token } = session;

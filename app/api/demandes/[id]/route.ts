@@ -1,3 +1,4 @@
+import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteDemande, updateDemande } from '@/lib/demandes/commands';
@@ -9,7 +10,13 @@ export const GET = route({ summary: 'A need', auth: 'optional', params: idParams
 );
 
 export const PUT = route(
-  { summary: 'Edit, hide, show or move on a need', auth: true, params: idParams, body: updateDemandeSchema },
+  {
+    summary: 'Edit, hide, show or move on a need',
+    auth: true,
+    params: idParams,
+    body: updateDemandeSchema,
+    bodyBytes: LONG_TEXTS_BYTES,
+  },
   ({ actor, params, body }) => updateDemande(actor, params.id, body),
 );
 

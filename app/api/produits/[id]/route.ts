@@ -1,3 +1,4 @@
+import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteProduit, updateProduit } from '@/lib/produits/commands';
@@ -9,7 +10,13 @@ export const GET = route({ summary: 'A product', auth: 'optional', params: idPar
 );
 
 export const PUT = route(
-  { summary: 'Edit, hide or show a product', auth: true, params: idParams, body: updateProduitSchema },
+  {
+    summary: 'Edit, hide or show a product',
+    auth: true,
+    params: idParams,
+    body: updateProduitSchema,
+    bodyBytes: LONG_TEXTS_BYTES,
+  },
   ({ actor, params, body }) => updateProduit(actor, params.id, body),
 );
 

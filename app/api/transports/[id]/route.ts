@@ -1,3 +1,4 @@
+import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { oneOfJson, route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteTransport } from '@/lib/transports/commands/delete';
@@ -11,7 +12,13 @@ export const GET = route(
 );
 
 export const PUT = route(
-  { summary: 'Edit, hide or show a trip', auth: true, params: idParams, body: updateTransportSchema },
+  {
+    summary: 'Edit, hide or show a trip',
+    auth: true,
+    params: idParams,
+    body: updateTransportSchema,
+    bodyBytes: LONG_TEXTS_BYTES,
+  },
   ({ actor, params, body }) => updateTransport(actor, params.id, body),
 );
 

@@ -1,0 +1,63 @@
+import 'server-only';
+import { AppError } from '../errors';
+import { type Arrival, makeArrivals } from '../limits/arrivals';
+import { type Pace, readLimited } from './body';
+
+/** What a call's body may weigh unless its contract says otherwise: a few fields. */
+const FEW_FIELDS_BYTES = 16 * 1024;
+/** Several texts of a few thousand characters, each of which some clients write as six (`\u00e9`). */
+export const LONG_TEXTS_BYTES = 32 * 1024;
+
+const MAX_DEPTH = 20;
+const PACE: Pace = { graceMs: 15_000, bytesPerSecond: Number.POSITIVE_INFINITY };
+
+/** JSON bodies on their way, by account, else by address: whole neighbourhoods share one. */
+export const jsonArrivals = makeArrivals({ maxBytes: 8 * 1024 * 1024, perSender: 200, waiting: 0 });
+
+export type Json = { text: string; value: unknown };
+
+/**
+ * The JSON body and its text. Throws 415 for another type, 413 above `maxBytes`, 400 when it is not JSON or nests deeper
+ * than any of ours, and what `readLimited` throws.
+ */
+export async function readJson(
+  request: Request,
+  arrival: Arrival,
+  maxBytes = FEW_FIELDS_BYTES,
+): Promise<Json> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    throw new AppError('unsupported_media', 'Envoyez du JSON (Content-Type: application/json).');
+  }
+  const tooLarge = new AppError('too_large', 'La demande est trop volumineuse.');
+  const bytes = await readLimited(request, { maxBytes, tooLarge, pace: PACE, arrival });
+  if (nestsDeeper(bytes, MAX_DEPTH)) {
+    throw new AppError('bad_request', 'Le corps de la demande est trop imbriqué.');
+  }
+  const text = new TextDecoder().decode(bytes);
+  try {
+    return { text, value: JSON.parse(text) as unknown };
+  } catch {
+    throw new AppError('bad_request', 'Le corps de la demande n’est pas du JSON lisible.');
+  }
+}
+
+const [OBJECT, LIST, OBJECT_END, LIST_END, QUOTE, BACKSLASH] = [0x7b, 0x5b, 0x7d, 0x5d, 0x22, 0x5c];
+
+/** Whether JSON nests deeper than `max`: counted over the bytes, because parsing is what deep nesting makes dear. */
+export function nestsDeeper(json: Uint8Array, max: number): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    if (inText) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) inText = false;
+    } else if (byte === QUOTE) inText = true;
+    else if (byte === OBJECT || byte === LIST) {
+      depth += 1;
+      if (depth > max) return true;
+    } else if (byte === OBJECT_END || byte === LIST_END) depth -= 1;
+  }
+  return false;
+}
