@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { NavigationStage } from '@/components/layout/navigation-stage';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/ui/toaster';
 import { PRODUCT_NAME } from '@/lib/core/product';
@@ -46,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SkipLink />
           <Header />
           <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col">
-            {children}
+            <NavigationStage>{children}</NavigationStage>
           </main>
           <Footer />
         </div>

@@ -23,7 +23,7 @@ export function PublishButton({
 
   // A press before we know who it is waits for the answer.
   useEffect(() => {
-    if (!wanted || state === 'loading') return;
+    if (!wanted || state === 'loading' || state === 'away') return;
     setWanted(false);
     if (state === 'user') void show();
     else setRefused(true);

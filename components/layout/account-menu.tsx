@@ -7,6 +7,7 @@ import { useMe } from '@/components/session/me';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { AccountAway } from './account-away';
 
 const UserMenu = dynamic(() => import('./user-menu').then((module) => module.UserMenu), {
   loading: () => <Skeleton className="size-11 rounded-full" />,
@@ -37,6 +38,8 @@ export function AccountMenu({ unread }: { unread?: ReactNode }) {
           )}
           <UserMenu user={me.user} />
         </>
+      ) : me.state === 'away' ? (
+        <AccountAway />
       ) : (
         <div data-visitor-part={me.state === 'loading' ? '' : undefined} className="contents">
           <Link

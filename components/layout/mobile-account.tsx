@@ -5,6 +5,7 @@ import { useLogout } from '@/components/form/use-logout';
 import { useMe } from '@/components/session/me';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
+import { AccountAway } from './account-away';
 import { USER_LINKS } from './links';
 
 const LINE =
@@ -13,6 +14,7 @@ const LINE =
 export function MobileAccount({ visitor, onLeave }: { visitor: ReactNode; onLeave: () => void }) {
   const me = useMe();
   const { logout } = useLogout();
+  if (me.state === 'away') return <AccountAway />;
   if (me.state !== 'user')
     return <div data-visitor-part={me.state === 'loading' ? '' : undefined}>{visitor}</div>;
   const name = `${me.user.firstName} ${me.user.lastName}`;

@@ -44,7 +44,7 @@ export function ReserveButton({
   }
 
   const state = availability(transport.etapes, now);
-  const ready = wanted && Dialogs !== undefined && me.state !== 'loading';
+  const ready = wanted && Dialogs !== undefined && (me.state === 'user' || me.state === 'visitor');
   const open = ready ? (me.state === 'user' ? 'form' : 'login') : null;
   return (
     <NotOwner ownerId={transport.userId._id}>

@@ -11,13 +11,24 @@ export type Me = {
   email: string;
 };
 
-export type Session = { state: 'loading' } | { state: 'visitor' } | { state: 'user'; user: Me };
+/** `away`: there is a session, but who it belongs to could not be read for now; the page says nothing of the kind then. */
+export type Session =
+  | { state: 'loading' }
+  | { state: 'away' }
+  | { state: 'visitor' }
+  | { state: 'user'; user: Me };
 
 const LOADING: Session = { state: 'loading' };
+const AWAY: Session = { state: 'away' };
 const VISITOR: Session = { state: 'visitor' };
+
+/** After a failure: three more tries, each after twice the time of the one before. */
+const FIRST_WAIT_MS = 1_000;
+const LAST_WAIT_MS = 4_000;
 
 let current: Session = LOADING;
 let asked: Promise<void> | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function become(next: Session) {
@@ -25,20 +36,29 @@ function become(next: Session) {
   for (const listener of listeners) listener();
 }
 
-async function ask(): Promise<void> {
+async function ask(waitMs = FIRST_WAIT_MS): Promise<void> {
+  clearTimeout(waiting);
   // The hint cookie spares visitors a request that could only fail.
   if (!/(?:^|; )rihla_session=1/.test(document.cookie)) return become(VISITOR);
+  const answer = await read();
+  if (answer === 401) return become(VISITOR);
+  if (typeof answer === 'object') return become({ state: 'user', user: answer });
+  // No answer says nothing about who one is: what was known stays.
+  if (current.state !== 'user') become(AWAY);
+  if (waitMs <= LAST_WAIT_MS) waiting = setTimeout(() => void ask(waitMs * 2), waitMs);
+}
+
+/** Who the session belongs to, 401 when it is over, undefined when nobody could tell. */
+async function read(): Promise<Me | 401 | undefined> {
   try {
     const response = await fetch('/api/users/me', {
       headers: { accept: 'application/json' },
       cache: 'no-store',
     });
-    if (!response.ok) return become(VISITOR);
-    const answer = (await response.json()) as { data: Me };
-    become({ state: 'user', user: answer.data });
+    if (response.status === 401) return 401;
+    return response.ok ? ((await response.json()) as { data: Me }).data : undefined;
   } catch {
-    become(VISITOR);
-    asked = undefined;
+    return undefined;
   }
 }
 
@@ -48,10 +68,21 @@ export function refreshMe(): Promise<void> {
   return asked;
 }
 
+/** People who come back to a page that could not tell who they are are not made to ask. */
+function askAgainWhenBack() {
+  const again = () => {
+    if (current.state === 'away' && document.visibilityState === 'visible') void refreshMe();
+  };
+  window.addEventListener('online', again);
+  document.addEventListener('visibilitychange', again);
+}
+
 /** Who is looking: asked once per page life, shared by everything on the page. `loading` on the server. */
 export function useMe(): Session {
   useEffect(() => {
-    asked ??= ask();
+    if (asked) return;
+    asked = ask();
+    askAgainWhenBack();
   }, []);
   return useSyncExternalStore(
     (listener) => {

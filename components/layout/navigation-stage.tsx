@@ -1,0 +1,40 @@
+'use client';
+import { type ReactNode, startTransition, useEffect, useOptimistic, useState } from 'react';
+import { listenToNavigations, type Navigation } from './navigation-start';
+import { shapeOf } from './page-shape';
+import { PageSkeleton } from './page-skeleton';
+
+/** Most pages are there by then: a skeleton that only flashes would say less than the bar. */
+const SKELETON_AFTER_MS = 300;
+
+/**
+ * Shows at once that a press on a link was heard: a line runs under the window's edge, and the shape of the page that is
+ * coming takes the old one's place when it lets itself be waited for. The old page stays alive underneath, for a
+ * navigation that is given up, and on screen where its own address only changes its query, or on the way back, where it
+ * would lose its place.
+ */
+export function NavigationStage({ children }: { children: ReactNode }) {
+  // React takes it back by itself when the router's transition ends, however it ends.
+  const [going, setGoing] = useOptimistic<Navigation | null>(null);
+  const [late, setLate] = useState(false);
+  useEffect(() => listenToNavigations((next) => startTransition(() => setGoing(next))), [setGoing]);
+  useEffect(() => {
+    setLate(false);
+    if (!going) return;
+    const timer = setTimeout(() => setLate(true), SKELETON_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [going]);
+
+  const elsewhere = going && going.kind !== 'traverse' && going.path !== window.location.pathname;
+  const covered = late && elsewhere;
+  return (
+    <>
+      {going && <div aria-hidden="true" data-navigating className="navigation-line" />}
+      <div role="status" className="sr-only">
+        {going && late ? 'Chargement...' : ''}
+      </div>
+      {covered && <PageSkeleton shape={shapeOf(going.path)} />}
+      <div className={covered ? 'hidden' : 'contents'}>{children}</div>
+    </>
+  );
+}

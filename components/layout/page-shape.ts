@@ -1,0 +1,15 @@
+/** What a page roughly looks like, for the skeleton that stands in while it is on its way. */
+export type PageShape = 'cards' | 'rows' | 'detail' | 'profile' | 'form' | 'text';
+
+const SHAPES: [RegExp, PageShape][] = [
+  [/^\/(transporteurs|demandes|produits|agences)$/, 'cards'],
+  [/^\/(transporteurs|demandes|produits|agences|payments)\/[^/]+$/, 'detail'],
+  [/^\/profile(\/|$)/, 'profile'],
+  [/^\/(mes-reservations|payments|messagerie)$/, 'rows'],
+  [/^\/(login|register|forgot-password|reset-password|settings)$/, 'form'],
+];
+
+/** The shape of the page at `path`. */
+export function shapeOf(path: string): PageShape {
+  return SHAPES.find(([pattern]) => pattern.test(path))?.[1] ?? 'text';
+}
