@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
-export const metadata: Metadata = { title: 'Page introuvable', robots: { index: false } };
+// Next says noindex by itself on what it answers with 404.
+export const metadata: Metadata = { title: 'Page introuvable' };
 
 export default function NotFound() {
   return (

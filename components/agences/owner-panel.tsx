@@ -1,8 +1,12 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerOnly } from '@/components/session/gates';
 
-const EditAgency = dynamic(() => import('./edit-agency').then((module) => module.EditAgency), { ssr: false });
+const EditAgency = dynamic(() => import('./edit-agency').then((module) => module.EditAgency), {
+  ssr: false,
+  loading: () => <ActionSkeletons widths={['w-44']} />,
+});
 
 /** The agency's own part of its page; its scripts are loaded for the owner only. */
 export function OwnerPanel({ ownerId }: { ownerId: string }) {

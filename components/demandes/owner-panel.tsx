@@ -1,13 +1,16 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerOnly } from '@/components/session/gates';
 import type { StatutDemande } from '@/lib/demandes/schema';
 
 const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
   ssr: false,
+  loading: () => <ActionSkeletons />,
 });
 const StatusMoves = dynamic(() => import('./status-moves').then((module) => module.StatusMoves), {
   ssr: false,
+  loading: () => <ActionSkeletons widths={['w-36', 'w-48']} />,
 });
 
 /** The owner's part of the need's page; its scripts are loaded for the owner only. */

@@ -39,7 +39,6 @@ export function MobileMenu({ unread }: { unread?: ReactNode }) {
         type="button"
         popoverTarget="menu"
         aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
-        aria-expanded={open}
         className="-mr-3 relative inline-flex size-11 items-center justify-center rounded-control hover:bg-hover"
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />

@@ -1,9 +1,11 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerOnly } from '@/components/session/gates';
 
 const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
   ssr: false,
+  loading: () => <ActionSkeletons />,
 });
 
 /** The owner's part of the product's page; its scripts are loaded for the owner only. */

@@ -7,14 +7,17 @@ import { PRODUITS_PATH } from './produits-path';
 export function RecentProduits({ produits }: { produits: ProduitView[] }) {
   if (produits.length === 0) return null;
   return (
-    <section aria-labelledby="produits-recents" className="wrap pt-16">
+    <section aria-labelledby="produits-recents" className="wrap pt-12 sm:pt-16">
       <SectionHeader
         id="produits-recents"
         title="Produits récents"
         subtitle="Ce que d’autres vendent, à faire venir par un voyageur."
         link={{ href: PRODUITS_PATH, label: 'Voir tous les produits' }}
       />
-      <ProduitGrid produits={produits} headingLevel="h3" />
+      {/* On a phone they stand in a row of their own, to be pushed aside. */}
+      <div className="phone-row">
+        <ProduitGrid produits={produits} headingLevel="h3" />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { TAB_CLASS, TAB_LIST_CLASS } from './tab-class';
 
 export type TabItem = { value: string; label: string; count?: number; content: ReactNode };
@@ -23,11 +23,19 @@ export function Tabs({
     () => true,
     () => false,
   );
+  // Written out: Base UI ties a tab to its panel once scripts run, and the HTML is read before.
+  const id = useId();
   return (
     <Base.Root defaultValue={defaultValue ?? items[0]?.value}>
       <Base.List aria-label={label} activateOnFocus className={TAB_LIST_CLASS}>
         {items.map((item) => (
-          <Base.Tab key={item.value} value={item.value} className={TAB_CLASS}>
+          <Base.Tab
+            key={item.value}
+            value={item.value}
+            id={`${id}-${item.value}`}
+            aria-controls={`${id}-${item.value}-panel`}
+            className={TAB_CLASS}
+          >
             {item.label}
             {item.count !== undefined && <span className="font-medium text-muted text-sm">{item.count}</span>}
           </Base.Tab>
@@ -37,6 +45,8 @@ export function Tabs({
         <Base.Panel
           key={item.value}
           value={item.value}
+          id={`${id}-${item.value}-panel`}
+          aria-labelledby={`${id}-${item.value}`}
           keepMounted
           {...(scripted ? {} : { inert: false })}
           className="rounded-badge pt-6"

@@ -65,3 +65,37 @@ test('an account that cannot be read for now is no visitor', async ({ page, requ
   await expect(page).toHaveURL(/\/agences$/);
   await expect(header.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
 });
+
+test('what is not there under a private address has working scripts', async ({ page, request }) => {
+  await logIn(page, await register(request, 'Salma'));
+  const answer = await page.goto('/messagerie/nulle-part');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page introuvable/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette route ne mène nulle part');
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Déconnexion' })).toBeVisible();
+});
+
+test('every kind of missing page has its own title and says noindex once', async ({ page, request }) => {
+  const unknown = '018f0000-0000-7000-8000-000000000000';
+  for (const [path, title] of [
+    ['/nulle-part', 'Page introuvable'],
+    ['/transporteurs/abc', 'Transport non trouvé'],
+    [`/demandes/${unknown}`, 'Demande non trouvée'],
+    ['/agences/%ff', 'Agence non trouvée'],
+    ['/produits/a%20b', 'Produit non trouvé'],
+    ['/profile/abc', 'Profil non trouvé'],
+  ] as const) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    expect([path, answer.status(), /<title>([^<|]*) \|/.exec(html)?.[1]]).toEqual([path, 404, title]);
+    expect([path, html.match(/<meta name="robots"[^>]*>/g)]).toEqual([
+      path,
+      [expect.stringContaining('noindex')],
+    ]);
+  }
+  // Made for each reader: the browser draws it.
+  expect((await page.goto(`/profile/${unknown}/avis`))?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Profil non trouvé/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+});

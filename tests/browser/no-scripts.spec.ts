@@ -31,6 +31,11 @@ test('the home page shows both urgent lists and the routes on offer', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveCount(2);
   for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+  for (const tab of await page.getByRole('tab').all()) {
+    await expect(page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`)).toHaveRole('tabpanel');
+  }
+  // A button that opens a popover says by itself whether it is open.
+  await expect(page.locator('[popovertarget][aria-expanded]')).toHaveCount(0);
 });
 
 test('what does not exist is a real 404 with a way out', async ({ page, request }) => {

@@ -28,7 +28,7 @@ const AUDIENCES: {
   },
   {
     title: 'Expéditeurs',
-    text: 'Trouvez qui passe par vos villes, avec les kilos qu’il vous faut, et suivez votre colis jusqu’à sa remise.',
+    text: 'Trouvez qui passe par vos villes, avec les kilos qu’il vous faut, et la réponse du transporteur au même endroit.',
     link: 'Trouver un trajet',
     href: '/transporteurs',
     icon: 'search',
@@ -39,19 +39,24 @@ const AUDIENCES: {
 /** The three audiences of the specification. */
 export function Audiences() {
   return (
-    <section aria-labelledby="publics" className="wrap pt-20">
+    <section aria-labelledby="publics" className="wrap pt-12 sm:pt-20">
       <SectionHeader id="publics" title="Fait pour ceux qui partent et ceux qui envoient" />
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul className="grid max-md:divide-y max-md:divide-line max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-3 md:gap-5">
         {AUDIENCES.map(({ title, text, link, href, icon, colours }) => (
-          <li key={title} className="flex flex-col rounded-card border border-line bg-surface p-6">
-            <span className={`inline-flex size-12 items-center justify-center rounded-control ${colours}`}>
+          <li
+            key={title}
+            className="flex flex-col p-5 max-md:relative max-md:pl-20 md:rounded-card md:border md:border-line md:bg-surface md:p-6"
+          >
+            <span
+              className={`inline-flex size-12 items-center justify-center rounded-control max-md:absolute max-md:left-4 ${colours}`}
+            >
               <Icon name={icon} size={24} />
             </span>
-            <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <h3 className="text-xl md:mt-5">{title}</h3>
+            <p className="mt-1 text-muted md:mt-2">{text}</p>
             <Link
               href={href}
-              className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start rounded-badge pt-4 font-semibold text-majorelle hover:underline"
+              className="mt-auto inline-flex min-h-11 items-center gap-1.5 self-start rounded-badge pt-1 md:pt-4 font-semibold text-majorelle hover:underline"
             >
               {link}
               <Icon name="arrow-right" size={18} />

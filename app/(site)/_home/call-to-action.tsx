@@ -5,8 +5,8 @@ import { Zellige } from '@/components/ui/zellige';
 /** The last word of the page: offer room, or ask for it. */
 export function CallToAction() {
   return (
-    <section aria-labelledby="agir" className="wrap pt-20">
-      <div className="relative isolate overflow-hidden rounded-card border border-line bg-majorelle-tint px-5 py-14 text-center sm:px-10 sm:py-16">
+    <section aria-labelledby="agir" className="wrap pt-12 sm:pt-20">
+      <div className="relative isolate overflow-hidden rounded-card border border-line bg-majorelle-tint px-5 py-10 text-center sm:px-10 sm:py-16">
         <div
           aria-hidden="true"
           className="-z-10 absolute inset-0 [mask-image:radial-gradient(closest-side,transparent_80%,#000_130%)]"

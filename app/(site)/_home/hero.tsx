@@ -17,7 +17,7 @@ function places(etapes: EtapeView[]): Place[] {
 /** The promise, the search and the map of what is really on offer; `trip` is the one that stands out on it. */
 export function Hero({ routes, transport }: { routes: PopularRoute[]; transport: EtapeView[] }) {
   return (
-    <section className="wrap relative grid items-center gap-y-10 pt-10 pb-12 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] lg:py-14">
+    <section className="wrap relative grid items-center gap-y-8 pt-8 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-12 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] lg:py-14">
       <div className="relative z-10">
         <h1 className="font-extrabold text-3xl sm:text-4xl">Vos colis voyagent avec ceux qui partent.</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-muted">
@@ -43,7 +43,7 @@ export function Hero({ routes, transport }: { routes: PopularRoute[]; transport:
       <RouteMap
         routes={routes}
         highlight={places(transport)}
-        className="h-auto max-h-[34rem] w-full lg:-my-6 lg:h-[34rem]"
+        className="h-auto max-h-[17rem] w-full sm:max-h-[34rem] lg:-my-6 lg:h-[34rem]"
       />
     </section>
   );

@@ -14,12 +14,12 @@ const STEPS = [
   },
   {
     title: 'Colis',
-    text: 'Réservez les kilos qu’il vous faut et convenez de la remise par message.',
+    text: 'Réservez les kilos qu’il vous faut\u202f; le transporteur vous répond.',
     ring: 'border-teal',
   },
   {
     title: 'Livraison',
-    text: 'Le colis arrive, vous le confirmez, et chacun laisse un avis.',
+    text: 'Le colis est remis à destination. Laissez un avis à qui l’a porté.',
     ring: 'border-palm',
   },
 ];
@@ -27,7 +27,7 @@ const STEPS = [
 /** How it works, drawn as a route of four stops: across on a wide screen, down on a phone. */
 export function Steps() {
   return (
-    <section aria-labelledby="etapes" className="wrap pt-20">
+    <section aria-labelledby="etapes" className="wrap pt-12 sm:pt-20">
       <SectionHeader
         id="etapes"
         title="Comment ça marche"
@@ -35,7 +35,7 @@ export function Steps() {
       />
       <ol className="mt-8 grid md:grid-cols-4">
         {STEPS.map(({ title, text, ring }, index) => (
-          <li key={title} className="relative pb-8 pl-12 md:pr-8 md:pb-0 md:pl-0">
+          <li key={title} className="relative pb-6 pl-12 md:pr-8 md:pb-0 md:pl-0">
             {index < STEPS.length - 1 && (
               <span
                 aria-hidden="true"

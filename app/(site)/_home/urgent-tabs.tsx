@@ -10,7 +10,7 @@ import type { TransportView } from '@/lib/transports/queries/view';
 /** The two urgent lists of the specification. `demandes` are the cards of urgent requests. */
 export function UrgentTabs({ transports, demandes }: { transports: TransportView[]; demandes: ReactNode[] }) {
   return (
-    <section aria-labelledby="urgent" className="wrap pt-16">
+    <section aria-labelledby="urgent" className="wrap pt-10 sm:pt-16">
       <SectionHeader
         id="urgent"
         title="À saisir maintenant"
@@ -26,7 +26,9 @@ export function UrgentTabs({ transports, demandes }: { transports: TransportView
             content:
               transports.length > 0 ? (
                 <>
-                  <TransportGrid transports={transports} headingLevel="h3" />
+                  <div className="max-sm:[&>ul>li:nth-child(n+4)]:hidden">
+                    <TransportGrid transports={transports} headingLevel="h3" />
+                  </div>
                   <More href="/transporteurs" label="Voir tous les trajets" />
                 </>
               ) : (
@@ -44,7 +46,9 @@ export function UrgentTabs({ transports, demandes }: { transports: TransportView
             content:
               demandes.length > 0 ? (
                 <>
-                  <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{demandes}</div>
+                  <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 max-sm:[&>:nth-child(n+4)]:hidden">
+                    {demandes}
+                  </div>
                   <More href="/demandes" label="Voir tous les besoins" />
                 </>
               ) : (

@@ -5,8 +5,8 @@ import { PRODUCT_NAME } from '@/lib/core/product';
 
 const FEATURES: { title: string; text: string; icon: IconName }[] = [
   {
-    title: 'Des profils vérifiés',
-    text: 'Identité, e-mail et téléphone contrôlés, avis après chaque trajet.',
+    title: 'Des avis signés',
+    text: 'Chacun signe de son nom, une fois par personne. Vous savez qui parle.',
     icon: 'check',
   },
   {
@@ -16,7 +16,7 @@ const FEATURES: { title: string; text: string; icon: IconName }[] = [
   },
   {
     title: 'Tout au même endroit',
-    text: 'Vos demandes, les réponses du transporteur et les avis, du départ à la remise.',
+    text: 'Vos réservations, les réponses du transporteur et les avis.',
     icon: 'bag',
   },
 ];
@@ -25,7 +25,7 @@ const FEATURES: { title: string; text: string; icon: IconName }[] = [
 export function VisitorFeatures() {
   return (
     <VisitorOnly>
-      <section aria-label="Ce que vous y gagnez" className="wrap pt-20">
+      <section aria-label="Ce que vous y gagnez" className="wrap pt-12 sm:pt-20">
         <ul className="grid gap-8 md:grid-cols-3">
           {FEATURES.map(({ title, text, icon }) => (
             <li key={title} className="flex gap-4">
@@ -39,7 +39,7 @@ export function VisitorFeatures() {
             </li>
           ))}
         </ul>
-        <div className="mt-14 grid gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:p-8">
+        <div className="mt-10 grid gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:p-8">
           <div>
             <h2 className="text-xl">La lettre de {PRODUCT_NAME}</h2>
             <p className="mt-1 text-muted">

@@ -2,6 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeader } from '@/components/ui/section-header';
 import { PRODUCT_NAME } from '@/lib/core/product';
+import { TextJsonLd } from '../_text/text-json-ld';
 import { textMetadata } from '../_text/text-metadata';
 
 export const metadata = textMetadata(
@@ -55,6 +56,7 @@ const VALUES = [
 export default function AboutPage() {
   return (
     <div className="wrap">
+      <TextJsonLd metadata={metadata} type="AboutPage" />
       <header className="max-w-[46rem] pt-10 sm:pt-14">
         <h1 className="text-3xl">
           La place existe déjà. <span className="sm:block">Il suffit de la partager.</span>

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
 import { CONTACT_EMAIL } from '@/lib/core/product';
+import { TextJsonLd } from '../_text/text-json-ld';
 import { textMetadata } from '../_text/text-metadata';
 
 export const metadata = textMetadata(
@@ -20,7 +21,7 @@ const SHORTER_WAYS = [
   {
     href: '/transporteurs',
     label: 'Un trajet précis',
-    text: 'Ouvrez-le et écrivez au transporteur avec «\u202fContacter\u202f»\u202f: il connaît sa route mieux que nous.',
+    text: 'Ses étapes, ses dates et ses kilos libres sont sur sa page, à jour à chaque réservation.',
   },
   {
     href: '/privacy',
@@ -32,6 +33,7 @@ const SHORTER_WAYS = [
 export default function ContactPage() {
   return (
     <div className="wrap">
+      <TextJsonLd metadata={metadata} type="ContactPage" />
       <PageHeader title="Contact" subtitle="Écrivez-nous, nous vous répondons." />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <Card as="section" aria-labelledby="ecrire">

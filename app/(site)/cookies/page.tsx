@@ -12,7 +12,11 @@ export const metadata = textMetadata(
 
 export default function CookiesPage() {
   return (
-    <TextPage title="Cookies" subtitle="Deux cookies, déposés quand vous vous connectez. Aucun ne vous suit.">
+    <TextPage
+      metadata={metadata}
+      title="Cookies"
+      subtitle="Deux cookies, déposés quand vous vous connectez. Aucun ne vous suit."
+    >
       <h2>Les deux cookies</h2>
       <dl className="space-y-4">
         <div>

@@ -38,7 +38,7 @@ export function faqQuestions(policy: CancellationPolicy): Question[] {
     {
       question: 'Comment savoir à qui je confie mon colis\u202f?',
       answer:
-        'Chaque profil montre les avis reçus, la date d’inscription et ce qui a été vérifié\u202f: identité, e-mail, téléphone. Lisez les avis et posez vos questions par message avant de réserver.',
+        'Chaque profil montre les avis reçus, la date d’inscription et ce qui a été vérifié\u202f: identité, e-mail, téléphone. Lisez les avis avant de réserver, et montrez le contenu du colis à la remise.',
     },
     {
       question: 'Comment proposer un trajet\u202f?',
@@ -49,7 +49,7 @@ export function faqQuestions(policy: CancellationPolicy): Question[] {
     {
       question: 'Que faire si quelque chose se passe mal\u202f?',
       answer:
-        'Écrivez d’abord à l’autre personne\u202f: la plupart des soucis se règlent ainsi. Si ce n’est pas le cas, écrivez-nous avec le lien du trajet ou du besoin, et nous vous aidons à trouver une issue.',
+        'Parlez-en d’abord à l’autre personne\u202f: la plupart des soucis se règlent ainsi. Si ce n’est pas le cas, écrivez-nous avec le lien du trajet ou du besoin, et nous vous aidons à trouver une issue.',
       link: { href: '/contact', label: 'Nous écrire' },
     },
     {

@@ -12,7 +12,11 @@ export const metadata = textMetadata(
 
 export default function PrivacyPage() {
   return (
-    <TextPage title="Confidentialité" subtitle="Le strict nécessaire, aucune publicité, aucun pistage.">
+    <TextPage
+      metadata={metadata}
+      title="Confidentialité"
+      subtitle="Le strict nécessaire, aucune publicité, aucun pistage."
+    >
       <h2>Ce que nous gardons</h2>
       <ul>
         <li>

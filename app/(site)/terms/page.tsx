@@ -13,6 +13,7 @@ export const metadata = textMetadata(
 export default function TermsPage() {
   return (
     <TextPage
+      metadata={metadata}
       title="Conditions d’utilisation"
       subtitle="En vous servant du site, vous acceptez les règles qui suivent. Elles sont courtes&#8239;: lisez-les."
     >

@@ -1,10 +1,11 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerOnly } from '@/components/session/gates';
 
 const OwnerActions = dynamic(
   () => import('@/components/transports/owner-actions').then((module) => module.OwnerActions),
-  { ssr: false },
+  { ssr: false, loading: () => <ActionSkeletons /> },
 );
 
 /** The owner's part of the page; its scripts are loaded for the owner only. */

@@ -58,23 +58,28 @@ const LISTS: Record<string, List> = {
 
 type Props = PageProps<'/profile/[userId]/[liste]'>;
 
+/** Null for a person or a list that does not exist. */
 async function readParams(
   params: Props['params'],
-): Promise<{ user: PublicUserView; list: List; path: string }> {
+): Promise<{ user: PublicUserView; list: List; path: string } | null> {
   const { userId, liste } = await params;
   const list = Object.hasOwn(LISTS, liste) ? LISTS[liste] : undefined;
   const user = list ? await readProfile(userId) : null;
-  if (!list || !user) notFound();
+  if (!list || !user) return null;
   return { user, list, path: `/profile/${userId}/${liste}` };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { user, list, path } = await readParams(params);
+  const found = await readParams(params);
+  if (!found) return { title: 'Profil non trouvé' };
+  const { user, list, path } = found;
   return { title: `${list.title}, ${displayName(user)}`, alternates: { canonical: path } };
 }
 
 export default async function ProfileListPage({ params, searchParams }: Props) {
-  const { user, list, path } = await readParams(params);
+  const found = await readParams(params);
+  if (!found) notFound();
+  const { user, list, path } = found;
   const { cursor: asked } = await searchParams;
   const cursor = typeof asked === 'string' ? asked : undefined;
   const { content, nextCursor } = await list
