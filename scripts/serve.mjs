@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { checkEnvironment, inCheckout, localSecret, prepareCheckout } from './lib/environment.mjs';
+import { keepRunning } from './lib/keep-running.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { dataDir, inRoot } from './lib/paths.mjs';
-import { isStopping, stopAll } from './lib/processes.mjs';
+import { stopAll } from './lib/processes.mjs';
 import { problem, say } from './lib/say.mjs';
 import { loadDotEnv, readSettings, requireFreePort } from './lib/settings.mjs';
 import { importTypeScript } from './lib/typescript.mjs';
@@ -62,14 +63,11 @@ export async function serve(mode) {
   else await database.prepareGivenDatabase(settings.databaseUrl);
   if (mode === 'start') await inCheckout(() => ensureBuilt({ env }));
 
-  const web = await startWeb({ mode, port: settings.port, env });
+  const start = () => startWeb({ mode, port: settings.port, env });
+  const web = await start();
   say(`\nRihla est prêt : ${settings.appUrl}`);
   if (local) await sayAccounts();
   say('\nCtrl-C pour arrêter.');
-  const { code, signal } = await web.exited;
-  if (isStopping()) return stopAll();
-  throw problem(
-    `Le serveur web s’est arrêté (${signal ?? `code ${code}`}).`,
-    `Relancez npm ${mode === 'start' ? 'start' : 'run dev'}.`,
-  );
+  await keepRunning(web, start);
+  return stopAll();
 }
