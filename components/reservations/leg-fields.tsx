@@ -34,15 +34,15 @@ export function LegFields({
   const to = leg ? etapes[leg.arrivee] : undefined;
   const { capacity, refresh } = useCapacity(transport, leg);
 
-  const asked = [from?.ville ?? '', to?.ville ?? '', from?.date, to?.date].join('|');
+  const [villeDepart, villeArrivee] = [from?.ville ?? '', to?.ville ?? ''];
+  const [dateDepart, dateArrivee] = [from?.date, to?.date];
   useEffect(() => {
-    const [villeDepart, villeArrivee, dateDepart, dateArrivee] = asked.split('|');
     setValue('villeDepart', villeDepart, { shouldDirty: true });
     setValue('villeArrivee', villeArrivee, { shouldDirty: true });
-    setValue('dateDepart', dateDepart || undefined);
-    setValue('dateArrivee', dateArrivee || undefined);
+    setValue('dateDepart', dateDepart);
+    setValue('dateArrivee', dateArrivee);
     clearErrors(['villeDepart', 'villeArrivee']);
-  }, [asked, setValue, clearErrors]);
+  }, [villeDepart, villeArrivee, dateDepart, dateArrivee, setValue, clearErrors]);
 
   useEffect(() => {
     if (attempts > 0) refresh();
