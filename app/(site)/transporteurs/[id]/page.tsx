@@ -118,6 +118,7 @@ export default async function TransportPage({ params }: Props) {
           </Notice>
         )}
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <ReservationRequests transport={transport} />
           <DetailEtapes etapes={etapes} past={!active} />
           <DetailAbout transport={transport} />
           <TransportMap
@@ -131,7 +132,6 @@ export default async function TransportPage({ params }: Props) {
             {...(MAP_TILES_ATTRIBUTION ? { tilesAttribution: MAP_TILES_ATTRIBUTION } : {})}
           />
           <ReviewsSection page={reviews} reviewed={{ _id: carrier._id, name: displayName(carrier) }} />
-          <ReservationRequests transport={transport} />
         </div>
         {active && (
           <NotOwner ownerId={carrier._id}>
