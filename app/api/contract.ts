@@ -17,6 +17,7 @@ import * as produits from './produits/route';
 import * as reservationCancel from './reservations/[id]/cancel/route';
 import * as reservationStatus from './reservations/[id]/status/route';
 import * as reservation from './reservations/route';
+import * as reservationsRefuse from './reservations/transport/[transportId]/refuse/route';
 import * as reservationsOfTransport from './reservations/transport/[transportId]/route';
 import * as reservationsOfUser from './reservations/user/route';
 import * as review from './reviews/[id]/route';
@@ -66,6 +67,7 @@ export const contract: Record<string, RouteModule> = {
   '/reservations/{id}/cancel': reservationCancel,
   '/reservations/{id}/status': reservationStatus,
   '/reservations/transport/{transportId}': reservationsOfTransport,
+  '/reservations/transport/{transportId}/refuse': reservationsRefuse,
   '/reservations/user': reservationsOfUser,
   '/transports': transports,
   '/transports/{id}': transport,

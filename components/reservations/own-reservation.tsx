@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { dePlace } from '@/lib/core/text/text';
 import { formatLongDateTime } from '@/lib/core/text/time';
+import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { CancelButton } from './cancel-button';
 import { Fact, Facts, Written } from './facts';
@@ -12,7 +13,8 @@ import { StatusBadge } from './status-badge';
 
 /** One of the reader's own reservations. `note` explains why it cannot be cancelled now, if that needs words. */
 export function OwnReservation({ reservation, note }: { reservation: ReservationView; note: string | null }) {
-  const { villeDepart, villeArrivee, dateDepart, timezoneDepart, commentaire } = reservation;
+  const { villeDepart, villeArrivee, dateDepart, timezoneDepart, status, commentaire } = reservation;
+  const lapsed = reservation.statutPar === 'delai';
   const id = `reservation-${reservation._id}`;
   return (
     <Card as="li" id={id} tabIndex={-1} className="flex flex-col gap-4">
@@ -27,7 +29,7 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
             <time dateTime={dateDepart}>{formatLongDateTime(dateDepart, timezoneDepart, villeDepart)}</time>
           </p>
         </div>
-        <StatusBadge status={reservation.status} />
+        <StatusBadge status={status} />
       </div>
       <Facts>
         <Fact term="Transport">
@@ -44,8 +46,15 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
       <Written label="Description">{reservation.description}</Written>
       {commentaire && (
         <div className="rounded-control bg-majorelle-tint px-4 py-3">
-          <Written label="Commentaire du transporteur">{commentaire}</Written>
+          {lapsed ? (
+            <p>{commentaire}</p>
+          ) : (
+            <Written label="Commentaire du transporteur">{commentaire}</Written>
+          )}
         </div>
+      )}
+      {status === 'en_attente' && (
+        <p className="text-muted text-sm">{answerNote(reservation, 'demandeur')}</p>
       )}
       {reservation.cancellable && (
         <div>

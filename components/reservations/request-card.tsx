@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { formatEtapeDate, formatLongDate } from '@/lib/core/text/time';
+import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
 import { displayName } from '@/lib/users/labels';
@@ -75,7 +76,13 @@ export function RequestCard({
         )}
       </Facts>
       <Written label="Description">{request.description}</Written>
-      {commentaire && <Written label="Votre commentaire">{commentaire}</Written>}
+      {commentaire &&
+        (request.statutPar === 'delai' ? (
+          <p className="text-muted">{commentaire}</p>
+        ) : (
+          <Written label="Votre commentaire">{commentaire}</Written>
+        ))}
+      {status === 'en_attente' && <p className="text-muted text-sm">{answerNote(request, 'transporteur')}</p>}
       {tooLate && (
         <Notice tone="warning" live>
           {tooLate}

@@ -13,7 +13,7 @@ import {
   userSummaryJson,
   userSummaryOf,
 } from '@/lib/users/queries/view';
-import { canCancel } from './rules';
+import { canCancel, type ReservationPar } from './rules';
 import type { StatutReservation } from './schema';
 
 /** A reservation as the API shows it to its two parties (specification section 3). Weight in kg, price in euros. */
@@ -35,6 +35,9 @@ export type ReservationView = {
   prix: number;
   description: string;
   status: StatutReservation;
+  /** Who moved it to its status, and when; null while it waits. */
+  statutPar: ReservationPar | null;
+  statutLe: string | null;
   commentaire: string | null;
   createdAt: string;
   /** Whether the reader may cancel it at this moment (specification section 4 and CANCELLATION_POLICY). */
@@ -55,6 +58,8 @@ type Row = {
   prixCentimes: number;
   description: string;
   status: StatutReservation;
+  statutPar: ReservationPar | null;
+  statutLe: Date | null;
   commentaire: string | null;
   createdAt: Date;
   demandeId: ReservationView['demandeId'];
@@ -69,7 +74,8 @@ async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<Res
     SELECT r.id, r.transport_nom AS "transportNom", r.ville_depart AS "villeDepart",
       r.ville_arrivee AS "villeArrivee", r.date_depart AS "dateDepart", r.date_arrivee AS "dateArrivee",
       r.timezone_depart AS "timezoneDepart", r.timezone_arrivee AS "timezoneArrivee", r.poids_grammes AS "poidsGrammes",
-      r.prix_centimes AS "prixCentimes", r.description, r.status::text AS status, r.commentaire, r.created_at AS "createdAt",
+      r.prix_centimes AS "prixCentimes", r.description, r.status::text AS status,
+      r.statut_par::text AS "statutPar", r.statut_le AS "statutLe", r.commentaire, r.created_at AS "createdAt",
       CASE WHEN t.id IS NOT NULL THEN
         json_build_object('_id', t.id, 'nom', r.transport_nom, 'isVisible', t.is_visible) END AS "transportId",
       CASE WHEN d.id IS NOT NULL THEN
@@ -92,6 +98,7 @@ function toView(actor: Actor, row: Row, now: Date): ReservationView {
     dateArrivee: zonedIso(+row.dateArrivee, row.timezoneArrivee),
     poids: gramsToKg(poidsGrammes),
     prix: centsToEuros(prixCentimes),
+    statutLe: row.statutLe?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
   return { ...view, cancellable: canCancel(actor, view, now, env().CANCELLATION_POLICY) };

@@ -2,18 +2,35 @@ import { localDay, parseInZone } from '@/lib/core/text/time';
 import { type Etape, legsOf, type Section } from '@/lib/transports/rules';
 import type { StatutReservation } from './schema';
 
-export type ReservationAction = 'confirmer' | 'refuser' | 'annuler';
-type Role = 'transporteur' | 'demandeur';
+const HOUR_MS = 3_600_000;
+
+export type ReservationAction = 'confirmer' | 'refuser' | 'annuler' | 'laisser';
+/** Who moves a reservation: one of its two parties, or time itself when nobody answers. */
+export type ReservationPar = 'transporteur' | 'demandeur' | 'delai';
 
 /** The whole life of a reservation (specification section 4): who may move it from where to where. */
 export const RESERVATION_LIFE: Record<
   ReservationAction,
-  { from: StatutReservation[]; by: Role; to: StatutReservation }
+  { from: StatutReservation[]; by: ReservationPar; to: StatutReservation }
 > = {
   confirmer: { from: ['en_attente'], by: 'transporteur', to: 'confirmee' },
   refuser: { from: ['en_attente'], by: 'transporteur', to: 'refusee' },
   annuler: { from: ['en_attente', 'confirmee'], by: 'demandeur', to: 'annulee' },
+  laisser: { from: ['en_attente'], by: 'delai', to: 'annulee' },
 };
+
+/** What one person may hold, so that nobody can hold every kilogram of everybody. */
+export const MOST_RESERVATIONS = { livingOnTransport: 10, unanswered: 30 };
+
+/** How long a request waits for its answer; it never waits beyond its departure. */
+export const ANSWER_HOURS = 72;
+
+/** When a request lapses if nobody answers it. */
+export function lapsesAt(request: { createdAt: Date | string; dateDepart: Date | string }): Date {
+  return new Date(
+    Math.min(+new Date(request.createdAt) + ANSWER_HOURS * HOUR_MS, +new Date(request.dateDepart)),
+  );
+}
 
 /** Pending and confirmed reservations hold their weight, refused and cancelled ones none (DESIGN section 5). */
 export function holdsWeight(status: StatutReservation): boolean {
@@ -26,7 +43,13 @@ export const AGREED: StatutReservation = 'confirmee';
 const CANCELLATION_POLICIES = ['specification', 'faq', 'always'] as const;
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** How many hours before its departure a reservation begins to be cancellable, or ceases to be. */
+export const CANCELLATION_HOURS = 24;
+
+/** The instant from which, or until which, a reservation may be cancelled. */
+export function cancellationTurn(dateDepart: Date | string): Date {
+  return new Date(+new Date(dateDepart) - CANCELLATION_HOURS * HOUR_MS);
+}
 
 /**
  * Whether a reservation may be cancelled now, as far as time goes. The specification allows it when departure is less than
@@ -34,7 +57,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export function isCancellable(dateDepart: Date | string, now: Date, policy: CancellationPolicy): boolean {
   if (policy === 'always') return true;
-  const late = +new Date(dateDepart) - +now < DAY_MS;
+  const late = +now > +cancellationTurn(dateDepart);
   return policy === 'specification' ? late : !late;
 }
 

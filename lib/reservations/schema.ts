@@ -36,9 +36,13 @@ export const answerReservationSchema = z.object({
   commentaire: optionalText(500).optional(),
 });
 
+/** `PATCH /reservations/transport/{id}/refuse`: whose waiting requests the carrier refuses, all at once. */
+export const refuseRequestsSchema = z.object({ userId: idSchema, commentaire: optionalText(500).optional() });
+
 export const transportParams = z.object({ transportId: idSchema });
 
 export const listReservationsSchema = z.strictObject(pageQuery);
 
 export type ReservationInput = z.output<typeof createReservationSchema>;
 export type ReservationAnswer = z.output<typeof answerReservationSchema>;
+export type RequestsRefusal = z.output<typeof refuseRequestsSchema>;

@@ -11,6 +11,7 @@ import type { Calendar, Dice } from './draw';
 import { colis, reponses } from './parcels';
 import { type Booking, planTransports, type TransportPlan } from './plan-transports';
 
+const WAITING_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 /** Euros for a kilogram. */
 const prix: Record<Mode, [number, number]> = { avion: [7, 11], route: [3, 5], camion: [1, 2] };
@@ -100,10 +101,12 @@ export function buildTransports(
       const [from, to] = [etapes[booking.depart], etapes[booking.arrivee]];
       if (!requester || !from || !to) throw new Error(`a booking of nobody on ${nom}`);
       const end = Math.min(+cal.now, +first.date);
-      const since = latest(createdAt, requester.createdAt);
+      const waits = (booking.status ?? 'en_attente') === 'en_attente';
+      // What waits longer lapses: a visitor of the demo world has two days to see it.
+      const since = latest(latest(createdAt, requester.createdAt), new Date(waits ? end - WAITING_MS : 0));
       const asked = new Date(+since + (end - +since) * (0.1 + 0.85 * dice.next()));
       rows.reservations.push({
-        ...answer(booking, dice),
+        ...answer(booking, asked, dice),
         id: newId(asked),
         transportId: id,
         userId: requester.id,
@@ -150,8 +153,10 @@ function etapesOf(
   }
 }
 
-function answer({ status = 'en_attente' }: Booking, dice: Dice) {
+function answer({ status = 'en_attente' }: Booking, asked: Date, dice: Dice) {
   const words = status === 'confirmee' || status === 'refusee' ? reponses[status] : [];
   const spoken = words.length > 0 && (status === 'refusee' || dice.chance(0.6));
-  return { status, commentaire: spoken ? dice.pick(words) : null };
+  const par = { confirmee: 'transporteur', refusee: 'transporteur', annulee: 'demandeur' } as const;
+  const moved = status === 'en_attente' ? {} : { statutPar: par[status], statutLe: asked };
+  return { status, ...moved, commentaire: spoken ? dice.pick(words) : null };
 }

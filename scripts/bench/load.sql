@@ -121,7 +121,8 @@ INSERT INTO reservations (id, transport_id, user_id, depart_etape_id, arrivee_et
 SELECT pg_temp.id_at(d.made, 'booking' || d.n || '.' || h.part), d.id, u.id,
   pg_temp.id_at(d.made, 'stop' || d.n || '.0'), pg_temp.id_at(d.made, 'stop' || d.n || '.' || h.arrivee), t.nom, s.ville, e.ville,
   d.departure, d.departure + e.heures * interval '1 hour', s.timezone, e.timezone, h.poids, 100 + h.poids / 4,
-  'Vêtements et petits appareils.', CASE WHEN d.n % 3 = 0 THEN 'en_attente' ELSE 'confirmee' END::statut_reservation, d.made, d.made
+  'Vêtements et petits appareils.', -- what waits longer lapses
+  CASE WHEN d.n % 3 = 0 AND d.made > now() - interval '3 days' THEN 'en_attente' ELSE 'confirmee' END::statut_reservation, d.made, d.made
 FROM t_trips d JOIN t_templates t ON t.id = d.template_id
 CROSS JOIN LATERAL (VALUES ('a', d.last_position, d.a), ('b', 1, d.b)) AS h(part, arrivee, poids)
 JOIN t_stops s ON s.template_id = d.template_id AND s.position = 0

@@ -4,6 +4,7 @@ import { databasePool } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfToken } from '@/lib/core/sessions/session';
 import { createReservation } from '@/lib/reservations/commands/create';
+import { lapseReservations, refuseRequests } from '@/lib/reservations/commands/waiting';
 import { getReservation, listOwnReservations, listTransportReservations } from '@/lib/reservations/queries';
 import { getTransport, getTransportAsJson, getTransportFor } from '@/lib/transports/queries/get';
 import { listTransports } from '@/lib/transports/queries/list';
@@ -203,6 +204,20 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
     },
     ['etapes_transport_id_position_key', 'reservations_pkey'],
   ],
+  [
+    'what nobody answered in time',
+    () => lapseReservations(),
+    // While few wait, all that do are read in the order of their trips.
+    ['reservations_sans_reponse|reservations_au_depart|reservations_a_traiter'],
+  ],
+  [
+    'refusing all of one person’s requests',
+    async () => {
+      const refusal = refuseRequests(owner, transport.id, { userId: reader.id });
+      await refusal.catch((error) => expect(error).toMatchObject({ code: 'conflict' }));
+    },
+    ['reservations_a_traiter'],
+  ],
 ];
 
 describe('every read has its index', () => {
@@ -211,6 +226,18 @@ describe('every read has its index', () => {
     expect([...whole]).toEqual([]);
     for (const one of indexes)
       expect([...used].filter((index) => one.split('|').includes(index))).not.toEqual([]);
+  });
+
+  it('what a person holds is counted by index', async () => {
+    const client = new pg.Client({ connectionString: url() });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query('SELECT * FROM reservations_of($1, $2)', [reader.id, transport.id]);
+    const { rows } = await client.query(
+      `SELECT seq_scan::int, idx_scan::int FROM pg_stat_xact_user_tables WHERE relname = 'reservations'`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ seq_scan: 0, idx_scan: expect.any(Number) }]);
   });
 
   // It counts all coming trips by their ends, so it reads all of them; the home page keeps the answer.

@@ -52,7 +52,7 @@ test('whether it is time to cancel is judged on the departure as an edit has jus
     'fulfilled',
     expect.objectContaining({
       code: 'conflict',
-      message: expect.stringContaining('24 h avant le départ'),
+      message: expect.stringContaining('24\u00a0h avant le départ'),
     }),
   ]);
   expect(await loads(later.transport)).toEqual([5_000, 0]);

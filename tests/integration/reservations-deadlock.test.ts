@@ -24,14 +24,18 @@ const etape = (ville: string, hours: number, collecte: boolean, depot: boolean) 
 
 const ends = () => [etape('Lyon', 12, true, false), etape('Tanger', 20, false, true)] as const;
 
-/** A trip with the given stops between Lyon and Tanger, a way to reserve up to Tanger, and a first reservation. */
+/**
+ * A trip with the given stops between Lyon and Tanger, a way to reserve up to Tanger, and a first reservation. Each is
+ * somebody's own: one person's requests take turns before they come to the stops.
+ */
 async function bookedTransport(between: ReturnType<typeof etape>[]) {
   const carrier = await makeUser();
   const sender = await makeUser();
   const [lyon, tanger] = ends();
   const transport = await makeTransport(carrier.actor, { poidsMax: 20, etapes: [lyon, ...between, tanger] });
-  const book = (villeDepart: string, poids: number) =>
-    createReservation(sender.actor, {
+  const others = [await makeUser(), await makeUser()];
+  const book = (villeDepart: string, poids: number, who = others.pop() ?? sender) =>
+    createReservation(who.actor, {
       transportId: transport._id,
       villeDepart,
       villeArrivee: 'Tanger',
@@ -41,7 +45,7 @@ async function bookedTransport(between: ReturnType<typeof etape>[]) {
     });
   const edit = (etapes: ReturnType<typeof etape>[]) =>
     updateTransport(carrier.actor, transport._id, { etapes: [lyon, ...etapes, tanger] });
-  return { id: transport._id, sender, book, edit, booked: await book('Lyon', 8) };
+  return { id: transport._id, sender, book, edit, booked: await book('Lyon', 8, sender) };
 }
 
 test('a cancellation that waited for an edit and a reservation on its new stop', async () => {

@@ -4,6 +4,8 @@ import { db } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { answerReservation, cancelReservation } from '@/lib/reservations/commands/move';
+import { lapseReservations } from '@/lib/reservations/commands/waiting';
+import { MOST_RESERVATIONS } from '@/lib/reservations/rules';
 import { updateTransport } from '@/lib/transports/commands/update';
 import type { EtapeInput } from '@/lib/transports/schema';
 import { type MadeUser, makeTransport, makeUser } from '../support/factories';
@@ -27,9 +29,9 @@ const op = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
-      kind: fc.constantFrom('confirm' as const, 'refuse' as const, 'cancel' as const),
+      kind: fc.constantFrom('confirm' as const, 'refuse' as const, 'cancel' as const, 'lapse' as const),
       which: fc.nat(30),
     }),
   },
@@ -65,6 +67,7 @@ function expected(model: Model, action: Op): boolean {
     const [from, to] = [ALL[action.from] ?? '', ALL[action.to] ?? ''];
     const [depart, arrivee] = [model.villes.indexOf(from), model.villes.indexOf(to)];
     if (!model.visible || depart < 0 || arrivee <= depart) return false;
+    if (model.booked.filter((one) => one.alive).length >= MOST_RESERVATIONS.livingOnTransport) return false;
     const fits = loadsOf(model)
       .slice(depart, arrivee)
       .every((load) => load + action.kg <= model.capacity);
@@ -102,7 +105,6 @@ let carrier: MadeUser;
 let sender: MadeUser;
 beforeAll(async () => {
   carrier = await makeUser();
-  sender = await makeUser();
 });
 
 const dates = (ville: string) => new Date(Date.now() + (12 + ALL.indexOf(ville)) * 3_600_000).toISOString();
@@ -137,6 +139,13 @@ async function perform(transportId: string, ids: string[], action: Op): Promise<
     case 'visible':
       await updateTransport(carrier.actor, transportId, { isVisible: action.visible });
       return null;
+    case 'lapse': {
+      const id = ids[action.which % Math.max(1, ids.length)] ?? transportId;
+      await db.$executeRaw`
+        UPDATE reservations SET created_at = created_at - interval '3 days' WHERE id = ${id}::uuid AND status = 'en_attente'`;
+      if ((await lapseReservations()) === 0) throw new AppError('conflict', 'Rien à laisser.');
+      return null;
+    }
     case 'cancel':
       await cancelReservation(sender.actor, ids[action.which % Math.max(1, ids.length)] ?? transportId);
       return null;
@@ -162,7 +171,9 @@ async function attempt(
   }
 }
 
+/** A trip, and a sender of its own: what one waits for elsewhere counts too. */
 async function newTransport(): Promise<string> {
+  sender = await makeUser();
   const { _id } = await makeTransport(carrier.actor, {
     poidsMax: 20,
     etapes: START.map((ville, at) => ({

@@ -188,7 +188,7 @@ describe('cancelling', () => {
     const early = await cancel(reservation._id);
     expect([early.status, early.body.message]).toEqual([
       409,
-      expect.stringContaining('24 h avant le départ'),
+      expect.stringContaining('24\u00a0h avant le départ'),
     ]);
     await moveInTime(transport._id, -4.5 * 86_400_000);
     const done = await cancel(reservation._id);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationNote } from '@/components/reservations/cancellation-note';
 import {
   arrivalOptions,
   availability,
@@ -10,6 +9,7 @@ import {
   openLegs,
 } from '@/components/reservations/legs';
 import { NOTHING_YET, nextRequestList, requestCount } from '@/components/reservations/request-list';
+import { cancellationNote } from '@/lib/reservations/labels';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 

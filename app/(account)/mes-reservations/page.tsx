@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NextPageLink } from '@/components/listing/next-page-link';
-import { cancellationNote } from '@/components/reservations/cancellation-note';
 import { OwnReservation } from '@/components/reservations/own-reservation';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,6 +9,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
+import { cancellationNote } from '@/lib/reservations/labels';
 import { listOwnReservations } from '@/lib/reservations/queries';
 
 const HERE = '/mes-reservations';

@@ -22,6 +22,8 @@ const LIMITS = {
   emailAccount: { points: 20, duration: 24 * HOUR },
   /** What one account may publish: trips, needs and products together. */
   publishAccount: { points: 300, duration: HOUR },
+  /** What one account may try to reserve, whether it succeeds or not. */
+  reserveAccount: { points: 120, duration: HOUR },
   /** What an address may make us count without an account. */
   viewAddress: { points: 600, duration: HOUR },
   reviewAccount: { points: 30, duration: 24 * HOUR },

@@ -2,19 +2,27 @@ import 'server-only';
 import { type Db, db, Prisma } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, notFound } from '@/lib/core/errors';
-import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { expireDemande, followAgreement, lockDemande } from '@/lib/demandes/commands';
+import { expireTransportPages } from '@/lib/transports/commands/expire';
 import { lockLoads } from '@/lib/transports/commands/lock';
-import { STATUT_RESERVATION_LABELS } from '../labels';
+import { STATUT_RESERVATION_LABELS, TURN } from '../labels';
 import { getReservation, type ReservationView } from '../queries';
-import { AGREED, holdsWeight, isCancellable, RESERVATION_LIFE, type ReservationAction } from '../rules';
+import {
+  AGREED,
+  holdsWeight,
+  isCancellable,
+  RESERVATION_LIFE,
+  type ReservationAction,
+  type ReservationPar,
+} from '../rules';
 import type { ReservationAnswer, StatutReservation } from '../schema';
+import { change } from './change';
 
 /**
- * The carrier's answer to a pending request, with an optional comment (specification section 4). When it is confirmed, the
- * need it is for is agreed on and under way.
- * Throws `not_found` when it is not for the actor's trip, `conflict` when it was answered or cancelled meanwhile.
+ * The carrier's answer to a pending request, with an optional comment. When it is confirmed, the need it is for is agreed
+ * on and under way.
+ * Throws `not_found` when it is not for the actor's trip, `conflict` when it was answered, cancelled or lapsed meanwhile.
  */
 export function answerReservation(
   actor: Actor,
@@ -50,30 +58,25 @@ async function move(
   action: ReservationAction,
   commentaire: string | null,
 ): Promise<ReservationView> {
-  const life = RESERVATION_LIFE[action];
+  const { by, to } = RESERVATION_LIFE[action];
   const { transportId, carrierId, demande } = await db.$transaction(async (tx) => {
-    const found = await find(tx, actor, id, life.by);
+    const found = await find(tx, actor, id, by);
     // Trip, stops, need, then reservations, like everything that touches them: nothing waits in a circle.
-    if (!holdsWeight(life.to) && found.transportId !== null) await lockLoads(tx, found.transportId);
+    if (!holdsWeight(to) && found.transportId !== null) await lockLoads(tx, found.transportId);
     const demande = found.demandeId === null ? null : await lockDemande(tx, found.demandeId);
     // Read again: the departure stays where it is only now that no edit can move it.
-    if (action === 'annuler') refuseWrongTime(await find(tx, actor, id, life.by));
-    const changed = await tx.$queryRaw<{ id: string }[]>`
-      UPDATE reservations SET status = ${life.to}::statut_reservation, updated_at = now(),
-        commentaire = coalesce(${commentaire}, commentaire)
-      WHERE id = ${id}::uuid AND status::text IN (${Prisma.join(life.from)}) RETURNING id`;
+    if (action === 'annuler') refuseWrongTime(await find(tx, actor, id, by));
+    const changed = await change(tx, action, Prisma.sql`id = ${id}::uuid`, commentaire);
     if (changed.length === 0) throw await tooLate(tx, id);
-    if (!holdsWeight(life.to)) await release(tx, id);
     const moved = demande !== null && (await followAgreement(tx, demande, await isAgreedOn(tx, demande.id)));
     return { ...found, demande: moved ? demande : null };
   });
   if (demande) expireDemande(demande);
-  if (!holdsWeight(life.to) && transportId !== null)
-    expirePages('/', `/profile/${carrierId}`, `/agences/${carrierId}`, `/transporteurs/${transportId}`);
+  if (!holdsWeight(to) && transportId && carrierId) expireTransportPages(carrierId, transportId);
   return getReservation(actor, id);
 }
 
-async function find(tx: Db, actor: Actor, id: string, by: 'transporteur' | 'demandeur'): Promise<Moving> {
+async function find(tx: Db, actor: Actor, id: string, by: ReservationPar): Promise<Moving> {
   const [row] = await tx.$queryRaw<Moving[]>`
     SELECT r.transport_id AS "transportId", r.user_id AS "requesterId", t.user_id AS "carrierId", r.demande_id AS "demandeId",
            r.status::text AS status, r.date_depart AS "dateDepart"
@@ -86,8 +89,8 @@ async function find(tx: Db, actor: Actor, id: string, by: 'transporteur' | 'dema
 function refuseWrongTime(reservation: Moving): void {
   const policy = env().CANCELLATION_POLICY;
   if (!holdsWeight(reservation.status) || isCancellable(reservation.dateDepart, new Date(), policy)) return;
-  const when = policy === 'faq' ? 'jusqu’à 24 h avant le départ' : 'à partir de 24 h avant le départ';
-  throw new AppError('conflict', `Cette réservation peut être annulée ${when}.`);
+  const when = policy === 'faq' ? 'jusqu’à' : 'à partir de';
+  throw new AppError('conflict', `Cette réservation peut être annulée ${when} ${TURN}.`);
 }
 
 async function tooLate(tx: Db, id: string): Promise<AppError> {
@@ -100,15 +103,4 @@ async function tooLate(tx: Db, id: string): Promise<AppError> {
 /** Whether a need is agreed on. It is locked, so what says so is all here: another kind of agreement is to be asked for too. */
 async function isAgreedOn(tx: Db, demandeId: string): Promise<boolean> {
   return (await tx.reservation.count({ where: { demandeId, status: AGREED }, take: 1 })) > 0;
-}
-
-/** Gives the weight back to the sections, whose stops are locked: their places are read after the lock. */
-async function release(tx: Db, id: string): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE etapes e SET charge_grammes = e.charge_grammes - r.poids_grammes
-    FROM reservations r
-    JOIN etapes d ON d.id = r.depart_etape_id
-    JOIN etapes a ON a.id = r.arrivee_etape_id
-    WHERE r.id = ${id}::uuid AND e.transport_id = r.transport_id
-      AND e.position >= d.position AND e.position < a.position`;
 }

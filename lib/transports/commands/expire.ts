@@ -7,5 +7,10 @@ import { forgetSearches } from '../queries/remembered';
 export function expireTransport(ownerId: string, id: string): void {
   forgetSearches();
   forgetPopularRoutes();
+  expireTransportPages(ownerId, id);
+}
+
+/** The pages that show a trip are read anew, after the commit that changed its free kilograms. */
+export function expireTransportPages(ownerId: string, id: string): void {
   expirePages('/', `/profile/${ownerId}`, `/agences/${ownerId}`, `/transporteurs/${id}`);
 }
