@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { PRODUCT_NAME } from '@/lib/core/product';
-import { SESSION_HINT_COOKIE, sessionCookieName } from '@/lib/core/sessions/cookie';
+import { deviceCookieName, SESSION_HINT_COOKIE, sessionCookieName } from '@/lib/core/sessions/cookie';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
 
 export const metadata = textMetadata(
   '/cookies',
   'Cookies',
-  `Les deux cookies de ${PRODUCT_NAME}, et ce que chacun fait. Aucun ne vous suit.`,
+  `Les trois cookies de ${PRODUCT_NAME}, et ce que chacun fait. Aucun ne vous suit.`,
 );
 
 export default function CookiesPage() {
@@ -15,9 +15,9 @@ export default function CookiesPage() {
     <TextPage
       metadata={metadata}
       title="Cookies"
-      subtitle="Deux cookies, déposés quand vous vous connectez. Aucun ne vous suit."
+      subtitle="Trois cookies, déposés quand vous vous connectez. Aucun ne vous suit."
     >
-      <h2>Les deux cookies</h2>
+      <h2>Les trois cookies</h2>
       <dl className="space-y-4">
         <div>
           <dt>
@@ -38,8 +38,18 @@ export default function CookiesPage() {
             tout de suite. Il dure autant que le premier.
           </dd>
         </div>
+        <div>
+          <dt>
+            <code className="break-all font-semibold">{deviceCookieName()}</code>
+          </dt>
+          <dd>
+            Rappelle que ce navigateur s’est déjà connecté à votre compte, pour que des inconnus qui essaient
+            des mots de passe ne vous ferment pas la porte. Il est <em>httpOnly</em>, signé, n’ouvre aucune
+            session et dure quatre cents jours.
+          </dd>
+        </div>
       </dl>
-      <p>La déconnexion efface les deux.</p>
+      <p>La déconnexion efface les deux premiers.</p>
       <h2>Ce que votre navigateur garde aussi</h2>
       <p>
         Le temps de changer de page, le message de confirmation à afficher. Cette note reste chez vous&#8239;:

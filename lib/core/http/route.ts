@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { AppError } from '../errors';
 import { countAgainst, type LimitName } from '../limits/rate-limit';
+import { logSecurity } from '../security-log';
 import type { Actor } from '../sessions/actor';
 import { actorOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
@@ -30,6 +31,8 @@ export type Contract<A extends Auth = Auth, P = unknown, Q = unknown, B = unknow
   status?: 200 | 201;
   /** Counted against the client's address before anything is read. */
   limit?: LimitName;
+  /** Whom `limit` counts instead. */
+  limitBy?: (request: Request) => string;
   /** Counted against the actor's account. */
   accountLimit?: LimitName;
 };
@@ -85,7 +88,7 @@ export function route<A extends Auth = undefined, P = undefined, Q = undefined, 
 
   async function answer(request: Request, context: RouteContext): Promise<Response> {
     refuseForeignOrigin(request);
-    if (contract.limit) await countAgainst(contract.limit, clientAddress(request));
+    if (contract.limit) await countAgainst(contract.limit, (contract.limitBy ?? clientAddress)(request));
     const actor = contract.auth ? await actorOfRequest(request) : undefined;
     if (contract.auth === true && !actor)
       throw new AppError('unauthorized', 'Connectez-vous pour continuer.');
@@ -94,8 +97,15 @@ export function route<A extends Auth = undefined, P = undefined, Q = undefined, 
     const query = parse(contract.query, queryObject(request));
     return receive(contract, request, actor, async ({ text, value, file }) => {
       const body = parse(contract.body, value);
-      const run = async () =>
-        toReply(await handler({ actor, params, query, body, file, request } as Input<A, P, Q, B>));
+      const input = { actor, params, query, body, file, request } as Input<A, P, Q, B>;
+      const run = async () => {
+        try {
+          return toReply(await handler(input));
+        } catch (error) {
+          if (actor) noteRefusal(error, actor, request);
+          throw error;
+        }
+      };
       const key = status === 201 ? idempotencyKey(request) : undefined;
       if (key === undefined) return send(status, await run());
       const url = new URL(request.url);
@@ -132,6 +142,18 @@ async function receive<T>(
   } finally {
     arrival.end();
   }
+}
+
+/** What somebody may not have is told to the security log; its path holds ids only, since it was parsed. */
+function noteRefusal(error: unknown, actor: Actor, request: Request): void {
+  if (!(error instanceof AppError) || !['forbidden', 'not_found'].includes(error.code)) return;
+  const { pathname } = new URL(request.url);
+  logSecurity('accessRefused', {
+    userId: actor.id,
+    code: error.code,
+    method: request.method,
+    path: pathname,
+  });
 }
 
 /** Answers every address under /api that is no call: 404 in the words of the API, not a page. */

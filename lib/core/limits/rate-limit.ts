@@ -2,6 +2,7 @@ import 'server-only';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { databasePool } from '../db';
 import { AppError } from '../errors';
+import { alias, logSecurity } from '../security-log';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -12,7 +13,12 @@ const HOUR = 60 * MINUTE;
  */
 const LIMITS = {
   loginAddress: { points: 200, duration: 15 * MINUTE },
+  /** Wrong passwords for one account by browsers that never logged in to it. */
   loginAccount: { points: 10, duration: 15 * MINUTE },
+  /** Wrong passwords by one browser that did: strangers cannot close this door. */
+  loginDevice: { points: 10, duration: 15 * MINUTE },
+  /** Right passwords: far more than anybody logs in. */
+  loginRight: { points: 120, duration: HOUR },
   registerAddress: { points: 300, duration: HOUR },
   resetAddress: { points: 100, duration: HOUR },
   resetAccount: { points: 5, duration: HOUR },
@@ -62,7 +68,12 @@ export async function countAgainst(name: LimitName, key: string): Promise<void> 
   try {
     await limiter(name).consume(key);
   } catch (error) {
-    throw error instanceof RateLimiterRes ? refusal(error) : error;
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // Once per closing: whoever goes on knocking fills no log.
+    if (error.consumedPoints === LIMITS[name].points + 1) {
+      logSecurity('doorClosed', { door: name, who: alias(key) });
+    }
+    throw refusal(error);
   }
 }
 

@@ -1,9 +1,40 @@
 /** Says to scripts that a session cookie exists, without giving it to them. */
 export const SESSION_HINT_COOKIE = 'rihla_session';
 
-/** next-auth's cookie name: the `__Secure-` one when the site is served by https. */
+/** Whether people reach this site by https. */
+const isSecure = () => process.env.APP_URL?.startsWith('https://') ?? false;
+
+/** The `__Host-` prefix where the site is served by https: no other host, and no page without TLS, can set the cookie. */
+const guarded = (name: string) => (isSecure() ? `__Host-${name}` : name);
+
+/** The cookie that proves a session, under next-auth's name. */
 export function sessionCookieName(): string {
-  return process.env.APP_URL?.startsWith('https://')
-    ? '__Secure-next-auth.session-token'
-    : 'next-auth.session-token';
+  return guarded('next-auth.session-token');
+}
+
+/** The cookie by which a browser that logged in before is known at the login's door. */
+export function deviceCookieName(): string {
+  return guarded('rihla_device');
+}
+
+/** A `Set-Cookie` header for the whole site. Without `maxAgeSeconds` it goes with the browser; 0 takes it away. */
+export function setCookie(
+  name: string,
+  value: string,
+  options: { maxAgeSeconds?: number; forScripts?: boolean } = {},
+): [string, string] {
+  const { maxAgeSeconds, forScripts } = options;
+  const parts = [`${name}=${value}`, forScripts ? '' : 'HttpOnly', 'Path=/', 'SameSite=Lax'];
+  if (isSecure()) parts.push('Secure');
+  if (maxAgeSeconds !== undefined) parts.push(`Max-Age=${maxAgeSeconds}`);
+  return ['Set-Cookie', parts.filter(Boolean).join('; ')];
+}
+
+/** What a request's cookie of that name holds, or undefined without one. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { decode, encode } from 'next-auth/jwt';
 import { type Db, db, newId, rowsOf } from '../db';
 import { env } from '../env';
 import type { Actor } from './actor';
-import { SESSION_HINT_COOKIE, sessionCookieName } from './cookie';
+import { cookieOf, SESSION_HINT_COOKIE, sessionCookieName, setCookie } from './cookie';
 
 const DAY_SECONDS = 86_400;
 /** How long a login lasts: a working day and its night, or a month with remember-me. */
@@ -57,7 +57,12 @@ export async function actorOfToken(token: string): Promise<Actor | null> {
 export async function actorOfRequest(request: Request): Promise<Actor | null> {
   const bearer = bearerToken(request);
   if (bearer !== undefined) return actorOfToken(bearer);
-  const cookie = cookieValue(request, sessionCookieName());
+  return actorOfCookie(request);
+}
+
+/** The actor of a request's session cookie, whatever else it carries. */
+export async function actorOfCookie(request: Request): Promise<Actor | null> {
+  const cookie = cookieOf(request, sessionCookieName());
   return cookie ? actorOfToken(cookie) : null;
 }
 
@@ -79,8 +84,23 @@ export function bearerToken(request: Request): string | undefined {
 }
 
 /** Ends one login. */
-export async function endSession(actor: Actor): Promise<void> {
-  await db.session.updateMany({ where: { id: actor.sessionId }, data: { revokedAt: new Date() } });
+export async function endSession(actor: Actor, within: Db = db): Promise<void> {
+  await within.session.updateMany({
+    where: { id: actor.sessionId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/** How many logins of one account are kept: whoever logs in without end fills no table. */
+const MAX_SESSIONS = 50;
+
+/** Forgets an account's oldest logins, so that `MAX_SESSIONS` are left. */
+export async function forgetOldSessions(userId: string, within: Db): Promise<void> {
+  // Locked rows are being forgotten by another login of the same instant.
+  await within.$executeRaw`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE user_id = ${userId}::uuid
+      ORDER BY id DESC OFFSET ${MAX_SESSIONS} FOR UPDATE SKIP LOCKED)`;
 }
 
 /** Ends every login of the actor but the one that asks. Answers how many there were. */
@@ -105,31 +125,18 @@ export async function renewSession(actor: Actor, within: Db): Promise<StartedSes
 }
 
 /** The headers that log a browser in: the token out of scripts' reach, and a hint that there is one. */
-export function loginCookies(session: StartedSession): [string, string][] {
-  const age = session.remember ? `; Max-Age=${session.maxAgeSeconds}` : '';
+export function loginCookies({ token, remember, maxAgeSeconds }: StartedSession): [string, string][] {
+  const age = remember ? { maxAgeSeconds } : {};
   return [
-    ['Set-Cookie', `${sessionCookieName()}=${session.token}; HttpOnly${attributes()}${age}`],
-    ['Set-Cookie', `${SESSION_HINT_COOKIE}=1${attributes()}${age}`],
+    setCookie(sessionCookieName(), token, age),
+    setCookie(SESSION_HINT_COOKIE, '1', { ...age, forScripts: true }),
   ];
 }
 
 /** The headers that log a browser out. */
 export function logoutCookies(): [string, string][] {
   return [
-    ['Set-Cookie', `${sessionCookieName()}=; HttpOnly${attributes()}; Max-Age=0`],
-    ['Set-Cookie', `${SESSION_HINT_COOKIE}=${attributes()}; Max-Age=0`],
+    setCookie(sessionCookieName(), '', { maxAgeSeconds: 0 }),
+    setCookie(SESSION_HINT_COOKIE, '', { maxAgeSeconds: 0, forScripts: true }),
   ];
-}
-
-function attributes(): string {
-  const secure = sessionCookieName().startsWith('__Secure-') ? '; Secure' : '';
-  return `; Path=/; SameSite=Lax${secure}`;
-}
-
-function cookieValue(request: Request, name: string): string | undefined {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, ...value] = part.trim().split('=');
-    if (key === name) return value.join('=');
-  }
-  return undefined;
 }

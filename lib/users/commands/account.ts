@@ -5,18 +5,36 @@ import { db, newId, type Prisma } from '@/lib/core/db';
 import { AppError, forbidden, isUniqueViolation } from '@/lib/core/errors';
 import { uploadImage } from '@/lib/core/images/upload';
 import { type ImageView, imageSelect, ownImageId } from '@/lib/core/images/view';
-import { countAgainst, forgetCount, uncount } from '@/lib/core/limits/rate-limit';
+import { attempt } from '@/lib/core/limits/attempts';
+import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
+import { alias, logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
+import type { Device } from '@/lib/core/sessions/device';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/sessions/password';
-import { actorOfToken, endSession, type StartedSession, startSession } from '@/lib/core/sessions/session';
+import {
+  actorOfToken,
+  endSession,
+  forgetOldSessions,
+  type StartedSession,
+  startSession,
+} from '@/lib/core/sessions/session';
 import { type MeView, meView } from '../queries/view';
 import { canEditProfile, PROFILE_IMAGE } from '../rules/account';
 import type { LoginInput, RegisterInput } from '../schema/account';
 import { agencyPlace, contactColumns, hoursColumn } from './agency';
 import { expirePersonPages } from './expire';
 
-/** What the transport knows about the one who knocks; `address` is for limits. */
-export type Caller = { address: string; userAgent: string | null };
+/**
+ * What is known about the one who knocks. `address` is for limits, `source` whom the route has counted already, `device`
+ * says to which account their browser logged in before, `before` is the session that it still holds.
+ */
+export type Caller = {
+  address: string;
+  source: string;
+  userAgent: string | null;
+  device: Device | null;
+  before: Actor | null;
+};
 
 /** A login that succeeded: its session (token, lifetime) and the account's own view. */
 export type LoggedIn = { session: StartedSession; user: MeView };
@@ -35,44 +53,65 @@ async function opened(session: StartedSession): Promise<LoggedIn> {
 const WRONG = 'E-mail ou mot de passe incorrect.';
 
 /**
- * Opens a session. Failures are counted per account and per address: an attempt counts before the password is looked
- * at (against the address before anything is read, by the route), so that a burst cannot slip through, and a success
- * takes it back. Throws `unauthorized` with one message for an
- * unknown account and a wrong password alike, `rate_limited` (specification section 2, DESIGN section 7).
+ * Opens a session, in place of the one that the browser held. Wrong passwords are counted: a browser that logged in to
+ * this account before has a door of its own, everybody else shares the account's and their address's, so strangers lock
+ * out strangers only. A right one takes back what the route has counted. Throws `unauthorized` with one message for an
+ * unknown account and a wrong password alike, `rate_limited`.
  */
 export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn> {
-  const key = accountKey(input.email);
-  await countAgainst('loginAccount', key);
   const select = { id: true, passwordHash: true, deletedAt: true } as const;
   const account = await db.user.findUnique({ where: { email: input.email }, select });
   const known = account && account.deletedAt === null ? account : null;
-  const same = await verifyPassword(known?.passwordHash ?? null, input.password);
-  if (!known || !same) throw new AppError('unauthorized', WRONG);
-  await Promise.all([forgetCount('loginAccount', key), uncount('loginAddress', caller.address)]);
+  const isRight = () => verifyPassword(known?.passwordHash ?? null, input.password);
+  const device = known && caller.device?.userId === known.id ? caller.device : null;
+  // A browser's door is for its own account: what it tries at others counts as anybody's.
+  const elsewhere = caller.device && !device;
+  if (elsewhere) await countAgainst('loginAddress', caller.address);
+  const right = device
+    ? await attempt('loginDevice', `${device.userId}:${device.id}`, isRight)
+    : await attempt('loginAccount', accountKey(input.email), isRight);
+  const who = { userId: known?.id ?? null, knownDevice: device !== null, from: alias(caller.address) };
+  if (!known || !right) {
+    logSecurity('loginFailed', who);
+    throw new AppError('unauthorized', WRONG);
+  }
   const { id, passwordHash } = known;
+  await uncount('loginAddress', caller.source);
+  if (elsewhere) await uncount('loginAddress', caller.address);
+  await countAgainst('loginRight', id);
   const session = await db.$transaction(async (tx) => {
     // Under the lock that a new password takes: a login on its way meanwhile would outlive the end of every session.
     const unchanged = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM users WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
     if (unchanged.length === 0) throw new AppError('unauthorized', WRONG);
-    return startSession(id, { remember: input.remember, userAgent: caller.userAgent }, tx);
+    if (caller.before) await endSession(caller.before, tx);
+    const started = await startSession(id, { remember: input.remember, userAgent: caller.userAgent }, tx);
+    await forgetOldSessions(id, tx);
+    return started;
   });
+  logSecurity('loggedIn', who);
   return opened(session);
 }
 
 /** Ends the session that the request came with, when it came with one. */
 export async function logout(actor: Actor | null): Promise<void> {
-  if (actor) await endSession(actor);
+  if (!actor) return;
+  await endSession(actor);
+  logSecurity('sessionEnded', { userId: actor.id, sessionId: actor.sessionId, cause: 'logout' });
 }
 
 /**
  * Creates an account with the details of its type and logs it in (specification sections 2 and 3).
  * Throws `invalid` for a common password and `conflict`, on the field, for an e-mail that has an account:
- * since registering logs in at once, it cannot be hidden that an address is taken; the number of tries is limited.
+ * since registering logs in at once, it cannot be hidden that an address is taken; the number of tries is limited. The
+ * session that the browser held before ends.
  */
-export async function register(input: RegisterInput, caller: Pick<Caller, 'userAgent'>): Promise<LoggedIn> {
+export async function register(input: RegisterInput, caller: Caller): Promise<LoggedIn> {
   const userId = await createUser(input);
-  return opened(await startSession(userId, { userAgent: caller.userAgent }));
+  if (caller.before) await endSession(caller.before);
+  const session = await startSession(userId, { userAgent: caller.userAgent });
+  logSecurity('registered', { userId, from: alias(caller.address) });
+  return opened(session);
 }
 
 /**

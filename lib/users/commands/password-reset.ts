@@ -7,6 +7,7 @@ import { countAgainst, forgetCount } from '@/lib/core/limits/rate-limit';
 import { sendMail } from '@/lib/core/mail';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
+import { alias, logSecurity } from '@/lib/core/security-log';
 import { hashPassword, refuseCommonPassword } from '@/lib/core/sessions/password';
 import type { ForgotPasswordInput, ResetPasswordInput } from '../schema/password-reset';
 import { accountKey } from './account';
@@ -24,6 +25,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
  */
 export async function requestPasswordReset({ email }: ForgotPasswordInput): Promise<void> {
   await countAgainst('resetAccount', accountKey(email));
+  logSecurity('resetAsked', { who: alias(email) });
   inBackground('password reset mail', () => sendLink(email));
 }
 
@@ -123,4 +125,5 @@ export async function resetPassword({ token, password }: ResetPasswordInput): Pr
     await tx.session.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } });
   });
   await forgetCount('loginAccount', accountKey(email));
+  logSecurity('passwordReset', { userId: id });
 }

@@ -3,10 +3,12 @@ import { findCity } from '@/lib/core/cities/find';
 import { db } from '@/lib/core/db';
 import { AppError, invalidField, isUniqueViolation } from '@/lib/core/errors';
 import { inBackground } from '@/lib/core/jobs/background';
-import { countAgainst, forgetCount } from '@/lib/core/limits/rate-limit';
+import { attempt } from '@/lib/core/limits/attempts';
+import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { sendMail } from '@/lib/core/mail';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
+import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/sessions/password';
 import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/sessions/session';
@@ -68,7 +70,11 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     const taken = 'Un compte existe déjà avec cette adresse e-mail. Choisissez-en une autre.';
     throw new AppError('conflict', taken, { email: taken });
   }
-  if (email !== undefined) write('e-mail change', before.email, EMAIL_CHANGED);
+  if (email !== undefined) {
+    write('e-mail change', before.email, EMAIL_CHANGED);
+    logSecurity('emailChanged', { userId: actor.id, sessionId: actor.sessionId });
+  }
+  if (otherPhone) logSecurity('phoneChanged', { userId: actor.id, sessionId: actor.sessionId });
   if (firstName !== undefined || lastName !== undefined || location !== undefined) {
     await expirePersonPages(actor);
   }
@@ -96,22 +102,23 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
     return renewSession(actor, tx);
   });
   write('password change', before.email, PASSWORD_CHANGED);
+  logSecurity('passwordChanged', { userId: id, sessionId: actor.sessionId });
   return session;
 }
 
 /** Ends the actor's other sessions. Answers how many there were. */
 export async function logoutElsewhere(actor: Actor): Promise<{ ended: number }> {
-  return { ended: await endOtherSessions(actor) };
+  const ended = await endOtherSessions(actor);
+  logSecurity('sessionEnded', { userId: actor.id, ended, cause: 'logout elsewhere' });
+  return { ended };
 }
 
-/** An attempt counts before the password is looked at, as at login; a right one clears what was counted. */
+/** Whoever holds a session without its owner must not guess the password. */
 async function provePassword(actor: Actor, known: string, typed: string | undefined): Promise<void> {
   if (typed === undefined) throw invalidField('currentPassword', 'Indiquez votre mot de passe actuel.');
-  await countAgainst('passwordAccount', actor.id);
-  if (!(await verifyPassword(known, typed))) {
-    throw invalidField('currentPassword', 'Mot de passe actuel incorrect.');
-  }
-  await forgetCount('passwordAccount', actor.id);
+  if (await attempt('passwordAccount', actor.id, () => verifyPassword(known, typed))) return;
+  logSecurity('passwordRefused', { userId: actor.id, sessionId: actor.sessionId });
+  throw invalidField('currentPassword', 'Mot de passe actuel incorrect.');
 }
 
 type Letter = { subject: string; text: () => string };

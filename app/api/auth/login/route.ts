@@ -1,15 +1,17 @@
-import { clientAddress } from '@/lib/core/http/request';
+import { callerOf, loginSource } from '@/lib/core/http/caller';
 import { reply, route } from '@/lib/core/http/route';
+import { deviceCookie } from '@/lib/core/sessions/device';
 import { loginCookies } from '@/lib/core/sessions/session';
 import { login } from '@/lib/users/commands/account';
 import { loginSchema } from '@/lib/users/schema/account';
 
 export const POST = route(
-  { summary: 'Se connecter', body: loginSchema, limit: 'loginAddress' },
+  { summary: 'Se connecter', body: loginSchema, limit: 'loginAddress', limitBy: loginSource },
   async ({ body, request }) => {
-    const userAgent = request.headers.get('user-agent');
-    const { session, user } = await login(body, { address: clientAddress(request), userAgent });
+    const caller = await callerOf(request);
+    const { session, user } = await login(body, caller);
     const { token } = session;
-    return reply({ token, user, data: { token, user } }, loginCookies(session));
+    const cookies = [...loginCookies(session), deviceCookie(user.id, caller.device)];
+    return reply({ token, user, data: { token, user } }, cookies);
   },
 );

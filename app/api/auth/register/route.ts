@@ -1,5 +1,7 @@
+import { callerOf } from '@/lib/core/http/caller';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { reply, route } from '@/lib/core/http/route';
+import { deviceCookie } from '@/lib/core/sessions/device';
 import { loginCookies } from '@/lib/core/sessions/session';
 import { register } from '@/lib/users/commands/account';
 import { registerSchema } from '@/lib/users/schema/account';
@@ -13,8 +15,10 @@ export const POST = route(
     limit: 'registerAddress',
   },
   async ({ body, request }) => {
-    const { session, user } = await register(body, { userAgent: request.headers.get('user-agent') });
+    const caller = await callerOf(request);
+    const { session, user } = await register(body, caller);
     const { token } = session;
-    return reply({ token, user, data: { token, user } }, loginCookies(session));
+    const cookies = [...loginCookies(session), deviceCookie(user.id, caller.device)];
+    return reply({ token, user, data: { token, user } }, cookies);
   },
 );

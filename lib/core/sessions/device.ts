@@ -1,0 +1,30 @@
+import 'server-only';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { env } from '../env';
+import { cookieOf, deviceCookieName, setCookie } from './cookie';
+
+/** A browser that logged in to `userId` before. It proves no session, only that its wrong passwords are not a stranger's. */
+export type Device = { readonly id: string; readonly userId: string };
+
+/** As long as browsers keep a cookie. */
+const KEPT_SECONDS = 400 * 86_400;
+
+function signature(userId: string, id: string): string {
+  const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('device cookie').digest();
+  return createHmac('sha256', key).update(`${userId}.${id}`).digest('base64url');
+}
+
+/** The device that a request's cookie names, or null without a cookie that we signed (OWASP, device cookies). */
+export function deviceOfRequest(request: Request): Device | null {
+  const [userId = '', id = '', signed = ''] = (cookieOf(request, deviceCookieName()) ?? '').split('.');
+  if (!userId || !id) return null;
+  const [given, right] = [Buffer.from(signed), Buffer.from(signature(userId, id))];
+  return given.length === right.length && timingSafeEqual(given, right) ? { id, userId } : null;
+}
+
+/** The header that makes a browser known to an account it has just logged in to; the same account's device keeps its id. */
+export function deviceCookie(userId: string, before: Device | null): [string, string] {
+  const id = before?.userId === userId ? before.id : randomBytes(16).toString('base64url');
+  const value = `${userId}.${id}.${signature(userId, id)}`;
+  return setCookie(deviceCookieName(), value, { maxAgeSeconds: KEPT_SECONDS });
+}
