@@ -4,9 +4,15 @@ import { inRoot } from '../lib/paths.mjs';
 import { runNode } from '../lib/processes.mjs';
 import { problem, say, step } from '../lib/say.mjs';
 import { databaseName } from '../postgres/local.mjs';
+import { type AppRole, ensureAppRole, handOver } from './app-role';
 import { applyMigrations } from './migrate';
 
-type LocalServer = { url: (database?: string) => string };
+/** `url` is the product's role, `adminUrl` the superuser. */
+type LocalServer = {
+  url: (database?: string) => string;
+  adminUrl: (database?: string) => string;
+  role: AppRole;
+};
 
 async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -38,28 +44,35 @@ export async function seed(url: string, env: NodeJS.ProcessEnv) {
 
 /**
  * Makes the embedded database ready: an existing one is migrated; a missing one is created, migrated and seeded
- * under a draft name and renamed at the end, so that an interrupted first start leaves nothing half filled.
+ * under a draft name and renamed at the end, so that an interrupted first start leaves nothing half filled. It belongs
+ * to the product's role, which is no superuser: a hole in the product is none in the machine.
  */
 export async function prepareLocalDatabase(server: LocalServer, env: NodeJS.ProcessEnv) {
   const draft = `${databaseName}_draft`;
-  const exists = await onDatabase(server.url('postgres'), async (client) => {
+  const { role } = server;
+  const exists = await onDatabase(server.adminUrl(), async (client) => {
+    await ensureAppRole(client, role);
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+    if (found.rowCount) await client.query(`ALTER DATABASE "${databaseName}" OWNER TO "${role.name}"`);
     if (found.rowCount) return true;
     await client.query(`DROP DATABASE IF EXISTS "${draft}" WITH (FORCE)`);
-    await client.query(`CREATE DATABASE "${draft}"`);
+    await client.query(`CREATE DATABASE "${draft}" OWNER "${role.name}"`);
     return false;
   });
-  if (exists) return migrate(server.url());
+  if (exists) {
+    await onDatabase(server.adminUrl(databaseName), (client) => handOver(client, role.name));
+    return migrate(server.url());
+  }
   await migrate(server.url(draft));
   await seed(server.url(draft), env);
-  await onDatabase(server.url('postgres'), (client) =>
+  await onDatabase(server.adminUrl(), (client) =>
     client.query(`ALTER DATABASE "${draft}" RENAME TO "${databaseName}"`),
   );
 }
 
 /** Drops the embedded database; the next preparation makes a new one. */
 export async function dropLocalDatabase(server: LocalServer) {
-  await onDatabase(server.url('postgres'), (client) =>
+  await onDatabase(server.adminUrl(), (client) =>
     client.query(`DROP DATABASE IF EXISTS "${databaseName}" WITH (FORCE)`),
   );
 }

@@ -11,6 +11,9 @@ import { databaseUrl, freePort, initCluster, runningServer, startServer, stopSer
 /** The name of the product's database on the embedded server. */
 export const databaseName = 'rihla';
 
+/** The role of the product there. */
+const appRole = 'rihla_app';
+
 /** Writes a small private file in one go, so that nobody ever reads half of it. */
 export function writePrivate(file, text) {
   writeFileSync(`${file}.draft`, text, { mode: 0o600 });
@@ -75,11 +78,25 @@ function clusterFacts(home) {
   const facts = {
     port: known?.port ?? 0,
     password: known?.password ?? randomBytes(24).toString('hex'),
+    appPassword: known?.appPassword ?? randomBytes(24).toString('hex'),
     ...(outside && { outside }),
   };
   const save = () => writePrivate(file, JSON.stringify(facts));
   save();
   return { ...facts, dir, identity, setPort: (port) => Object.assign(facts, { port }) && save() };
+}
+
+/**
+ * The addresses of a cluster's databases: the product's role, which owns its database and nothing else, and the
+ * superuser, for what makes databases.
+ * @param {{ port: number, password: string, appPassword: string }} facts
+ */
+function addresses({ port, password, appPassword }) {
+  return {
+    role: { name: appRole, password: appPassword },
+    url: (database = databaseName) => databaseUrl({ port, password: appPassword, role: appRole, database }),
+    adminUrl: (database = 'postgres') => databaseUrl({ port, password, database }),
+  };
 }
 
 /** Data files open only with programs of their own major version. */
@@ -113,12 +130,12 @@ async function watch(server, restart) {
 
 /**
  * Starts the embedded PostgreSQL of DATA_DIR, on the loopback interface only. The caller holds DATA_DIR's lock.
- * @returns {Promise<{ url: (database?: string) => string, stop: () => Promise<void> }>}
+ * @returns {Promise<ReturnType<typeof addresses> & { stop: () => Promise<void> }>}
  */
 export async function startLocal({ supervise = false } = {}) {
   const home = dataDir();
   const cluster = clusterFacts(home);
-  const { dir, identity, password } = cluster;
+  const { dir, identity, password, appPassword } = cluster;
   const bin = postgresBinaries(identity);
   if (!existsSync(dir))
     await step('Création de la base de données locale', () => initCluster({ bin, dir, identity, password }));
@@ -134,17 +151,14 @@ export async function startLocal({ supervise = false } = {}) {
     startServer({ bin, dir, identity, password, port, log: path.join(home, 'postgres.log') });
   const server = await step('Démarrage de PostgreSQL', launch);
   if (supervise) watch(server, launch);
-  return { url: (database = databaseName) => databaseUrl({ port, password, database }), stop: server.stop };
+  return { ...addresses({ port, password, appPassword }), stop: server.stop };
 }
 
 /** The server that a running launcher keeps for DATA_DIR, if there is one. */
 export function runningLocal() {
   const known = readCluster(path.join(dataDir(), 'cluster.json'));
   const dir = known?.outside ? path.join(known.outside.dir, 'postgres') : path.join(dataDir(), 'postgres');
-  if (!known || !runningServer(dir)) return undefined;
-  return {
-    url: (database = databaseName) => databaseUrl({ port: known.port, password: known.password, database }),
-  };
+  return known?.appPassword && runningServer(dir) ? addresses(known) : undefined;
 }
 
 /** Removes the embedded cluster with everything in it. */

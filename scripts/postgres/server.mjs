@@ -20,9 +20,9 @@ import { asIdentity } from './identity.mjs';
 
 const messages = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
 
-/** The address of a database of a server of ours. */
-export function databaseUrl({ port, password, database = 'postgres' }) {
-  return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+/** The address of a database of a server of ours; the superuser's unless another role is named. */
+export function databaseUrl({ port, password, database = 'postgres', role = 'postgres' }) {
+  return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** A TCP port of the loopback interface that is free now; the preferred one when it is. */

@@ -18,7 +18,7 @@ const program = `
   const { startLocal } = await import(${module});
   stopOnSignals();
   const server = await startLocal({ supervise: true });
-  console.log('READY ' + server.url('postgres'));
+  console.log('READY ' + server.adminUrl());
   setInterval(() => {}, 1000);
 `;
 const children: ChildProcess[] = [];
