@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decode } from 'next-auth/jwt';
 import { sessionCookieName } from '@/lib/core/sessions/cookie';
-import { contentSecurityPolicy, PRIVATE_HEADERS } from '@/scripts/security-headers.mjs';
+import { contentSecurityPolicy, PRIVATE_HEADERS } from '@/server/security-headers.mjs';
 
 /** Private pages only. `/profile/{id}` is public. */
 export const config = {

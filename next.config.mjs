@@ -1,8 +1,7 @@
-import KeptPages from './scripts/kept-pages.mjs';
-import { securityHeaders } from './scripts/security-headers.mjs';
+import { watchKeptPages } from './server/kept-pages.mjs';
+import { securityHeaders } from './server/security-headers.mjs';
 
-// Not by the `cacheHandler` option: Next would import it anew on every request, a twentieth of an API answer's time.
-globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: KeptPages };
+watchKeptPages();
 
 /** @type {import('next').NextConfig} */
 const config = {

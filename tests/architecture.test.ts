@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from './support/files';
@@ -31,9 +31,12 @@ const SCREEN_ROOMS = [
 ];
 const ROOMS = [...SHARED_ROOMS, ...SCREEN_ROOMS];
 const DOMAIN_FILES = ['schema', 'rules', 'labels', 'queries', 'commands'];
-const code = ['app', 'components', 'lib', 'scripts', 'prisma', 'tests']
-  .flatMap(filesBelow)
-  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('prisma/client/'));
+const FOLDERS = ['app', 'components', 'lib', 'server', 'scripts', 'prisma', 'tests'];
+// At the root stand what Next looks for there, and the tools' configurations.
+const rootFiles = readdirSync('.').filter((file) => file !== 'next-env.d.ts');
+const code = [...rootFiles, ...FOLDERS.flatMap(filesBelow)].filter(
+  (file) => /\.(tsx?|[cm]?js)$/.test(file) && !file.startsWith('prisma/client/'),
+);
 
 type Import = { from: string; target: string; typeOnly: boolean };
 
@@ -41,7 +44,7 @@ type Import = { from: string; target: string; typeOnly: boolean };
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
   const statements = text.matchAll(
-    /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
+    /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\b(?:import|require)\('([^']+)'\)/gm,
   );
   return [...statements].flatMap(([, typeOnly, stated, dynamic]) => {
     const name = stated ?? dynamic ?? '';
@@ -53,7 +56,7 @@ function importsOf(file: string): Import[] {
 
 const imports = code.flatMap(importsOf);
 const within = (folder: string) => (one: Import) => one.from.startsWith(`${folder}/`);
-const inside = (target: string) => /^(app|components|lib|prisma|scripts|tests)\//.test(target);
+const inside = (target: string) => /^(app|components|lib|server|prisma|scripts|tests)\//.test(target);
 const arrow = ({ from, target }: Import) => `${from} -> ${target}`;
 const domainOf = (file: string) => file.split('/')[1] ?? '';
 
@@ -106,6 +109,43 @@ describe('arrows', () => {
       return !DOMAINS.includes(to) || DOMAINS.indexOf(to) > DOMAINS.indexOf(domainOf(from));
     });
     expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('what runs outside Next imports Next and the core; root files of the product that and nothing else of ours', () => {
+    const ofProduct = rootFiles.filter((file) =>
+      /^(middleware|proxy|instrumentation|next\.config)\./.test(file),
+    );
+    expect(ofProduct.length).toBeGreaterThan(2);
+    const wrong = imports
+      .filter(({ from }) => from.startsWith('server/') || ofProduct.includes(from))
+      .filter(({ target }) => inside(target) && !/^(server|lib\/core)\//.test(target));
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('nothing of the product imports scripts or tests', () => {
+    const wrong = imports
+      .filter(({ from }) => !/^(scripts|tests)\/|^(vitest|playwright)\.config/.test(from))
+      .filter(({ target }) => /^(scripts|tests)\//.test(target));
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('Next’s internals are named in one file, each with the test that notices its end', () => {
+    const users = code.filter(
+      (file) =>
+        !file.startsWith('tests/') &&
+        /['"`](next\/dist\/|@next\/cache-handlers)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(users).toEqual(['server/next-internals.mjs']);
+    const text = readFileSync('server/next-internals.mjs', 'utf8');
+    const comments = text.matchAll(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*export function (\w+)/g);
+    const held = [...comments].map(([comment, name]) => ({
+      name,
+      test: /tests\/[\w/.-]+\.ts/.exec(comment)?.[0],
+    }));
+    expect(held.map(({ name }) => name)).toEqual(
+      [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name),
+    );
+    expect(held.filter(({ test: file }) => file === undefined || !code.includes(file))).toEqual([]);
   });
 
   test('Prisma’s client is imported by lib/core/db.ts and nothing else', () => {
@@ -192,9 +232,11 @@ describe('rooms', () => {
 
   test('AppError is the only class', () => {
     const classes = code.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^(?:export )?class (\w+)/gm)].map(
-        ([, name]) => `${file}: ${name}`,
-      ),
+      [
+        ...readFileSync(file, 'utf8').matchAll(
+          /^\s*(?:export |default |abstract |return |\w+ = )*class (\w+)/gm,
+        ),
+      ].map(([, name]) => `${file}: ${name}`),
     );
     expect(classes).toEqual(['lib/core/errors.ts: AppError']);
   });

@@ -16,8 +16,7 @@ const inputs = [
   'instrumentation.ts',
   'next.config.mjs',
   'postcss.config.mjs',
-  'scripts/kept-pages.mjs',
-  'scripts/security-headers.mjs',
+  'server',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -1,21 +1,18 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nextBin } from './build.mjs';
 import { inRoot } from './paths.mjs';
 import { startNode } from './processes.mjs';
 import { problem } from './say.mjs';
 import { requireFreePort } from './settings.mjs';
+
+const serverFile = inRoot('server', 'main.mjs');
 
 /**
  * The production server's command line. Node's own limit of the heap follows the machine's memory, and it collects garbage
  * only when that presses: the server then grows to the double of what it needs. What dies young is a list's rows and
  * answers: with room for many of them, few have to be moved before they die.
  */
-export const siteServer = [
-  '--max-old-space-size=256',
-  '--max-semi-space-size=32',
-  inRoot('scripts', 'site', 'main.mjs'),
-];
+export const siteServer = ['--max-old-space-size=256', '--max-semi-space-size=32', serverFile];
 
 /** Whether the server on that port answers requests (any answer counts). */
 function answers(port) {
@@ -36,7 +33,7 @@ function answers(port) {
 export async function startWeb({ mode, port, env }) {
   await requireFreePort(port); // again: the steps since the first look may have taken a minute
   const started = mode === 'start';
-  const server = startNode(started ? siteServer : [nextBin, 'dev', '-p', String(port)], {
+  const server = startNode(started ? siteServer : [serverFile], {
     env: { ...env, PORT: String(port), NODE_ENV: started ? 'production' : 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

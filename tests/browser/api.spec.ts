@@ -1,7 +1,7 @@
 import { request as ask, get } from 'node:http';
 import { expect, test } from './support/test';
 
-// The calls go a shorter way than the pages (scripts/site/api.mjs): what Next's own does on the way must still be done.
+// The calls go a shorter way than the pages (server/api-door.mjs): what Next's own does on the way must still be done.
 
 const OF_AN_ANSWER = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

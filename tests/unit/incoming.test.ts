@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReadableSegments } from '@/lib/core/http/incoming';
+import { withReadableSegments } from '@/server/incoming.mjs';
 
 test.each([
   ['/transporteurs/%ff', '/transporteurs/%25ff'],

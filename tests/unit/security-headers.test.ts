@@ -3,7 +3,7 @@ import { encode } from 'next-auth/jwt';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionCookieName } from '@/lib/core/sessions/cookie';
 import { config, middleware } from '@/middleware';
-import { contentSecurityPolicy, securityHeaders } from '@/scripts/security-headers.mjs';
+import { contentSecurityPolicy, securityHeaders } from '@/server/security-headers.mjs';
 
 const PUBLIC = [
   '/',

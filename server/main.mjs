@@ -1,10 +1,13 @@
 import http from 'node:http';
+import path from 'node:path';
 import next from 'next';
-import { inRoot, root } from '../lib/paths.mjs';
-import { apiDoor } from './api.mjs';
+import { apiDoor } from './api-door.mjs';
+import { mendRequests } from './incoming.mjs';
 import { prepareLeaving } from './leaving.mjs';
+import { sendHeadersWithTheBody } from './next-internals.mjs';
 
-// The production server: Next's own, with a shorter way for the calls of the API. `node scripts/site/main.mjs [host]`
+// The server, in production and in development alike: Next's own, with a shorter way for the calls of the API once they
+// are compiled. `node server/main.mjs [host]`
 
 /**
  * Node closes a connection after 5 s without a request, proxies keep theirs for a minute: a request that meets the closing
@@ -15,13 +18,19 @@ const KEEP_ALIVE_MS = 65_000;
 /** Others (TRACE, `OPTIONS *`) are errors to Next, each with its stack in the log. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env.PORT);
-const site = next({ dev: false, dir: root, port });
+const dev = process.env.NODE_ENV === 'development';
+mendRequests();
+const site = next({ dev, dir: root, port });
 await site.prepare();
 const answerPage = site.getRequestHandler();
-const answerCall = apiDoor({ distDir: inRoot(process.env.NEXT_DIST_DIR || '.next'), port });
+const answerCall = dev
+  ? () => undefined
+  : apiDoor({ distDir: path.join(root, process.env.NEXT_DIST_DIR || '.next'), port });
 
 const server = http.createServer(async (request, response) => {
+  sendHeadersWithTheBody(response);
   if (!METHODS.has(request.method)) return response.writeHead(405).end();
   if (request.url === '*') return response.writeHead(400).end();
   try {

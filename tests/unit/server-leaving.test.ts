@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import { expect, test } from 'vitest';
-import { prepareLeaving } from '@/scripts/site/leaving.mjs';
+import { prepareLeaving } from '@/server/leaving.mjs';
 
 const once = (emitter: NodeJS.EventEmitter, event: string) =>
   new Promise<unknown>((resolve) => emitter.once(event, resolve));

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import compression from 'next/dist/compiled/compression/index.js';
-import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
-import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js';
-import { apiHeaders } from '../security-headers.mjs';
+import { compressor, dropInternalHeaders } from './next-internals.mjs';
+import { apiHeaders } from './security-headers.mjs';
 
 /** Paths with nothing to decode, no `..` and nothing to redirect from. The others go Next's own way, which knows how. */
 const PLAIN = /^\/api(?:\/[\w-][\w.-]*)+$/;
@@ -21,19 +19,16 @@ const PLAIN = /^\/api(?:\/[\w-][\w.-]*)+$/;
 export function apiDoor({ distDir, port }) {
   const handlerFor = routeHandlers(distDir);
   const headers = apiHeaders();
-  const compress = compression();
+  const compress = compressor();
   return (request, response) => {
     const [pathname] = request.url.split('?', 1);
     const handler = PLAIN.test(pathname) && handlerFor(pathname);
     if (!handler) return undefined;
     // A broken connection is nobody's error; without listeners it would be the process's.
     for (const stream of [request, response]) stream.on('error', () => {});
-    filterInternalHeaders(request.headers);
+    dropInternalHeaders(request.headers);
     for (const { key, value } of headers) response.setHeader(key, value);
-    if (request.headers['accept-encoding']) {
-      compress(request, response, () => {});
-      response.once('close', () => response.writableFinished || releaseCompressionStream(response));
-    }
+    compress(request, response);
     // As Next makes it: never by the client's word for where we are.
     const initURL = `http://localhost:${port}${request.url}`;
     return handler(request, response, { requestMeta: { initURL, initProtocol: 'http' } });

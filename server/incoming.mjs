@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+
+// Of the process, not of the module: our server and Next's bundle have one each.
+const mending = Symbol.for('rihla.answering');
+
+/**
+ * Mends what Next would read wrongly, before it reads it, in our server and in Next's own alike. Asked again, it does
+ * nothing.
+ *
+ * Each connection's own address is appended to `X-Forwarded-For`, as any proxy does: Next only sets it when the client
+ * sent none, so a client could otherwise choose its own address.
+ */
+export function mendRequests() {
+  if (globalThis[mending]) return;
+  /** @type {AsyncLocalStorage<import('node:http').ServerResponse>} */
+  const answering = new AsyncLocalStorage();
+  globalThis[mending] = answering;
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } =
+      /** @type {{ request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse }} */ (
+        message
+      );
+    const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown';
+    const before = request.headers['x-forwarded-for'];
+    request.headers['x-forwarded-for'] = before ? `${String(before)}, ${address}` : address;
+    if (request.url?.includes('%')) request.url = withReadableSegments(request.url);
+    answering.enterWith(response);
+  });
+}
+
+/**
+ * Makes the answer that is being made a 503 that says when to come again: Next knows 500 only for a page that threw.
+ * @param {number} retrySeconds
+ */
+export function answerUnavailable(retrySeconds) {
+  const response = globalThis[mending]?.getStore();
+  if (!response || response.headersSent) return;
+  response.setHeader('Retry-After', retrySeconds);
+  Object.defineProperty(response, 'statusCode', { get: () => 503, set: () => {} });
+}
+
+/**
+ * A path's segments that encode no text (`%ff`) taken as they stand: a page that is not there, where Next answers 500.
+ * @param {string} url
+ */
+export function withReadableSegments(url) {
+  const [path = '', ...query] = url.split('?');
+  const segments = path
+    .split('/')
+    .map((segment) => (isReadable(segment) ? segment : segment.replaceAll('%', '%25')));
+  return [segments.join('/'), ...query].join('?');
+}
+
+function isReadable(segment) {
+  try {
+    decodeURIComponent(segment);
+    return true;
+  } catch {
+    return false;
+  }
+}
