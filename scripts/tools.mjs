@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { discardBuild } from './lib/build.mjs';
-import { localSecret, prepareCheckout } from './lib/environment.mjs';
+import { discardBuild, ensureBuilt } from './lib/build.mjs';
+import { inCheckout, localSecret, prepareCheckout } from './lib/environment.mjs';
 import { lockHolder, takeLock } from './lib/lock.mjs';
 import { dataDir, inRoot } from './lib/paths.mjs';
 import { ensurePrismaClient } from './lib/prisma-client.mjs';
@@ -38,6 +38,13 @@ async function begin() {
   loadDotEnv();
   await prepareCheckout();
   return process.env.DATABASE_URL || undefined;
+}
+
+/** build: what `npm start` and `next start` serve. It needs no database. */
+export async function build() {
+  await begin();
+  const made = await inCheckout(() => ensureBuilt({ env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } }));
+  if (!made) say('✓ La construction est à jour.');
 }
 
 /** db:migrate */

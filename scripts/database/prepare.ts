@@ -134,3 +134,17 @@ export async function prepareTestDatabase(serverUrl: string, env: NodeJS.Process
   await seed(address.href, env);
   return address.href;
 }
+
+/** A copy of a test database that nobody is connected to. */
+export async function copyTestDatabase(url: string): Promise<string> {
+  const address = new URL(url);
+  const name = address.pathname.slice(1);
+  const copy = `${name}_copy`;
+  address.pathname = '/postgres';
+  await onDatabase(address.href, async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS "${copy}" WITH (FORCE)`);
+    await client.query(`CREATE DATABASE "${copy}" TEMPLATE "${name}"`);
+  });
+  address.pathname = `/${copy}`;
+  return address.href;
+}

@@ -71,7 +71,10 @@ export function discardBuild(distDir = '.next') {
   rmSync(markerOf(distDir), { force: true });
 }
 
-/** Builds the site when its build is missing, unfinished or made from other files. */
+/**
+ * Builds the site when its build is missing, unfinished or made from other files.
+ * @returns {Promise<boolean>} whether it had to
+ */
 export async function ensureBuilt({ env, distDir = '.next' }) {
   const marker = markerOf(distDir);
   const wanted = buildFingerprint(env);
@@ -80,7 +83,7 @@ export async function ensureBuilt({ env, distDir = '.next' }) {
     readFileSync(marker, 'utf8') === wanted &&
     existsSync(path.join(path.dirname(marker), 'BUILD_ID'))
   )
-    return;
+    return false;
   discardBuild(distDir);
   await step('Construction du site (une minute environ)', () =>
     runNode([nextBin, 'build'], {
@@ -94,4 +97,5 @@ export async function ensureBuilt({ env, distDir = '.next' }) {
   if (!existsSync(inRoot(distDir, 'BUILD_ID')))
     throw problem('La construction du site s’est arrêtée sans finir.', 'Relancez la même commande.');
   writeFileSync(marker, wanted);
+  return true;
 }

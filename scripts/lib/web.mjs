@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nextBin } from './build.mjs';
 import { inRoot } from './paths.mjs';
 import { startNode } from './processes.mjs';
 import { problem } from './say.mjs';
@@ -26,15 +27,20 @@ function answers(port) {
   });
 }
 
+/** By mode: our server, our server with hot reload, or Next's own without anything of ours around it. */
+function commandLine(mode, port) {
+  if (mode === 'plain') return [nextBin, 'start', '-p', String(port)];
+  return mode === 'start' ? siteServer : [serverFile];
+}
+
 /**
- * Starts the site ("start" or "dev") and waits for its first answer.
- * @param {{ mode: 'start' | 'dev', port: number, env: NodeJS.ProcessEnv }} options
+ * Starts the site and waits for its first answer.
+ * @param {{ mode: 'start' | 'dev' | 'plain', port: number, env: NodeJS.ProcessEnv }} options
  */
 export async function startWeb({ mode, port, env }) {
   await requireFreePort(port); // again: the steps since the first look may have taken a minute
-  const started = mode === 'start';
-  const server = startNode(started ? siteServer : [serverFile], {
-    env: { ...env, PORT: String(port), NODE_ENV: started ? 'production' : 'development' },
+  const server = startNode(commandLine(mode, port), {
+    env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   let over = false;

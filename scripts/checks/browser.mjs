@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { discardBuild, ensureBuilt } from '../lib/build.mjs';
+import { onStop } from '../lib/processes.mjs';
+import { importTypeScript } from '../lib/typescript.mjs';
+import { startWeb } from '../lib/web.mjs';
+import { freePort } from '../postgres/server.mjs';
+import { part } from './parts.mjs';
+import { cleanEnv, playwright } from './runners.mjs';
+
+const distDir = path.join('.test', 'next');
+
+function temporaryHome() {
+  const home = mkdtempSync(path.join(tmpdir(), 'rihla-browser-'));
+  onStop(async () => rmSync(home, { recursive: true, force: true }));
+  return home;
+}
+
+/**
+ * A production build and a database with the demo world, for tests that use the site from outside.
+ * @param {string} serverUrl a PostgreSQL server we are superuser of
+ * @returns {Promise<{ port: number, env: NodeJS.ProcessEnv } | undefined>} nothing when one of the two failed
+ */
+async function prepareSite(serverUrl) {
+  const { prepareTestDatabase } = await importTypeScript('../database/prepare.ts', import.meta.url);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = {
+    ...cleanEnv(),
+    NEXT_DIST_DIR: distDir,
+    DATA_DIR: temporaryHome(),
+    NEXTAUTH_SECRET: randomBytes(48).toString('base64url'),
+    NEXTAUTH_URL: origin,
+    APP_URL: origin,
+    BASE_URL: origin,
+    DATABASE_URL: '',
+  };
+  const prepared = await part('Base des tests de navigateur', async () => {
+    env.DATABASE_URL = await prepareTestDatabase(serverUrl, env);
+  });
+  discardBuild(distDir); // its pages carry the address of the last run
+  const built =
+    prepared && (await part('Construction', () => ensureBuilt({ env, distDir }), { announced: true }));
+  return built ? { port, env } : undefined;
+}
+
+/** The same site on copies of its database and its files, so that what others do to theirs is not seen. */
+async function twinOf({ port, env }) {
+  const { copyTestDatabase } = await importTypeScript('../database/prepare.ts', import.meta.url);
+  const home = temporaryHome();
+  cpSync(env.DATA_DIR, home, { recursive: true });
+  return { port, env: { ...env, DATA_DIR: home, DATABASE_URL: await copyTestDatabase(env.DATABASE_URL) } };
+}
+
+/** Serves the site while the work is done. */
+async function whileServed({ port, env }, mode, work) {
+  const web = await startWeb({ mode, port, env });
+  try {
+    await work();
+  } finally {
+    await web.stop();
+  }
+}
+
+/**
+ * The browser tests against the production build: by our own server, by `next start` alone (as a host would run it
+ * that knows nothing but Next), or by one after the other.
+ * @param {{ serverUrl: string, chromium: string, servers: ('start' | 'plain')[], args?: string[] }} options
+ */
+export async function browserParts({ serverUrl, chromium, servers, args = [] }) {
+  const site = await prepareSite(serverUrl);
+  if (!site) return;
+  const sites = { start: site, plain: servers.includes('plain') ? await twinOf(site) : site };
+  for (const mode of servers) {
+    const label =
+      mode === 'plain' ? 'Navigateur, sur « next start » (playwright)' : 'Navigateur (playwright)';
+    const env = { ...sites[mode].env, CHROMIUM_PATH: chromium, SITE_SERVER: mode };
+    await part(label, () => whileServed(sites[mode], mode, () => playwright(env, ...args)));
+  }
+}

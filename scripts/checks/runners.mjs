@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { inRoot } from '../lib/paths.mjs';
+import { runNode } from '../lib/processes.mjs';
+import { count, report } from './parts.mjs';
+
+const bin = (...parts) => inRoot('node_modules', ...parts);
+
+/** Our own process.env without what a developer's .env says, which Next would otherwise read in. */
+export function cleanEnv() {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const file = inRoot('.env');
+  if (existsSync(file)) for (const name of Object.keys(parseEnv(readFileSync(file, 'utf8')))) env[name] = '';
+  return env;
+}
+
+/**
+ * Runs vitest and counts its tests.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {...string} args its own: projects, files, `-t`
+ */
+export async function vitest(env, ...args) {
+  const file = report('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  try {
+    await runNode([bin('vitest', 'vitest.mjs'), 'run', ...reporters, ...args], {
+      env,
+      failure: 'Des tests échouent',
+    });
+  } finally {
+    count(file, (json) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests + json.numTodoTests,
+    }));
+  }
+}
+
+/**
+ * Runs playwright and counts its tests.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {...string} args its own: files, `-g`
+ */
+export async function playwright(env, ...args) {
+  const file = report('playwright.json');
+  try {
+    await runNode([bin('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json', ...args], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      failure: 'Des tests de navigateur échouent',
+      advice: 'Traces et images dans .test/browser/.',
+    });
+  } finally {
+    count(file, ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }));
+  }
+}
