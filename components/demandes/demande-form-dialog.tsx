@@ -23,7 +23,7 @@ export function DemandeFormDialog({ open, onOpenChange, item: demande }: FormDia
   const today = deadlineToday(new Date());
 
   return (
-    <DialogForm
+    <DialogForm<ReturnType<typeof demandeFormSchema>, DemandeView>
       {...{ open, onOpenChange }}
       title={demande ? 'Modifier la demande' : 'Nouvelle demande'}
       size="large"
@@ -35,8 +35,11 @@ export function DemandeFormDialog({ open, onOpenChange, item: demande }: FormDia
       fallbackMessage={demande ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
       submitLabel={demande ? 'Enregistrer' : 'Publier la demande'}
       pendingLabel={demande ? 'Enregistrement...' : 'Création en cours...'}
-      onSuccess={() => {
-        toastOnNextPage({ title: demande ? 'Votre besoin est modifié.' : 'Votre besoin est publié.' });
+      onSuccess={(saved) => {
+        toastOnNextPage({
+          ...(demande ? {} : { link: { href: `/demandes/${saved._id}`, label: 'Voir mon besoin' } }),
+          title: demande ? 'Votre besoin est modifié.' : 'Votre besoin est publié.',
+        });
         // A new need is on the list's first page, whatever was searched before.
         if (!demande && window.location.pathname === DEMANDES_PATH) window.location.assign(DEMANDES_PATH);
         else window.location.reload();

@@ -12,7 +12,12 @@ export function ProposeDemandeButton({
 }) {
   const form = useDemandeForm();
   return (
-    <PublishButton form={form} variant={variant} loginText="Vous devez être connecté pour publier un besoin.">
+    <PublishButton
+      form={form}
+      opens="nouveau-besoin"
+      variant={variant}
+      loginText="Vous devez être connecté pour publier un besoin."
+    >
       {label}
     </PublishButton>
   );

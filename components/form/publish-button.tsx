@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useOpensAgain } from '@/components/session/come-back';
 import { LoginRequired } from '@/components/session/login-required';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
@@ -7,11 +8,14 @@ import { Button } from '@/components/ui/button';
 /** Opens the form of something new for people who are signed in, the way to an account for visitors. */
 export function PublishButton({
   form,
+  opens,
   loginText,
   variant,
   children,
 }: {
   form: { show: () => Promise<void>; loading: boolean; dialog: ReactNode };
+  /** The form's name in an address that leads back to it after a login. */
+  opens: string;
   loginText: string;
   variant?: 'primary' | 'secondary';
   children: ReactNode;
@@ -20,6 +24,7 @@ export function PublishButton({
   const [wanted, setWanted] = useState(false);
   const [refused, setRefused] = useState(false);
   const { show } = form;
+  useOpensAgain(opens, () => setWanted(true));
 
   // A press before we know who it is waits for the answer.
   useEffect(() => {
@@ -35,7 +40,7 @@ export function PublishButton({
         {children}
       </Button>
       {form.dialog}
-      <LoginRequired open={refused} onOpenChange={setRefused} text={loginText} />
+      <LoginRequired open={refused} onOpenChange={setRefused} text={loginText} opens={opens} />
     </>
   );
 }

@@ -19,7 +19,7 @@ const OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
 /** The product form: publishes a product or edits one (`item`), then shows the page anew. */
 export function ProduitFormDialog({ open, onOpenChange, item: produit }: FormDialogProps<ProduitView>) {
   return (
-    <DialogForm
+    <DialogForm<typeof produitFormSchema, ProduitView>
       {...{ open, onOpenChange }}
       title={produit ? 'Modifier le produit' : 'Nouveau produit'}
       size="large"
@@ -31,8 +31,11 @@ export function ProduitFormDialog({ open, onOpenChange, item: produit }: FormDia
       fallbackMessage={produit ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
       submitLabel={produit ? 'Enregistrer' : 'Publier le produit'}
       pendingLabel={produit ? 'Enregistrement...' : 'Création en cours...'}
-      onSuccess={() => {
-        toastOnNextPage({ title: produit ? 'Votre produit est modifié.' : 'Votre produit est publié.' });
+      onSuccess={(saved) => {
+        toastOnNextPage({
+          ...(produit ? {} : { link: { href: `/produits/${saved._id}`, label: 'Voir mon produit' } }),
+          title: produit ? 'Votre produit est modifié.' : 'Votre produit est publié.',
+        });
         // A new product is on the list's first page.
         if (!produit && window.location.pathname === PRODUITS_PATH) window.location.assign(PRODUITS_PATH);
         else window.location.reload();

@@ -7,6 +7,7 @@ export function ProposeProduitButton({ variant }: { variant?: 'primary' | 'secon
   const form = useProduitForm();
   return (
     <PublishButton
+      opens="nouveau-produit"
       form={form}
       variant={variant}
       loginText="Vous devez être connecté pour proposer un produit."

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useOpensAgain } from '@/components/session/come-back';
 import { NotOwner } from '@/components/session/gates';
 import { useMe } from '@/components/session/me';
 import { Button, type ButtonProps } from '@/components/ui/button';
@@ -42,6 +43,8 @@ export function ReserveButton({
       toast({ tone: 'error', title: 'Connexion perdue. Vérifiez votre réseau puis réessayez.' });
     }
   }
+
+  useOpensAgain('reserver', () => void press());
 
   const state = availability(transport.etapes, now);
   const ready = wanted && Dialogs !== undefined && (me.state === 'user' || me.state === 'visitor');

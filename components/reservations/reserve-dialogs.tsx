@@ -37,6 +37,7 @@ export function ReserveDialogs({ transport, open, now, onClose, renderRoute }: R
         open={open === 'login'}
         onOpenChange={(next) => !next && close()}
         text="Vous devez être connecté pour réserver ce transport."
+        opens="reserver"
       />
       <Dialog
         open={open === 'form'}

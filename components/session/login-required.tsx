@@ -1,21 +1,23 @@
 'use client';
-import { usePathname } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { LinkButton } from '@/components/ui/link-button';
+import { doorHref } from './come-back';
 
-/** What a visitor meets behind a button that needs an account. Login brings back to this page. */
+/** What a visitor meets behind a button that needs an account. Login brings back to this page, where `opens` opens. */
 export function LoginRequired({
   open,
   onOpenChange,
   text,
+  opens,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   text: string;
+  opens?: string;
 }) {
-  const back = `?callbackUrl=${encodeURIComponent(usePathname())}`;
+  if (!open) return null;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Connexion requise" size="compact">
       <p>{text}</p>
@@ -23,10 +25,10 @@ export function LoginRequired({
         <Button variant="ghost" onClick={() => onOpenChange(false)}>
           Annuler
         </Button>
-        <LinkButton href={`/login${back}`} variant="secondary">
+        <LinkButton href={doorHref('/login', opens)} variant="secondary">
           Se connecter
         </LinkButton>
-        <LinkButton href={`/register${back}`}>S’inscrire</LinkButton>
+        <LinkButton href={doorHref('/register', opens)}>S’inscrire</LinkButton>
       </DialogFooter>
     </Dialog>
   );

@@ -14,6 +14,7 @@ export function ProposeTransportButton({
   return (
     <PublishButton
       form={form}
+      opens="proposer-un-transport"
       variant={variant}
       loginText="Vous devez être connecté pour proposer un transport."
     >

@@ -17,7 +17,7 @@ const TYPES = TYPES_TRANSPORT.map((value) => ({ value, label: TYPE_TRANSPORT_LAB
 /** The trip form (specification section 2): publishes a trip or edits one (`item`), then shows the list anew. */
 export function TransportFormDialog({ open, onOpenChange, item: transport }: FormDialogProps<TransportView>) {
   return (
-    <DialogForm
+    <DialogForm<typeof transportFormSchema, TransportView>
       {...{ open, onOpenChange }}
       title={transport ? 'Modifier le transport' : 'Proposer un transport'}
       size="large"
@@ -29,8 +29,11 @@ export function TransportFormDialog({ open, onOpenChange, item: transport }: For
       fallbackMessage={transport ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
       submitLabel={transport ? 'Enregistrer' : 'Publier le trajet'}
       pendingLabel="Enregistrement..."
-      onSuccess={() => {
-        toastOnNextPage({ title: transport ? 'Votre trajet est modifié.' : 'Votre trajet est publié.' });
+      onSuccess={(saved) => {
+        toastOnNextPage({
+          ...(transport ? {} : { link: { href: `/transporteurs/${saved._id}`, label: 'Voir mon trajet' } }),
+          title: transport ? 'Votre trajet est modifié.' : 'Votre trajet est publié.',
+        });
         window.location.assign('/transporteurs');
       }}
     >

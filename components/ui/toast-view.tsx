@@ -1,9 +1,10 @@
 'use client';
 import { Toast as Base } from '@base-ui/react/toast';
+import Link from 'next/link';
 import { useEffect } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
-import { listenToToasts } from './toast';
+import { listenToToasts, type ToastOptions } from './toast';
 
 /** Shows what `toast()` says, one above the other, read out politely: a high priority would hide the buttons from readers. */
 export function ToastView() {
@@ -15,12 +16,14 @@ export function ToastView() {
 }
 
 function Stack() {
-  const { toasts, add } = Base.useToastManager();
+  const { toasts, add, close } = Base.useToastManager<Pick<ToastOptions, 'link'>>();
   useEffect(
     () =>
-      listenToToasts(({ title, description, tone = 'success' }) => {
+      listenToToasts(({ title, description, tone = 'success', link }) => {
         const failed = tone === 'error';
-        add({ title, description, type: tone, timeout: failed ? 8000 : 5000 });
+        // what leads somewhere stays long enough to be followed
+        const timeout = link ? 15_000 : failed ? 8_000 : 5_000;
+        add({ title, description, type: tone, timeout, data: { link } });
       }),
     [add],
   );
@@ -51,6 +54,15 @@ function Stack() {
               <div className="min-w-0 flex-1 py-2.5">
                 <Base.Title render={<p />} className="font-semibold" />
                 <Base.Description className="text-muted text-sm" />
+                {toast.data?.link && (
+                  <Link
+                    href={toast.data.link.href}
+                    onClick={() => close(toast.id)}
+                    className="mt-1 inline-flex min-h-11 items-center font-semibold text-majorelle hover:underline"
+                  >
+                    {toast.data.link.label}
+                  </Link>
+                )}
               </div>
               <Base.Close
                 aria-label="Fermer le message"

@@ -1,11 +1,17 @@
-export type ToastOptions = { title: string; description?: string; tone?: 'success' | 'error' | 'info' };
+export type ToastOptions = {
+  title: string;
+  description?: string;
+  /** Where to look next. */
+  link?: { href: string; label: string };
+  tone?: 'success' | 'error' | 'info';
+};
 
 type Listener = (toast: ToastOptions) => void;
 
 let listener: Listener | undefined;
 const waiting: ToastOptions[] = [];
 
-/** Says something short at the edge of the screen, for five seconds (errors: eight). Callable from anywhere in the browser. */
+/** Says something short at the edge of the screen, for five seconds (errors: eight, what leads on: fifteen). Callable from anywhere in the browser. */
 export function toast(options: ToastOptions): void {
   if (listener) listener(options);
   else waiting.push(options);

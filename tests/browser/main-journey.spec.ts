@@ -49,6 +49,9 @@ test('from a published trip to a confirmed reservation', async ({ anotherBrowser
     await form.getByLabel('Description').fill('Fourgon, départ tôt le matin. Pas de liquides.');
     await form.getByRole('button', { name: 'Publier le trajet' }).click();
     await expect(carrier.getByText('Votre trajet est publié.')).toBeVisible();
+    await carrier.getByRole('link', { name: 'Voir mon trajet' }).click();
+    await expect(carrier.getByRole('heading', { level: 1 })).toHaveText(/Lyon.*Tanger/);
+    await expect(carrier.getByText('C’est votre trajet')).toBeVisible();
   });
 
   const search = `/transporteurs?search=${encodeURIComponent(name)}&villeDepart=Marseille&villeArrivee=Tanger`;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, register, test } from './support/test';
+import { publishTransport } from './support/things';
 
 /** From now on the router's requests wait until the function it answers is called. */
 async function holdNavigations(page: Page): Promise<() => void> {
@@ -98,4 +99,37 @@ test('every kind of missing page has its own title and says noindex once', async
   expect((await page.goto(`/profile/${unknown}/avis`))?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Profil non trouvé/);
   await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+});
+
+test('what a visitor wanted to do opens after the login, on the page as it was', async ({
+  page,
+  request,
+}) => {
+  const carrier = await register(request, 'Karim');
+  const sender = await register(request, 'Leila');
+  const { _id } = await publishTransport(request, carrier);
+  const enter = async () => {
+    await page.getByRole('dialog').getByRole('link', { name: 'Se connecter' }).click();
+    await page.getByLabel('E-mail').fill(sender.email);
+    await page
+      .getByLabel(/^Mot de passe/)
+      .first()
+      .fill(sender.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+  };
+  await page.goto('/transporteurs?villeDepart=Lyon');
+  await page.getByRole('button', { name: 'Proposer un transport' }).first().click();
+  await enter();
+  await expect(page.getByRole('dialog', { name: 'Proposer un transport' })).toBeVisible();
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?villeDepart=Lyon');
+
+  await page.context().clearCookies();
+  await page.goto(`/transporteurs/${_id}`);
+  await page.getByRole('button', { name: 'Réserver ce transport' }).click();
+  await enter();
+  await expect(page.getByRole('dialog', { name: 'Réserver ce transport' })).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

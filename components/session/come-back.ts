@@ -1,0 +1,23 @@
+'use client';
+import { useEffect, useEffectEvent } from 'react';
+import { useMe } from './me';
+
+/**
+ * The way to an account and back to this very page, its search included; what stood open, or was about to, opens there
+ * again (`opens`, a name that `useOpensAgain` knows). For the browser only.
+ */
+export function doorHref(door: '/login' | '/register', opens?: string): string {
+  const { pathname, search } = window.location;
+  return `${door}?callbackUrl=${encodeURIComponent(`${pathname}${search}${opens ? `#${opens}` : ''}`)}`;
+}
+
+/** Calls `open` once when a member comes to an address that names it; the address then forgets it. */
+export function useOpensAgain(name: string, open: () => void): void {
+  const { state } = useMe();
+  const onOpen = useEffectEvent(open);
+  useEffect(() => {
+    if (state !== 'user' || window.location.hash !== `#${name}`) return;
+    window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}`);
+    onOpen();
+  }, [state, name]);
+}
