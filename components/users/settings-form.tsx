@@ -12,6 +12,7 @@ import { useUnsaved } from '@/components/form/use-unsaved';
 import { refreshMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
 import type { MeView } from '@/lib/users/queries/view';
+import { normalisePhone } from '@/lib/users/rules/account';
 import { updateMeSchema } from '@/lib/users/schema/settings';
 import { ProfilePhoto } from './profile-photo';
 import { SettingsSection } from './settings-section';
@@ -68,11 +69,11 @@ export function SettingsForm({ me }: { me: MeView }) {
           <TextField name="firstName" label="Prénom" autoComplete="given-name" maxLength={60} required />
           <TextField name="lastName" label="Nom" autoComplete="family-name" maxLength={60} required />
           <EmailField name="email" label="E-mail" required className="sm:col-span-2" />
-          <CurrentPassword email={saved.email} />
           <PhoneField name="phoneNumber" label="Téléphone" required />
           {!isAgency && (
             <CityField name="location" label="Ville" hint="Facultatif. Votre ville, pas votre adresse." />
           )}
+          <CurrentPassword saved={saved} />
         </div>
         {isAgency && (
           <p className="mt-5 text-muted text-sm">
@@ -96,10 +97,12 @@ export function SettingsForm({ me }: { me: MeView }) {
   );
 }
 
-/** Asked for only once another e-mail is typed. */
-function CurrentPassword({ email }: { email: string }) {
-  const typed: unknown = useWatch({ name: 'email' });
-  const isOther = typeof typed === 'string' && typed.trim().toLowerCase() !== email;
+/** Asked for only once another e-mail or telephone is typed. */
+function CurrentPassword({ saved }: { saved: MeView }) {
+  const [email, phone] = useWatch({ name: ['email', 'phoneNumber'] }) as unknown[];
+  const isOther =
+    (typeof email === 'string' && email.trim().toLowerCase() !== saved.email) ||
+    (typeof phone === 'string' && normalisePhone(phone) !== saved.phoneNumber);
   return isOther ? <Proof /> : null;
 }
 
@@ -111,7 +114,7 @@ function Proof() {
     <PasswordField
       name="currentPassword"
       label="Mot de passe actuel"
-      hint="Pour confirmer que c’est bien vous qui changez d’adresse."
+      hint="Pour confirmer que c’est bien vous qui changez d’adresse ou de numéro."
       required
       className="sm:col-span-2"
     />

@@ -28,7 +28,7 @@ export function settingsBody(values: UpdateMeInput, saved: MeView): UpdateMeInpu
     ...(saved.userType !== 'agency' && location !== saved.location ? { location } : {}),
     ...(Object.keys(switches).length > 0 ? { preferences: { notifications: switches } } : {}),
   };
-  if (body.email !== undefined) return { ...body, currentPassword };
+  if (body.email !== undefined || body.phoneNumber !== undefined) return { ...body, currentPassword };
   return Object.keys(body).length > 0 ? body : { firstName: typed.firstName };
 }
 

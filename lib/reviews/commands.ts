@@ -1,6 +1,7 @@
 import 'server-only';
 import { db, newId } from '@/lib/core/db';
 import { AppError, forbidden, invalidField, isUniqueViolation, notFound } from '@/lib/core/errors';
+import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { requireUser } from '@/lib/users/queries/view';
@@ -13,7 +14,8 @@ const GONE = 'Cet avis n’existe pas ou n’existe plus.';
 
 /**
  * Writes a review of somebody; their average follows by itself. Throws `forbidden` for oneself, `not_found` for an
- * unknown or ended account, `conflict` when the actor has reviewed them before (specification section 5).
+ * unknown or ended account, `conflict` when the actor has reviewed them before (specification section 5), `rate_limited`
+ * after thirty written in a day; what is refused counts for nothing.
  */
 export async function createReview(actor: Actor, input: ReviewInput): Promise<ReviewView> {
   const { userId, rating, comment } = input;
@@ -21,12 +23,14 @@ export async function createReview(actor: Actor, input: ReviewInput): Promise<Re
     throw forbidden('Vous ne pouvez pas vous donner un avis à vous-même.');
   await requireUser(userId);
   const id = newId();
+  await countAgainst('reviewAccount', actor.id);
   try {
     await db.review.create({
       data: { id, reviewerId: actor.id, userId, rating, comment },
       select: { id: true },
     });
   } catch (error) {
+    await uncount('reviewAccount', actor.id);
     if (!isUniqueViolation(error)) throw error;
     throw new AppError(
       'conflict',

@@ -136,15 +136,15 @@ function professionnel(line: string): Professionnel {
 
 // name | city/country | family | member for days | reviews×average | vehicle | kg | years | coverage | company number
 export const professionnels: Professionnel[] = `
-Rachid Amrani|Paris/France|MA|2060|9×4.8|Fourgon Mercedes Sprinter|1200|12|France, Espagne, Maroc|81234567800019
-Abdellah Zerouali|Montpellier/France|MA|1405|6×4.6|Fourgon Renault Master|1100|9|France, Maroc|82345678900027
-Noureddine Hamdi|Lille/France|MA|760|3×4.4|Fourgon avec remorque|1800|15|Belgique, France, Maroc|83456789000035
-Farid Ziani|Marseille/France|DZ|1820|8×4.8|Fourgon Fiat Ducato|1000|11|France, Algérie|84567890100043
-Djamel Saadi|Paris/France|DZ|950|4×4.5|Camion 12 tonnes|3000|18|France, Algérie|85678901200051
+Rachid Amrani|Paris/France|MA|2060|9×4.8|Fourgon Mercedes Sprinter|1200|12|France, Espagne, Maroc|81234567600017
+Abdellah Zerouali|Montpellier/France|MA|1405|6×4.6|Fourgon Renault Master|1100|9|France, Maroc|82345678500026
+Noureddine Hamdi|Lille/France|MA|760|3×4.4|Fourgon avec remorque|1800|15|Belgique, France, Maroc|83456789300039
+Farid Ziani|Marseille/France|DZ|1820|8×4.8|Fourgon Fiat Ducato|1000|11|France, Algérie|84567890300046
+Djamel Saadi|Paris/France|DZ|950|4×4.5|Camion 12 tonnes|3000|18|France, Algérie|85678901100058
 Mourad Jaziri|Milan/Italie|TN|1190|5×4.7|Fourgon Iveco Daily|1400|10|Italie, Tunisie|IT09876543210
-Hatem Bouzid|Lyon/France|TN|580|4×4.8|Fourgon Peugeot Boxer|900|6|France, Tunisie|86789012300069
-Lamine Cissokho|Marseille/France|ML|1345|4×4.5|Camion porteur|2600|14|France, Sénégal, Mali|87890123400077
-Alassane Gueye|Le Havre/France|SN|890|3×4.6|Groupage en conteneur|3000|16|France, Sénégal|88901234500085
+Hatem Bouzid|Lyon/France|TN|580|4×4.8|Fourgon Peugeot Boxer|900|6|France, Tunisie|86789012100066
+Lamine Cissokho|Marseille/France|ML|1345|4×4.5|Camion porteur|2600|14|France, Sénégal, Mali|87890123000077
+Alassane Gueye|Le Havre/France|SN|890|3×4.6|Groupage en conteneur|3000|16|France, Sénégal|88901234000085
 Koffi Yao|Anvers/Belgique|CI|1010|4×4.3|Groupage en conteneur|3000|13|Belgique, Côte d’Ivoire|BE0712345678
 Blaise Kamga|Anvers/Belgique|CM|670|3×4.4|Groupage en conteneur|2800|8|Belgique, Cameroun|BE0723456789
 `
@@ -204,7 +204,7 @@ function agence(horaires: Record<string, string>, line: string): Agence {
 export const agences: Agence[] = [
   agence(
     samedi,
-    'Trans Atlas|Nadia Berrada|Paris/France|MA|2480|41×4.8|26 rue des Cabœufs, 92230 Gennevilliers|89012345600093|400 m³|stockage, emballage, expedition, reception|vitrine-violette, comptoir-violet, fourgon-violet, depot-violet',
+    'Trans Atlas|Nadia Berrada|Paris/France|MA|2480|41×4.8|26 rue des Cabœufs, 92230 Gennevilliers|89012345800097|400 m³|stockage, emballage, expedition, reception|vitrine-violette, comptoir-violet, fourgon-violet, depot-violet',
   ),
   agence(
     vendredi,
@@ -212,7 +212,7 @@ export const agences: Agence[] = [
   ),
   agence(
     samedi,
-    'El Djazaïr Fret|Lynda Hamidou|Marseille/France|DZ|1930|14×4.6|48 boulevard de Dunkerque, 13002 Marseille|90123456700018|600 m³|stockage, emballage, expedition|vitrine-verte, depot-vert, fourgon-vert, comptoir-bleu',
+    'El Djazaïr Fret|Lynda Hamidou|Marseille/France|DZ|1930|14×4.6|48 boulevard de Dunkerque, 13002 Marseille|90123456700013|600 m³|stockage, emballage, expedition|vitrine-verte, depot-vert, fourgon-vert, comptoir-bleu',
   ),
   agence(
     bureau,
@@ -220,7 +220,7 @@ export const agences: Agence[] = [
   ),
   agence(
     longue,
-    'Teranga Cargo|Ndèye Fall|Paris/France|SN|1760|15×4.7|33 rue de Suisse, 93200 Saint-Denis|91234567800026|350 m³|stockage, emballage, expedition, reception|vitrine-rouge, comptoir-rouge, fourgon-rouge, depot-rouge',
+    'Teranga Cargo|Ndèye Fall|Paris/France|SN|1760|15×4.7|33 rue de Suisse, 93200 Saint-Denis|91234567500025|350 m³|stockage, emballage, expedition, reception|vitrine-rouge, comptoir-rouge, fourgon-rouge, depot-rouge',
   ),
   agence(
     longue,

@@ -52,8 +52,21 @@ test('the settings: one’s name is changed everywhere, nothing typed is lost', 
     await expect(page.getByLabel('Nouveaux besoins')).not.toBeChecked();
   });
 
+  const proof = page.getByRole('region', { name: 'Profil' }).getByLabel('Mot de passe actuel');
+  await test.step('another telephone needs the password', async () => {
+    const phone = page.getByRole('region', { name: 'Profil' }).getByLabel('Téléphone');
+    await phone.fill('+33 7 00 00 00 01');
+    watched.provoke(422, '/api/users/me');
+    await save.click();
+    await expect(page.getByText('Indiquez votre mot de passe actuel.').last()).toBeVisible();
+    await proof.fill(person.password);
+    await save.click();
+    await expect(proof).toHaveCount(0);
+    await page.reload();
+    await expect(phone).toHaveValue('+33700000001');
+  });
+
   await test.step('another e-mail needs the password, and one that nobody has', async () => {
-    const proof = page.getByRole('region', { name: 'Profil' }).getByLabel('Mot de passe actuel');
     await page.getByLabel(/^E-mail/).fill(taken.email);
     await expect(proof).toBeVisible();
     watched.provoke(422, '/api/users/me');

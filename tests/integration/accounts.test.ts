@@ -206,7 +206,7 @@ describe('reads', () => {
         'FR76',
         'LTI-',
         'MA64',
-        '98765432100019',
+        '98765432400019',
         'Wafa',
       ]) {
         expect(text).not.toContain(secret);

@@ -38,7 +38,7 @@ describe('POST /auth/register', () => {
       professionalDetails: {
         capacity: 900,
         experience: 7,
-        siret: '12345678900012',
+        siret: '12345678200010',
         coverage: ['France', 'Espagne', 'Maroc'],
       },
     });
@@ -51,7 +51,7 @@ describe('POST /auth/register', () => {
         openingHours: { monday: '9h-18h', saturday: '9h-13h' },
         services: ['stockage', 'expedition'],
         mainContact: { name: 'Nadia Berrada', phone: '+212522001122', email: 'contact@trans-atlas.test' },
-        siret: '98765432100019',
+        siret: '98765432400019',
       },
     });
     const particular = data<{ user: object }>(await call(postRegister, { body: registrations.particular() }));

@@ -40,6 +40,24 @@ describe('a review', () => {
     expect(await averageOf(user.id)).toEqual({ rating: 4, reviewCount: 1 });
   });
 
+  it('counts toward the day’s thirty when it was written, not when it was refused', async () => {
+    const [author, { user }] = [await makeUser(), await makeUser()];
+    const points = async () =>
+      (await db.rateLimit.findUnique({ where: { key: `reviewAccount:${author.user.id}` } }))?.points ?? 0;
+    expect((await write(author, { ...REVIEW, rating: 9, userId: user.id })).status).toBe(422);
+    expect((await write(author, { ...REVIEW, userId: author.user.id })).status).toBe(403);
+    expect((await write(author, { ...REVIEW, userId: newId() })).status).toBe(404);
+    expect(await points()).toBe(0);
+    expect((await write(author, { ...REVIEW, userId: user.id })).status).toBe(201);
+    for (let time = 0; time < 31; time++) {
+      expect((await write(author, { ...REVIEW, userId: user.id })).status).toBe(409);
+    }
+    expect(await points()).toBe(1);
+    await db.rateLimit.update({ where: { key: `reviewAccount:${author.user.id}` }, data: { points: 30 } });
+    const { user: another } = await makeUser();
+    expect((await write(author, { ...REVIEW, userId: another.id })).status).toBe(429);
+  });
+
   it('keeps what was written as text', async () => {
     const [author, { user }] = [await makeUser(), await makeUser()];
     const comment = '<img src=x onerror=alert(1)> & « merci »\nشكرا';

@@ -6,6 +6,7 @@ import { db } from '@/lib/core/db';
 import { imageFile } from '@/lib/core/images/rules';
 import { sweepImages } from '@/lib/core/images/sweep';
 import { verifyPassword } from '@/lib/core/sessions/password';
+import { siretProblem } from '@/lib/users/rules/account';
 import { buildPeople } from '@/prisma/demo/build-people';
 import { buildReviews } from '@/prisma/demo/build-reviews';
 import { buildTransports } from '@/prisma/demo/build-transports';
@@ -33,6 +34,12 @@ describe('the demo world', () => {
       professional: 11,
       agency: 7,
     });
+    const companies = { siret: true, user: { select: { country: true } } } as const;
+    const numbers = [
+      ...(await db.professionalDetails.findMany({ select: companies })),
+      ...(await db.agencyDetails.findMany({ select: companies })),
+    ];
+    expect(numbers.filter(({ siret, user }) => siretProblem(siret, user.country) !== null)).toEqual([]);
     const now = new Date();
     const coming = { entier: true, dateDepart: { gt: now } };
     expect(await db.leg.count({ where: coming })).toBeGreaterThanOrEqual(150);

@@ -48,7 +48,11 @@ describe('PATCH /users/me', () => {
       verifications: { telephone: true, email: true },
       preferences: { notifications: { newDemande: false, message: true } },
     });
-    const second = await patch(token, { phoneNumber: '00212 6 61 22 33 44', location: ' ' });
+    const second = await patch(token, {
+      phoneNumber: '00212 6 61 22 33 44',
+      location: ' ',
+      currentPassword: PASSWORD,
+    });
     expect(second.body.data).toMatchObject({
       firstName: 'Amina',
       phoneNumber: '+212661223344',
@@ -56,6 +60,18 @@ describe('PATCH /users/me', () => {
       verifications: { telephone: false, email: true },
     });
     expect(mailsTo(user.email)).toEqual([]);
+  });
+
+  it('takes another phone number with the password only', async () => {
+    const { user, token } = await makeUser({ phoneVerifiedAt: new Date() });
+    for (const currentPassword of [undefined, '', 'pas-le-bon']) {
+      const refused = await patch(token, { phoneNumber: '+33 7 00 00 00 01', currentPassword });
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['currentPassword']]);
+    }
+    expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({
+      phoneNumber: '+33612345678',
+      phoneVerifiedAt: expect.any(Date),
+    });
   });
 
   it('keeps what was verified when the same phone and e-mail come again', async () => {

@@ -52,7 +52,7 @@ export const registrations = {
       capacity: 900,
       vehicleDocs: ['carte-grise.pdf'],
       bankInfo: 'FR76 3000 6000 0112 3456 7890 189',
-      siret: '123 456 789 00012',
+      siret: '123 456 782 00010',
       experience: 7,
     },
   }),
@@ -61,7 +61,7 @@ export const registrations = {
     userType: 'agency',
     agencyDetails: {
       companyName: 'Trans Atlas',
-      siret: '98765432100019',
+      siret: '98765432400019',
       address: '12 boulevard Zerktouni, 20250 Casablanca, Maroc',
       openingHours: { monday: '9h-18h', saturday: '9h-13h', sunday: '' },
       storageCapacity: '400 m³',

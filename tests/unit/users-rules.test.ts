@@ -7,6 +7,7 @@ import {
   normalisePhone,
   normaliseSiret,
   safeCallback,
+  siretProblem,
 } from '@/lib/users/rules/account';
 
 describe('safeCallback stays on this site', () => {
@@ -57,13 +58,28 @@ it.each([
 ])('phone %j is %j', (text, expected) => expect(normalisePhone(text)).toBe(expected));
 
 it.each([
-  ['123 456 789 00012', 'France', '12345678900012'],
-  ['1234567890001', 'France', null],
-  ['ICE-001234', 'Maroc', 'ICE001234'],
-  ['1234', 'Maroc', null],
-  ['A'.repeat(21), 'Maroc', null],
-  ['12345678900012', 'Maroc', '12345678900012'],
-])('SIRET %j in %s is %j', (text, country, expected) => expect(normaliseSiret(text, country)).toBe(expected));
+  ['732 829 320 00074', '73282932000074'],
+  ['ICE-001234', 'ICE001234'],
+  ['1234', null],
+  ['A'.repeat(21), null],
+])('company number %j is kept as %j', (text, expected) => expect(normaliseSiret(text)).toBe(expected));
+
+const CHECKSUM = 'Ce numéro SIRET contient une erreur\u202f: vérifiez ses 14 chiffres.';
+it.each([
+  ['73282932000074', 'France', null],
+  ['1234567890001', 'France', 'Un numéro SIRET compte 14 chiffres.'],
+  ['ICE00123456789', 'France', 'Un numéro SIRET compte 14 chiffres.'],
+  ['73282932000075', 'France', CHECKSUM],
+  ['73282392000074', 'France', CHECKSUM],
+  // La Poste: its branches have their own checksum, its seat Luhn's.
+  ['35600000009075', 'France', null],
+  ['35600000000048', 'France', null],
+  ['35600000009076', 'France', CHECKSUM],
+  ['12345678900012', 'Maroc', null],
+  ['ICE001234', 'Maroc', null],
+])('company number %s in %s: %j', (siret, country, expected) =>
+  expect(siretProblem(siret, country)).toBe(expected),
+);
 
 describe('birth date on 2026-11-21', () => {
   it.each([

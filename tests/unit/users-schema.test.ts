@@ -69,6 +69,7 @@ describe('registration', () => {
     ['professional', 'siret', ''],
     ['professional', 'siret', '123'],
     ['professional', 'siret', '1234567890001'],
+    ['professional', 'siret', '732 829 320 00075'],
     ['professional', 'vehicleType', undefined],
     ['professional', 'capacity', undefined],
     ['professional', 'capacity', -1],
@@ -82,6 +83,11 @@ describe('registration', () => {
     const found = problems(check(type, {}, { [field]: value }));
     expect(Object.keys(found)).toEqual([`${type}Details.${field}`]);
     expect(Object.values(found).join()).not.toMatch(/expected|invalid|undefined/i);
+  });
+
+  it('says that a SIRET is wrong beside other mistakes', () => {
+    const found = problems(check('agency', { firstName: '' }, { siret: '73282932000075' }));
+    expect(Object.keys(found).sort()).toEqual(['agencyDetails.siret', 'firstName']);
   });
 
   it('knows only the four services', () => {

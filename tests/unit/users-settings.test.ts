@@ -64,6 +64,7 @@ describe('what the settings’ form sends', () => {
       { preferences: { notifications: { push: false } } },
     ],
     [{ email: 's@exemple.fr' }, { email: 's@exemple.fr', currentPassword: 'ancien' }],
+    [{ phoneNumber: '+33700000001' }, { phoneNumber: '+33700000001', currentPassword: 'ancien' }],
     [{}, { firstName: 'Salma' }],
   ])('is what was changed: %j', (change, body) => {
     expect(settingsBody({ ...typed, ...change }, saved as MeView)).toEqual(body);

@@ -6,7 +6,6 @@ export const POST = route(
   {
     summary: 'Review a person',
     auth: true,
-    accountLimit: 'reviewAccount',
     body: createReviewSchema,
     status: 201,
   },

@@ -32,6 +32,7 @@ const LIMITS = {
   reserveAccount: { points: 120, duration: HOUR },
   /** What an address may make us count without an account. */
   viewAddress: { points: 600, duration: HOUR },
+  /** Reviews written; refused ones do not count. */
   reviewAccount: { points: 30, duration: 24 * HOUR },
   newsletterAddress: { points: 60, duration: HOUR },
   uploadAccount: { points: 60, duration: HOUR },

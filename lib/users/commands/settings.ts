@@ -20,8 +20,8 @@ import { endResetLinks } from './password-reset';
 const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Rechargez la page, puis réessayez.';
 
 /**
- * Changes the actor's own account and preferences; what is left out stays. Another e-mail or phone number is not
- * verified any more, and the former e-mail is told. Answers the account. Throws `invalid` on `currentPassword`,
+ * Changes the actor's own account and preferences; what is left out stays. Another e-mail or phone number needs the
+ * current password and is not verified any more, and the former e-mail is told. Answers the account. Throws `invalid` on `currentPassword`,
  * `conflict` for an e-mail that has an account, `rate_limited` (DESIGN section 7).
  */
 export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeView> {
@@ -34,11 +34,11 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     select: { email: true, passwordHash: true, phoneNumber: true },
   });
   const email = change.email !== before.email ? change.email : undefined;
-  if (email !== undefined) {
-    await provePassword(actor, before.passwordHash, change.currentPassword);
-    await countAgainst('emailAccount', actor.id);
-  }
   const otherPhone = phoneNumber !== undefined && phoneNumber !== before.phoneNumber;
+  if (email !== undefined || otherPhone) {
+    await provePassword(actor, before.passwordHash, change.currentPassword);
+  }
+  if (email !== undefined) await countAgainst('emailAccount', actor.id);
   const { email: notifyEmail, push, message, newDemande, transportUpdate } = preferences?.notifications ?? {};
   const data = {
     firstName,
@@ -56,7 +56,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
   };
   // What was decided from the account as it was read is written only while it still is so.
   const unchanged = {
-    ...(otherPhone && { phoneNumber: before.phoneNumber }),
+    ...(otherPhone && { phoneNumber: before.phoneNumber, passwordHash: before.passwordHash }),
     ...(email !== undefined && { email: before.email, passwordHash: before.passwordHash }),
   };
   try {

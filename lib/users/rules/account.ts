@@ -41,13 +41,32 @@ export function normalisePhone(text: string): string | null {
   return /^\+?\d{6,15}$/.test(bare) ? bare : null;
 }
 
-/** A company number as it is stored: 14 digits in France, 5 to 20 letters or digits elsewhere. Null when it cannot be one. */
-export function normaliseSiret(text: string, country: string): string | null {
+/** A company number as it is stored, 5 to 20 letters or digits without separators; null when it cannot be one. */
+export function normaliseSiret(text: string): string | null {
   const bare = text
     .normalize('NFKC')
     .replace(/[\s.\-/]/gu, '')
     .toUpperCase();
-  return (country === 'France' ? /^\d{14}$/ : /^[A-Z0-9]{5,20}$/).test(bare) ? bare : null;
+  return /^[A-Z0-9]{5,20}$/.test(bare) ? bare : null;
+}
+
+/** What is wrong with a company number, as `normaliseSiret` gives it, in a country, in French, or null. */
+export function siretProblem(siret: string, country: string): string | null {
+  if (country !== 'France') return null;
+  if (!/^\d{14}$/.test(siret)) return 'Un numéro SIRET compte 14 chiffres.';
+  return hasRightChecksum(siret)
+    ? null
+    : 'Ce numéro SIRET contient une erreur\u202f: vérifiez ses 14 chiffres.';
+}
+
+/** Luhn's checksum, which every SIRET has but those of La Poste's branches: their digits add up to a multiple of five (INSEE). */
+function hasRightChecksum(siret: string): boolean {
+  const digits = [...siret].map(Number).reverse();
+  const sum = (weight: (digit: number, index: number) => number) =>
+    digits.reduce((total, digit, index) => total + weight(digit, index), 0);
+  const luhn = sum((digit, index) => (index % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2));
+  if (luhn % 10 === 0) return true;
+  return siret.startsWith('356000000') && sum((digit) => digit) % 5 === 0;
 }
 
 /** The average of the reviews received, to one decimal, or null without any. */

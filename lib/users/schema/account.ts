@@ -8,6 +8,7 @@ import {
   normaliseSiret,
   PASSWORD_LENGTH,
   passwordLength,
+  siretProblem,
 } from '../rules/account';
 
 const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
@@ -72,7 +73,7 @@ const siretSchema = read(
   40,
   'Indiquez votre numéro SIRET.',
   'Indiquez un numéro d’entreprise valide (5 à 20 lettres ou chiffres).',
-  (text) => normaliseSiret(text, ''),
+  normaliseSiret,
 );
 
 /** `POST /auth/login`. `remember` lengthens the session. */
@@ -197,20 +198,19 @@ const agencyDetails = z.object(
 const absent = z.undefined('Ne donnez que les informations du profil choisi.').optional();
 const common = { ...accountFields, confirmPassword: z.string().optional() };
 
-type WithCompany = { country?: unknown; professionalDetails?: Details; agencyDetails?: Details };
-type Details = { siret?: unknown };
-const siretOf = (value: unknown, block: 'professionalDetails' | 'agencyDetails') =>
-  (value as WithCompany | null)?.[block]?.siret;
+type Block = 'professionalDetails' | 'agencyDetails';
+type WithCompany = { country?: unknown } & Partial<Record<Block, { siret?: unknown }>>;
 
-function frenchSiret(block: 'professionalDetails' | 'agencyDetails') {
-  return {
-    path: [block, 'siret'],
-    error: 'Un numéro SIRET compte 14 chiffres.',
-    when: ({ value }: { value: unknown }) => /^[A-Z0-9]{5,20}$/.test(String(siretOf(value, block) ?? '')),
-  };
-}
-const siretFits = (block: 'professionalDetails' | 'agencyDetails') => (value: WithCompany) =>
-  normaliseSiret(String(siretOf(value, block)), String(value.country)) !== null;
+/** Judges the company number by the country, beside other mistakes too. */
+const siretFits = (block: Block) => (value: unknown, context: z.RefinementCtx) => {
+  const { country, [block]: details } = value as WithCompany;
+  const message = siretProblem(String(details?.siret), String(country));
+  if (message) context.addIssue({ code: 'custom', path: [block, 'siret'], message });
+};
+const whenSiretIsThere = (block: Block) => ({
+  when: ({ value }: { value: unknown }) =>
+    /^[A-Z0-9]{5,20}$/.test(String((value as WithCompany | null)?.[block]?.siret ?? '')),
+});
 
 /** `POST /auth/register`: the common fields and exactly the block of the chosen type (specification section 3). */
 export const registerSchema = z.discriminatedUnion(
@@ -234,7 +234,7 @@ export const registerSchema = z.discriminatedUnion(
         agencyDetails: absent,
       })
       .refine(samePassword, differs)
-      .refine(siretFits('professionalDetails'), frenchSiret('professionalDetails')),
+      .superRefine(siretFits('professionalDetails'), whenSiretIsThere('professionalDetails')),
     z
       .object({
         ...common,
@@ -244,7 +244,7 @@ export const registerSchema = z.discriminatedUnion(
         professionalDetails: absent,
       })
       .refine(samePassword, differs)
-      .refine(siretFits('agencyDetails'), frenchSiret('agencyDetails')),
+      .superRefine(siretFits('agencyDetails'), whenSiretIsThere('agencyDetails')),
   ],
   'Choisissez un type de profil : particular, professional ou agency.',
 );

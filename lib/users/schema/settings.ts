@@ -33,7 +33,7 @@ const typedPassword = z
   .string('Indiquez votre mot de passe actuel.')
   .max(1_000, 'Mot de passe actuel incorrect.');
 
-/** `PATCH /users/me`: what is left out stays. Another e-mail needs the current password. */
+/** `PATCH /users/me`: what is left out stays. Another e-mail or telephone needs the current password. */
 export const updateMeSchema = z
   .strictObject({
     firstName,
