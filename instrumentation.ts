@@ -6,6 +6,7 @@ let answerUnavailable: typeof import('@/server/incoming.mjs').answerUnavailable 
 /** Next calls it once, before the server listens. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  (await import('@/lib/core/env')).demandEnvironment();
   const incoming = await import('@/server/incoming.mjs');
   incoming.mendRequests();
   answerUnavailable = incoming.answerUnavailable;

@@ -13,7 +13,8 @@ const config = {
   // `npm test` runs the compiler itself; a first start need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'pino'],
-  images: { localPatterns: [{ pathname: '/uploads/**', search: '' }] },
+  // Pictures are made in their widths when they arrive: /_next/image, which makes others for anybody who asks, is closed.
+  images: { unoptimized: true },
   headers: securityHeaders,
 };
 

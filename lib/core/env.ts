@@ -43,10 +43,16 @@ const variables = z.object({
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
 });
 
-const envSchema = variables.refine(({ SMTP_URL, APP_URL }) => !SMTP_URL || APP_URL, {
-  path: ['APP_URL'],
-  error: 'obligatoire avec SMTP_URL : les liens des e-mails en partent',
-});
+const envSchema = variables
+  .refine(({ SMTP_URL, APP_URL }) => !SMTP_URL || APP_URL, {
+    path: ['APP_URL'],
+    error: 'obligatoire avec SMTP_URL : les liens des e-mails en partent',
+  })
+  // The launcher demands it with a database of one's own; its embedded default is this machine's alone.
+  .refine(({ NODE_ENV, APP_URL }) => NODE_ENV !== 'production' || APP_URL || process.env.RIHLA_LAUNCHER, {
+    path: ['APP_URL'],
+    error: 'obligatoire : l’adresse du site, par exemple https://rihla.example',
+  });
 
 export type Env = z.infer<typeof envSchema>;
 
@@ -62,4 +68,14 @@ export function env(): Env {
   }
   parsed = result.data;
   return parsed;
+}
+
+/** Ends a process that was given a wrong configuration, before it serves anybody; the launcher has judged its own. */
+export function demandEnvironment(): void {
+  try {
+    env();
+  } catch (error) {
+    process.stderr.write(`\n✖ ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
 }

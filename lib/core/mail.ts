@@ -17,7 +17,7 @@ const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
  * Sends a mail: by SMTP when SMTP_URL is set, else as an `.eml` file in `DATA_DIR/mail` and a log line with its path.
- * Throws when the server refuses it or cannot be reached (DESIGN section 2).
+ * Throws when the server refuses it, cannot be reached, or offers no TLS where SMTP_URL does not say `requireTLS=false` (DESIGN section 2).
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL } = env();
@@ -37,8 +37,11 @@ function sender() {
 const siteHost = () => new URL(siteOrigin()).hostname;
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Without it a mail, and the account's password, leave in clear when a server (or who sits before it) offers no TLS. */
+const mustEncrypt = (url: string) => new URL(url).searchParams.get('requireTLS') !== 'false';
+
 async function sendBySmtp(url: string, mail: Mail): Promise<void> {
-  const transport = nodemailer.createTransport({ url, ...TIMEOUTS, ...CLOSED });
+  const transport = nodemailer.createTransport({ url, requireTLS: mustEncrypt(url), ...TIMEOUTS, ...CLOSED });
   try {
     await transport.sendMail(message(mail));
   } finally {

@@ -29,6 +29,12 @@ export function readSettings(env = process.env) {
       );
     }
   }
+  // Without it links in mails and the check of where a write comes from would believe what a request claims.
+  if (databaseUrl && !env.APP_URL) {
+    faults.push(
+      'APP_URL : obligatoire avec DATABASE_URL ; l’adresse du site, par exemple https://rihla.example',
+    );
+  }
   if (env.NEXTAUTH_SECRET && env.NEXTAUTH_SECRET.length < 32)
     faults.push('NEXTAUTH_SECRET : doit avoir au moins 32 caractères');
   if (faults.length > 0) {

@@ -58,3 +58,12 @@ test('a refusal is told to the code, and never to who asked for a link', async (
   await backgroundDone();
   expect(stand.mails).toEqual([]);
 });
+
+test('nothing is said to a server without TLS, unless SMTP_URL allows it', async () => {
+  stand.refuse(false);
+  const before = stand.logins.length;
+  env().SMTP_URL = stand.url.replace('?requireTLS=false', '');
+  const sent = sendMail({ to: 'amina@exemple.test', subject: 'Un', text: 'Un' });
+  await expect(sent).rejects.toThrow(/STARTTLS/i);
+  expect([stand.mails, stand.logins.slice(before)]).toEqual([[], []]);
+});

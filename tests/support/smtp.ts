@@ -42,6 +42,8 @@ export async function startSmtp() {
               .trim(),
           );
           return say('235 welcome');
+        case 'STARTTLS':
+          return say('502 no such command');
         case 'MAIL':
           mail.from = address;
           return say('250 ok');
@@ -70,7 +72,8 @@ export async function startSmtp() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `smtp://salma:un%20secret@127.0.0.1:${port}`,
+    /** It speaks no TLS. */
+    url: `smtp://salma:un%20secret@127.0.0.1:${port}?requireTLS=false`,
     mails,
     logins,
     refuse(now: boolean) {

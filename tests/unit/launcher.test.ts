@@ -54,6 +54,13 @@ test('a given database demands a secret', () => {
   );
 });
 
+test('a given database demands the address of the site', () => {
+  const given = { DATABASE_URL: 'postgresql://a:b@localhost/c', NEXTAUTH_SECRET: 'x'.repeat(32) };
+  expect(() => readSettings(given)).toThrow(/APP_URL : obligatoire avec DATABASE_URL/);
+  const appUrl = 'https://rihla.example';
+  expect(readSettings({ ...given, APP_URL: appUrl })).toMatchObject({ appUrl });
+});
+
 test('a taken port is named, with the way out', async () => {
   const server = net.createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
