@@ -99,7 +99,7 @@ test('an upload that was broken off is the client’s business', async () => {
     asked.destroy(),
   );
   await expect(answer).rejects.toThrow();
-  await expect.poll(() => settled).toBeDefined();
+  await expect.poll(() => settled, { timeout: 10_000 }).toBeDefined();
   expect((await settled)?.status).toBe(400);
 });
 
