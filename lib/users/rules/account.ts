@@ -1,7 +1,7 @@
 import type { ImageUse } from '@/lib/core/images/encode';
 
-/** Younger people may not open an account: below 16 a parent would have to agree to the use of their data (GDPR, article 8). */
-const MINIMUM_AGE = 16;
+/** Only adults may promise to carry or to pay, as the terms of use say: a minor's contract can be undone. */
+const MINIMUM_AGE = 18;
 const MAXIMUM_AGE = 120;
 
 export const PASSWORD_LENGTH = { min: 8, max: 200 };
