@@ -12,8 +12,11 @@ export type StatutDemande = (typeof STATUTS_DEMANDE)[number];
 
 const MAX_EUROS = 1_000_000;
 
-/** A product's address: http or https, nothing else. */
+const BARE_HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u;
+
+/** A product's address: http or https, nothing else. One that was typed without (« www.exemple.fr/velo ») is read as https. */
 const lienSchema = optionalText(2_000)
+  .overwrite((value) => (BARE_HOST.test(value) ? `https://${value}` : value))
   .refine(
     (value) => value === '' || isWebAddress(value),
     'Indiquez un lien complet, par exemple https://exemple.fr/produit.',

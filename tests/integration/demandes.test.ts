@@ -81,7 +81,7 @@ describe('POST /demandes', () => {
     ['dateLimite', { dateLimite: '31/12/2999' }, /date limite/],
     ['lienProduit', { lienProduit: 'javascript:alert(1)' }, /lien complet/],
     ['lienProduit', { lienProduit: 'data:text/html,x' }, /lien complet/],
-    ['lienProduit', { lienProduit: 'exemple.test/produit' }, /lien complet/],
+    ['lienProduit', { lienProduit: 'le vélo bleu' }, /lien complet/],
     ['lienProduit', { lienProduit: 'https://exemple.test/\n<script>' }, /lien complet/],
     ['lienProduit', { lienProduit: 'https://exemple.test/\u202egnp' }, /caractères interdits/],
     ['imagePath', { imagePath: undefined }, /^Une image est requise$/],
@@ -106,7 +106,8 @@ describe('POST /demandes', () => {
 
 describe('PUT and DELETE /demandes/{id}', () => {
   test('changes what is given and nothing else', async () => {
-    const { body } = await publish(await payload({ lienProduit: 'https://exemple.test/a' }));
+    const { body } = await publish(await payload({ lienProduit: 'www.exemple.test/a' }));
+    expect(body.data.lienProduit).toBe('https://www.exemple.test/a');
     const before = body.data;
     const changed = await put(before._id, { titre: 'Deux écrans', budget: 300, lienProduit: '' });
     expect(changed.body.data).toEqual({ ...before, titre: 'Deux écrans', budget: 300, lienProduit: null });
