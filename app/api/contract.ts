@@ -2,6 +2,7 @@ import type { RouteModule } from '@/lib/core/http/openapi';
 import * as forgotPassword from './auth/forgot-password/route';
 import * as login from './auth/login/route';
 import * as logout from './auth/logout/route';
+import * as registerCheck from './auth/register/check/route';
 import * as register from './auth/register/route';
 import * as resetPassword from './auth/reset-password/route';
 import * as demande from './demandes/[id]/route';
@@ -46,6 +47,7 @@ export const contract: Record<string, RouteModule> = {
   '/auth/login': login,
   '/auth/logout': logout,
   '/auth/register': register,
+  '/auth/register/check': registerCheck,
   '/auth/forgot-password': forgotPassword,
   '/auth/reset-password': resetPassword,
   '/health': health,

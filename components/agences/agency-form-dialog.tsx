@@ -22,6 +22,7 @@ export function AgencyFormDialog({ open, onOpenChange, item: agency }: FormDialo
       {...{ open, onOpenChange }}
       title="Modifier ma fiche"
       size="large"
+      draft="agence"
       schema={updateAgencySchema}
       action="/api/users/me/agency"
       method="PUT"

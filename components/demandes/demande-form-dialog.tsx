@@ -27,6 +27,7 @@ export function DemandeFormDialog({ open, onOpenChange, item: demande }: FormDia
       {...{ open, onOpenChange }}
       title={demande ? 'Modifier la demande' : 'Nouvelle demande'}
       size="large"
+      draft={`demande.${demande?._id ?? 'nouveau'}`}
       schema={demandeFormSchema(today, demande)}
       action={demande ? `/api/demandes/${demande._id}` : '/api/demandes'}
       method={demande ? 'PUT' : 'POST'}

@@ -1,15 +1,18 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog, type DialogSize } from '@/components/ui/dialog';
+import { flushSync } from 'react-dom';
+import { Dialog, DialogCancel, type DialogSize } from '@/components/ui/dialog';
 import { Form, type FormProps, type FormSchema } from './form';
 import type { FormDialogProps } from './use-form-dialog';
+import { useOwnDraft } from './use-own-draft';
+import { useUnsaved } from './use-unsaved';
 
-type Own = 'inDialog' | 'onDirtyChange' | 'secondary';
+type Own = 'inDialog' | 'onDirtyChange' | 'secondary' | 'draft';
 
 /**
  * A form in a dialog, with « Annuler ». Success closes it before `onSuccess`, unless the form `leaves`: the page's going
- * takes it along.
+ * takes it along. Closing it by anything else, or leaving the page, asks first when something was typed; what is typed
+ * survives a reload, and the login of the same person, under the name `draft`.
  */
 export function DialogForm<S extends FormSchema, T = unknown>({
   open,
@@ -17,13 +20,22 @@ export function DialogForm<S extends FormSchema, T = unknown>({
   title,
   description,
   size,
+  draft,
   onSuccess,
   ...form
 }: Omit<FormProps<S, T>, Own> &
-  Omit<FormDialogProps<never>, 'item'> & { title: ReactNode; description?: ReactNode; size?: DialogSize }) {
+  Omit<FormDialogProps<never>, 'item'> & {
+    title: ReactNode;
+    description?: ReactNode;
+    size?: DialogSize;
+    draft?: string;
+  }) {
   const [dirty, setDirty] = useState(false);
+  const own = useOwnDraft(draft);
+  useUnsaved(open && dirty);
 
   function close() {
+    own.drop();
     setDirty(false);
     onOpenChange(false);
   }
@@ -33,16 +45,16 @@ export function DialogForm<S extends FormSchema, T = unknown>({
       <Form<S, T>
         {...(form as FormProps<S, T>)}
         inDialog
+        draft={own.draft}
         onDirtyChange={setDirty}
-        secondary={
-          <Button variant="secondary" onClick={close}>
-            Annuler
-          </Button>
-        }
-        onSuccess={(data) => {
-          if (form.leaves) setDirty(false);
-          else close();
-          return onSuccess?.(data);
+        secondary={<DialogCancel />}
+        onSuccess={(data, values) => {
+          // At once: what follows may leave the page, which then has nothing to ask any more.
+          flushSync(() => {
+            if (form.leaves) setDirty(false);
+            else close();
+          });
+          return onSuccess?.(data, values);
         }}
       />
     </Dialog>

@@ -15,6 +15,13 @@ export const CONNECTION_LOST: Failure = {
 
 const FALLBACK = 'Une erreur est survenue. Réessayez dans un instant.';
 
+/** Our own mistake in the page. */
+export const BROKEN: Failure = {
+  kind: 'broken',
+  message:
+    'Une erreur inattendue a empêché l’envoi. Ce que vous avez écrit est toujours là\u202f: réessayez, puis rechargez la page si cela continue.',
+};
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -14,10 +14,14 @@ import type { z } from 'zod';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { toast } from '@/components/ui/toast';
-import { type Failure, sortFieldMessages } from './failure';
+import type { DraftOptions } from './draft';
+import { DraftNotice } from './draft-notice';
+import { BROKEN, type Failure, sortFieldMessages } from './failure';
 import { FailureNotice } from './failure-notice';
+import { FormUploads, useFormUploads } from './form-uploads';
 import type { Method } from './send';
 import { withTypedBefore } from './typed-before';
+import { useDraft } from './use-draft';
 import { useHydrated } from './use-hydrated';
 import { useSubmit } from './use-submit';
 
@@ -33,7 +37,7 @@ export type FormProps<S extends FormSchema, T> = {
   pendingLabel?: string;
   /** Last touch on the body: units, zones, things that are not fields. */
   prepare?: (values: z.output<S>) => unknown;
-  onSuccess?: (data: T) => void | Promise<void>;
+  onSuccess?: (data: T, values: z.output<S>) => void | Promise<void>;
   /** Hears of a refusal, after its messages stand on the fields. */
   onFailure?: (failure: Failure) => void;
   successMessage?: string;
@@ -53,6 +57,10 @@ export type FormProps<S extends FormSchema, T> = {
   resetOnSuccess?: boolean;
   /** After success the fields show what was saved, in the form in which it is kept. */
   valuesAfter?: (data: T) => DefaultValues<z.input<S>>;
+  /** Messages from elsewhere for fields of this form: each time it is another object, they are shown and the first is focused. */
+  errors?: Record<string, string>;
+  /** Keeps what is typed through a reload. */
+  draft?: DraftOptions;
   /** Success goes to another page: the button stays pending until it is there, so nothing is sent twice. */
   leaves?: boolean;
   className?: string;
@@ -66,6 +74,8 @@ export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) 
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { submit, error, clearError } = useSubmit<T>();
+  const [thrown, setThrown] = useState<Failure | null>(null);
+  const uploads = useFormUploads(element);
   const [extra, setExtra] = useState<string[]>([]);
   const [working, setWorking] = useState(false);
   const [defaultValues] = useState(() => withTypedBefore(id, props.defaultValues));
@@ -75,17 +85,33 @@ export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) 
     reValidateMode: 'onChange',
   });
   const { isDirty } = form.formState;
+  const draft = useDraft(form, defaultValues, props.draft);
 
   useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
-  function showOnFields(failure: Failure) {
-    const inputs = element.current?.elements;
-    const isHere = (path: string) => Boolean(inputs?.namedItem(path));
-    const { onField, elsewhere } = sortFieldMessages(failure.fields ?? {}, isHere);
-    setExtra(elsewhere);
-    onField.forEach(([path, message], index) => {
-      form.setError(path as Path<z.input<S>>, { type: 'server', message }, { shouldFocus: index === 0 });
-    });
+  const { setError } = form;
+  const showOnFields = useCallback(
+    (fields: Record<string, string>) => {
+      const inputs = element.current?.elements;
+      const isHere = (path: string) => Boolean(inputs?.namedItem(path));
+      const { onField, elsewhere } = sortFieldMessages(fields, isHere);
+      setExtra(elsewhere);
+      onField.forEach(([path, message], index) => {
+        setError(path as Path<z.input<S>>, { type: 'server', message }, { shouldFocus: index === 0 });
+      });
+    },
+    [setError],
+  );
+  const { errors } = props;
+  useEffect(() => {
+    if (errors) showOnFields(errors);
+  }, [errors, showOnFields]);
+
+  function startAnew() {
+    form.reset(props.defaultValues as DefaultValues<z.input<S>>);
+    draft.forget();
+    clearError();
+    setExtra([]);
   }
 
   const onSubmit = form.handleSubmit(async (values) => {
@@ -97,19 +123,26 @@ export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) 
       const answer = await submit({ action, method, body, fallback: props.fallbackMessage });
       if (!answer) return;
       if (!answer.ok) {
-        showOnFields(answer.failure);
+        showOnFields(answer.failure.fields ?? {});
         props.onFailure?.(answer.failure);
         return;
       }
+      if (!props.draft?.staysAfterSuccess) draft.forget();
       if (props.successMessage) toast({ title: props.successMessage });
       if (props.resetOnSuccess) form.reset(props.defaultValues as DefaultValues<z.input<S>>);
       if (props.valuesAfter) form.reset(props.valuesAfter(answer.data));
-      await onSuccess?.(answer.data);
+      await onSuccess?.(answer.data, values);
       leaving = props.leaves === true;
     } finally {
       if (!leaving) setWorking(false);
     }
   }, clearError);
+
+  /** What nobody foresaw: the button lives on, and the reason stands in the console. */
+  function fail(error: unknown) {
+    console.error(error);
+    setThrown(BROKEN);
+  }
 
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
   const submitButton = (
@@ -119,11 +152,23 @@ export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) 
       full={props.fullSubmit}
       disabled={!hydrated}
       isComplete={props.isComplete as ((values: FieldValues) => boolean) | undefined}
-      pending={working}
-      pendingLabel={props.pendingLabel}
+      pending={working || uploads.waiting}
+      pendingLabel={uploads.waiting ? 'Envoi de l’image...' : props.pendingLabel}
     >
       {props.submitLabel}
     </SubmitButton>
+  );
+
+  const buttons = (
+    <>
+      {uploads.waiting && (
+        <p role="status" className="basis-full text-right text-muted text-sm">
+          Votre image est encore en route : le formulaire part dès qu’elle est arrivée.
+        </p>
+      )}
+      {props.secondary}
+      {submitButton}
+    </>
   );
 
   return (
@@ -136,30 +181,25 @@ export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) 
         onSubmit={(event) => {
           // A form in a dialog opened from another form must not submit both.
           event.stopPropagation();
-          if (working) event.preventDefault();
-          else void onSubmit(event);
+          event.preventDefault();
+          setThrown(null);
+          if (!working && !uploads.hold()) onSubmit(event).catch(fail);
         }}
         onReset={(event) => {
           event.preventDefault();
-          if (working) return;
-          form.reset(props.defaultValues as DefaultValues<z.input<S>>);
-          clearError();
-          setExtra([]);
+          if (!working) startAnew();
         }}
         className={props.className ?? 'space-y-5'}
       >
-        <FailureNotice failure={error} extra={extra} focus={!hasFieldErrors} />
-        {props.children}
+        {draft.restored && (
+          <DraftNotice incomplete={Boolean(props.draft?.without?.length)} onDrop={startAnew} />
+        )}
+        <FailureNotice failure={thrown ?? error} extra={extra} focus={!hasFieldErrors} />
+        <FormUploads value={uploads.report}>{props.children}</FormUploads>
         {props.inDialog ? (
-          <DialogFooter>
-            {props.secondary}
-            {submitButton}
-          </DialogFooter>
+          <DialogFooter>{buttons}</DialogFooter>
         ) : (
-          <div className="flex flex-wrap items-center justify-end gap-3 pt-1">
-            {props.secondary}
-            {submitButton}
-          </div>
+          <div className="flex flex-wrap items-center justify-end gap-3 pt-1">{buttons}</div>
         )}
       </form>
     </FormProvider>

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -8,6 +8,7 @@ import { describedBy, FieldShell } from '@/components/ui/field-shell';
 import { Icon } from '@/components/ui/icon';
 import { Image } from '@/components/ui/image';
 import type { ImageView } from '@/lib/core/images/view';
+import { useUploadInForm } from './form-uploads';
 import { UploadProgress } from './upload-progress';
 import type { FieldProps } from './use-field';
 import { useFileArrivals } from './use-file-arrivals';
@@ -16,11 +17,10 @@ import { acceptedTypes, type UploadRules, useUpload } from './use-upload';
 type Uploaded = { imageUrl: string; image: ImageView };
 
 const RULES: UploadRules = { failure: 'Erreur lors du téléchargement de l’image' };
-const WAIT = 'L’image est encore en cours d’envoi : patientez un instant.';
 
 /**
  * A picture by choosing, dropping or pasting it. The field's value is the address that the upload answered; `image` is
- * the picture behind the value that the form starts with. While one is on its way the form is not sent.
+ * the picture behind the value that the form starts with. While one is on its way the form waits for it.
  */
 export function ImageField({
   name,
@@ -36,7 +36,6 @@ export function ImageField({
   const id = useId();
   const { field, fieldState } = useController({ name });
   const [uploaded, setUploaded] = useState<ImageView | null>(image ?? null);
-  const [waiting, setWaiting] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { state, choose, cancel, retry } = useUpload<Uploaded>({
@@ -50,22 +49,11 @@ export function ImageField({
   });
   const over = useFileArrivals(box, (file) => !disabled && void choose(file));
   const sending = state.phase === 'sending';
-
-  useEffect(() => {
-    const form = box.current?.closest('form');
-    if (!sending || !form) return setWaiting(false);
-    const hold = (event: Event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      setWaiting(true);
-    };
-    form.addEventListener('submit', hold, { capture: true });
-    return () => form.removeEventListener('submit', hold, { capture: true });
-  }, [sending]);
+  const callOff = useUploadInForm(state.phase);
 
   const value = typeof field.value === 'string' ? field.value : '';
   const shown = uploaded?.url === value ? uploaded : null;
-  const error = waiting ? WAIT : (state.message ?? (sending ? undefined : fieldState.error?.message));
+  const error = state.message ?? (sending ? undefined : fieldState.error?.message);
 
   return (
     <FieldShell {...{ id, label, hint, error, required, hideLabel, className }}>
@@ -107,6 +95,7 @@ export function ImageField({
               <UploadProgress
                 share={state.share}
                 onCancel={() => {
+                  callOff();
                   cancel();
                   input.current?.focus();
                 }}
@@ -147,11 +136,9 @@ export function ImageField({
         </div>
       </div>
       <p role="status" className="sr-only">
-        {waiting
-          ? WAIT
-          : sending
-            ? 'Envoi de l’image en cours.'
-            : (state.message ?? (uploaded && shown ? 'Image prête.' : ''))}
+        {sending
+          ? 'Envoi de l’image en cours.'
+          : (state.message ?? (uploaded && shown ? 'Image prête.' : ''))}
       </p>
     </FieldShell>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Image } from '@/components/ui/image';
 import type { ImageView } from '@/lib/core/images/view';
+import { useUploadInForm } from './form-uploads';
 import { UploadProgress } from './upload-progress';
 import type { FieldProps } from './use-field';
 import { useFileArrivals } from './use-file-arrivals';
@@ -17,11 +18,10 @@ import { acceptedTypes, type UploadRules, useUpload } from './use-upload';
 type Uploaded = { imageUrl: string; image: ImageView };
 
 const RULES: UploadRules = { failure: 'Erreur lors du téléchargement de l’image' };
-const WAIT = 'Une photo est encore en cours d’envoi : patientez un instant.';
 
 /**
  * Several pictures in an order. The field's value is the list of addresses that the uploads answered; `images` are the
- * pictures behind the value that the form starts with. They are sent one after the other; meanwhile the form is not.
+ * pictures behind the value that the form starts with. They are sent one after the other; the form waits for them.
  */
 export function ImagesField({
   name,
@@ -42,7 +42,6 @@ export function ImagesField({
   const latest = useRef(urls);
   latest.current = urls;
   const [known, setKnown] = useState(() => new Map(images.map((image) => [image.url, image])));
-  const [waiting, setWaiting] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -65,6 +64,7 @@ export function ImagesField({
     },
   });
   const sending = state.phase === 'sending';
+  const callOff = useUploadInForm(state.phase);
   const full = urls.length >= max;
 
   function sendNext() {
@@ -80,18 +80,6 @@ export function ImagesField({
   }
 
   const over = useFileArrivals(box, (file) => add([file]));
-
-  useEffect(() => {
-    const form = box.current?.closest('form');
-    if (!sending || !form) return setWaiting(false);
-    const hold = (event: Event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      setWaiting(true);
-    };
-    form.addEventListener('submit', hold, { capture: true });
-    return () => form.removeEventListener('submit', hold, { capture: true });
-  }, [sending]);
 
   function move(from: number, to: number) {
     const next = [...urls];
@@ -109,7 +97,7 @@ export function ImagesField({
     input.current?.focus();
   }
 
-  const error = waiting ? WAIT : (state.message ?? fieldState.error?.message);
+  const error = state.message ?? fieldState.error?.message;
 
   return (
     <fieldset
@@ -184,6 +172,7 @@ export function ImagesField({
           share={state.share}
           onCancel={() => {
             queue.current = [];
+            callOff();
             cancel();
             input.current?.focus();
           }}

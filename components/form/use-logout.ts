@@ -1,6 +1,7 @@
 'use client';
 import { useCallback } from 'react';
 import { toast } from '@/components/ui/toast';
+import { dropDrafts } from './draft';
 import { useSubmit } from './use-submit';
 
 /** Ends the session on the server, then starts afresh on the login page. */
@@ -9,8 +10,10 @@ export function useLogout() {
   const logout = useCallback(async () => {
     const answer = await submit({ action: '/api/auth/logout', method: 'POST' });
     if (!answer) return;
-    if (answer.ok || answer.failure.kind === 'unauthenticated') location.assign('/login');
-    else toast({ tone: 'error', title: answer.failure.message });
+    if (answer.ok || answer.failure.kind === 'unauthenticated') {
+      dropDrafts();
+      location.assign('/login');
+    } else toast({ tone: 'error', title: answer.failure.message });
   }, [submit]);
   return { logout, pending };
 }

@@ -23,6 +23,7 @@ export function ProduitFormDialog({ open, onOpenChange, item: produit }: FormDia
       {...{ open, onOpenChange }}
       title={produit ? 'Modifier le produit' : 'Nouveau produit'}
       size="large"
+      draft={`produit.${produit?._id ?? 'nouveau'}`}
       schema={produitFormSchema}
       action={produit ? `/api/produits/${produit._id}` : '/api/produits'}
       method={produit ? 'PUT' : 'POST'}

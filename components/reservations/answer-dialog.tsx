@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { Form } from '@/components/form/form';
 import { TextareaField } from '@/components/form/textarea-field';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogCancel } from '@/components/ui/dialog';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { dePlace } from '@/lib/core/text/text';
 import type { ReservationView } from '@/lib/reservations/queries';
@@ -75,11 +74,7 @@ export function AnswerDialog({
           close();
           onTooLate(message);
         }}
-        secondary={
-          <Button variant="secondary" onClick={close}>
-            Annuler
-          </Button>
-        }
+        secondary={<DialogCancel />}
       >
         <p>
           <bdi className="font-semibold">{displayName(request.userId)}</bdi>

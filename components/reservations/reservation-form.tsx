@@ -1,9 +1,10 @@
 'use client';
 import { type ReactNode, useState } from 'react';
+import type { DraftOptions } from '@/components/form/draft';
 import { Form } from '@/components/form/form';
 import { PriceField, WeightField } from '@/components/form/number-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { Button } from '@/components/ui/button';
+import { DialogCancel } from '@/components/ui/dialog';
 import { formatKg } from '@/lib/core/text/money';
 import { z } from '@/lib/core/zod';
 import { createReservationSchema } from '@/lib/reservations/schema';
@@ -27,7 +28,7 @@ function schemaFor(poidsMax: number) {
 export function ReservationForm({
   transport,
   now,
-  onCancel,
+  draft,
   onDone,
   onStale,
   onDirtyChange,
@@ -35,7 +36,7 @@ export function ReservationForm({
 }: {
   transport: TransportView;
   now: number;
-  onCancel: () => void;
+  draft: DraftOptions | undefined;
   onDone: () => void;
   /** The server refused because the trip is not what the page shows any more. */
   onStale: () => void;
@@ -66,17 +67,14 @@ export function ReservationForm({
       pendingLabel="Envoi en cours..."
       fallbackMessage="Erreur lors de la création de la réservation"
       inDialog
+      draft={draft}
       onDirtyChange={onDirtyChange}
       onSuccess={onDone}
       onFailure={(failure) => {
         setAttempts((count) => count + 1);
         if (failure.code === 'conflict' || failure.status === 404) onStale();
       }}
-      secondary={
-        <Button variant="secondary" onClick={onCancel}>
-          Annuler
-        </Button>
-      }
+      secondary={<DialogCancel />}
     >
       <LegFields {...{ transport, legs, initial, attempts, renderRoute }} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

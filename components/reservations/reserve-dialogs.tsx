@@ -1,6 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { useOwnDraft } from '@/components/form/use-own-draft';
+import { useUnsaved } from '@/components/form/use-unsaved';
 import { LoginRequired } from '@/components/session/login-required';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -22,12 +24,18 @@ export type ReserveDialogsProps = {
   renderRoute?: (leg: LegPositions | null) => ReactNode;
 };
 
+// The leg follows the page's address and the room that is left: it is chosen anew.
+const LEG = ['villeDepart', 'villeArrivee', 'dateDepart', 'dateArrivee'];
+
 /** What the reservation button opens: the way to an account, the form, and then what happens next. */
 export function ReserveDialogs({ transport, open, now, onClose, renderRoute }: ReserveDialogsProps) {
   const router = useRouter();
   const [dirty, setDirty] = useState(false);
   const [sent, setSent] = useState(false);
+  const own = useOwnDraft(`reservation.${transport._id}`, LEG);
+  useUnsaved(open === 'form' && dirty);
   const close = () => {
+    own.drop();
     setDirty(false);
     onClose();
   };
@@ -52,7 +60,7 @@ export function ReserveDialogs({ transport, open, now, onClose, renderRoute }: R
       >
         <ReservationForm
           {...{ transport, now, renderRoute }}
-          onCancel={close}
+          draft={own.draft}
           onDirtyChange={setDirty}
           onStale={() => router.refresh()}
           onDone={() => {

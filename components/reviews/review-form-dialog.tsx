@@ -25,6 +25,7 @@ export function ReviewFormDialog({
       {...{ open, onOpenChange }}
       title={item ? 'Modifier votre avis' : 'Donner un avis'}
       description={<>Sur {name}. Tout le monde pourra le lire, avec votre nom.</>}
+      draft={`avis.${userId}`}
       schema={reviewFormSchema}
       action={item ? `/api/reviews/${item._id}` : '/api/reviews'}
       method={item ? 'PUT' : 'POST'}

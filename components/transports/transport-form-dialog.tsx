@@ -21,6 +21,7 @@ export function TransportFormDialog({ open, onOpenChange, item: transport }: For
       {...{ open, onOpenChange }}
       title={transport ? 'Modifier le transport' : 'Proposer un transport'}
       size="large"
+      draft={`transport.${transport?._id ?? 'nouveau'}`}
       schema={transportFormSchema}
       action={transport ? `/api/transports/${transport._id}` : '/api/transports'}
       method={transport ? 'PUT' : 'POST'}

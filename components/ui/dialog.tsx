@@ -1,6 +1,7 @@
 'use client';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { DialogSurface } from './dialog-surface';
 import { Icon } from './icon';
@@ -20,8 +21,8 @@ export type DialogSize = keyof typeof SIZES;
 
 /**
  * A modal window: a full sheet on a phone, a centred card on wider screens. Focus stays inside and goes back to
- * what opened it. « Back » closes it and leaves the page where it is. With `dirty`, closing by accident (Esc, backdrop,
- * cross, back) asks first; closing by `onOpenChange(false)` from the content (cancel button, success) does not.
+ * what opened it. « Back » closes it and leaves the page where it is. With `dirty`, closing it (Esc, backdrop,
+ * cross, back, `DialogCancel`) asks first; closing by `onOpenChange(false)` from the content (success) does not.
  */
 export function Dialog({
   open,
@@ -81,7 +82,7 @@ export function Dialog({
         onOpenChange={setAsking}
         question="Abandonner votre saisie ?"
         confirmLabel="Abandonner"
-        cancelLabel="Continuer"
+        cancelLabel="Continuer la saisie"
         danger
         onConfirm={() => {
           setAsking(false);
@@ -92,5 +93,14 @@ export function Dialog({
         Ce que vous avez écrit sera perdu.
       </ConfirmDialog>
     </Base.Root>
+  );
+}
+
+/** « Annuler » at the bottom of a dialog: closes it as the cross does. */
+export function DialogCancel({ disabled }: { disabled?: boolean }) {
+  return (
+    <Base.Close disabled={disabled} render={<Button variant="secondary" />}>
+      Annuler
+    </Base.Close>
   );
 }

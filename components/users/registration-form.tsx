@@ -1,148 +1,124 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type FieldPath, FormProvider, type Resolver, useForm } from 'react-hook-form';
-import { FailureNotice } from '@/components/form/failure-notice';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { dropDraft, readDraft, writeDraft } from '@/components/form/draft';
 import { useHydrated } from '@/components/form/use-hydrated';
-import { useSubmit } from '@/components/form/use-submit';
-import { Button } from '@/components/ui/button';
+import { useUnsaved } from '@/components/form/use-unsaved';
 import { USER_TYPE_LABELS } from '@/lib/users/labels';
-import { accountStepSchema, registerSchema } from '@/lib/users/schema/account';
-import { AccountFields } from './account-fields';
 import { enter } from './after-login';
-import { AgencyFields } from './agency-fields';
-import { ParticularFields } from './particular-fields';
-import { ProfessionalFields } from './professional-fields';
 import { ProfileChoice } from './profile-choice';
-import {
-  EMPTY_REGISTRATION,
-  isDetail,
-  type RegistrationValues,
-  registrationPayload,
-  type UserType,
-} from './registration-values';
+import { RegistrationAccount } from './registration-account';
+import { RegistrationDetails } from './registration-details';
+import { ACCOUNT_DRAFT, isDetail, type UserType } from './registration-values';
 import { Stepper } from './stepper';
 import { useStepHistory } from './use-step-history';
 
 const STEPS = ['Profil', 'Coordonnées', 'Détails'] as const;
-const DETAILS = { particular: ParticularFields, professional: ProfessionalFields, agency: AgencyFields };
+const TYPES = Object.keys(USER_TYPE_LABELS) as UserType[];
+const TYPE_DRAFT = 'inscription';
 
-type Path = FieldPath<RegistrationValues>;
-
-/** Each step is judged by its own part of the schema that the server uses. */
-function resolver(step: number): Resolver<RegistrationValues> {
-  return (values, context, options) => {
-    const judge = step === 2 ? zodResolver(accountStepSchema) : zodResolver(registerSchema);
-    const judged = step === 2 ? values : registrationPayload(values);
-    return (judge as unknown as Resolver)(judged as never, context, options as never) as never;
-  };
+function keptType(): UserType | undefined {
+  const kept = readDraft(TYPE_DRAFT, '');
+  return TYPES.find((type) => type === kept);
 }
 
-/** The three steps of the registration (specification section 2): profile type, common fields, fields of the type. */
+/**
+ * The three steps of the registration: profile type, what all have in common, fields of the type. A step that was
+ * reached stays in the page, so that going back and changing one's mind loses nothing.
+ */
 export function RegistrationForm() {
   const hydrated = useHydrated();
-  const { step, next, back } = useStepHistory();
-  const { submit, error, clearError } = useSubmit();
-  const [working, setWorking] = useState(false);
-  const [extra, setExtra] = useState<string[]>([]);
+  const { step, next, back } = useStepHistory(() => keptType() !== undefined);
+  const [userType, setUserType] = useState<UserType>();
+  const [chosen, setChosen] = useState<readonly UserType[]>([]);
+  const [account, setAccount] = useState<object>();
+  /** What the last step was refused for, on fields of the second. */
+  const [refused, setRefused] = useState<Record<string, string>>();
+  const [unsaved, setUnsaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wrongField = useRef<Path | null>(null);
   const shown = useRef(step);
-  const form = useForm<RegistrationValues>({ defaultValues: EMPTY_REGISTRATION, resolver: resolver(step) });
-  const userType = form.watch('userType');
+  const ledBack = useRef(false);
+  useUnsaved(unsaved);
+
+  const choose = useCallback((type: UserType) => {
+    setUserType(type);
+    setChosen((before) => (before.includes(type) ? before : [...before, type]));
+  }, []);
+
+  useEffect(() => {
+    const type = keptType();
+    if (type) choose(type);
+  }, [choose]);
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    const wrong = wrongField.current;
-    wrongField.current = null;
-    if (wrong) form.setFocus(wrong);
-    else heading.current?.focus();
+    // A mistake that one was led back to has the focus already.
+    if (!ledBack.current) heading.current?.focus();
+    ledBack.current = false;
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [step, form]);
+  }, [step]);
 
-  function choose(type: UserType) {
-    form.setValue('userType', type);
-    next(2);
-  }
-
-  function showOnFields(fields: Record<string, string>) {
-    const entries = Object.entries(fields);
-    const known = entries.filter(([path]) => isDetail(path) || path in EMPTY_REGISTRATION);
-    setExtra(entries.filter((entry) => !known.includes(entry)).map(([, message]) => message));
-    for (const [path, message] of known) form.setError(path as Path, { type: 'server', message });
-    const earlier = known.find(([path]) => !isDetail(path))?.[0];
-    const first = known[0]?.[0];
-    if (earlier) goBackTo(earlier as Path);
-    else if (first) form.setFocus(first as Path);
-  }
-
-  function goBackTo(field: Path) {
-    wrongField.current = field;
+  function backToAccount(fields: Record<string, string> = {}) {
+    const earlier = Object.entries(fields).filter(([path]) => !isDetail(path));
+    if (earlier.length === 0) return;
+    setRefused(Object.fromEntries(earlier));
+    ledBack.current = true;
     back();
   }
 
-  /** The browser's Forward button may skip the second step with a mistake in it. */
-  function findMistake(errors: FieldErrors<RegistrationValues>) {
-    const earlier = Object.keys(errors).find((path) => !isDetail(path));
-    if (earlier) goBackTo(earlier as Path);
-  }
-
-  async function send(values: RegistrationValues) {
-    setWorking(true);
-    setExtra([]);
-    const body = registrationPayload(values);
-    const fallback = 'Une erreur est survenue';
-    const answer = await submit({ action: '/api/auth/register', method: 'POST', body, fallback });
-    // The button stays busy until the next page is there.
-    if (answer?.ok) return enter();
-    setWorking(false);
-    if (answer?.failure.fields) showOnFields(answer.failure.fields);
-  }
-
-  function goOn() {
-    clearError();
-    next(3);
-  }
-
-  const Details = userType ? DETAILS[userType] : ParticularFields;
   const titles = [
-    'Quel est votre profil ?',
+    'Quel est votre profil ?',
     'Vos coordonnées',
     userType ? USER_TYPE_LABELS[userType] : 'Détails',
   ];
   return (
-    <FormProvider {...form}>
+    <>
       <Stepper steps={STEPS} current={step} />
-      <form
-        method="post"
-        noValidate
-        className="mt-8 space-y-5"
-        onSubmit={(event) => {
-          if (working || step === 1) event.preventDefault();
-          else if (step === 2) void form.handleSubmit(goOn)(event);
-          else void form.handleSubmit(send, findMistake)(event);
-        }}
-      >
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-xl">
-          {titles[step - 1]}
-        </h2>
-        {/* What stands beside its field is not said twice. */}
-        {(!error?.fields || extra.length > 0) && <FailureNotice failure={error} extra={extra} focus />}
-        {step === 1 && <ProfileChoice chosen={userType} onChoose={choose} disabled={!hydrated} />}
-        {step === 2 && <AccountFields />}
-        {step === 3 && <Details />}
-        {step > 1 && (
-          <div className="flex flex-wrap items-center justify-between gap-3 pt-2">
-            <Button variant="secondary" icon="arrow-left" onClick={back} disabled={working}>
-              Retour
-            </Button>
-            <Button type="submit" pending={working} pendingLabel="Inscription...">
-              {step === 2 ? 'Suivant' : 'S’inscrire'}
-            </Button>
+      <h2 ref={heading} tabIndex={-1} className="mt-8 mb-5 scroll-mt-40 text-xl">
+        {titles[step - 1]}
+      </h2>
+      {step === 1 && (
+        <ProfileChoice
+          chosen={userType ?? ''}
+          disabled={!hydrated}
+          onChoose={(type) => {
+            choose(type);
+            writeDraft(TYPE_DRAFT, { base: '', values: type });
+            next(2);
+          }}
+        />
+      )}
+      {userType && (
+        <div hidden={step !== 2}>
+          <RegistrationAccount
+            refused={step === 2 ? refused : undefined}
+            onBack={back}
+            onDirtyChange={setUnsaved}
+            onJudged={(values) => {
+              setAccount(values);
+              next(3);
+            }}
+          />
+        </div>
+      )}
+      {account &&
+        chosen.map((type) => (
+          <div key={type} hidden={step !== 3 || type !== userType}>
+            <RegistrationDetails
+              userType={type}
+              account={account}
+              onBack={back}
+              onRefused={backToAccount}
+              onDone={() => {
+                for (const kept of [TYPE_DRAFT, ACCOUNT_DRAFT]) dropDraft(kept);
+                // At once: the page that is left has nothing to ask any more.
+                flushSync(() => setUnsaved(false));
+                enter();
+              }}
+            />
           </div>
-        )}
-      </form>
-    </FormProvider>
+        ))}
+    </>
   );
 }

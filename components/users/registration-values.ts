@@ -1,45 +1,10 @@
+import { z } from '@/lib/core/zod';
 import type { Day, Service } from '@/lib/users/labels';
+import { type RegisterInput, registerSchema } from '@/lib/users/schema/account';
 
-export type UserType = 'particular' | 'professional' | 'agency';
+export type UserType = RegisterInput['userType'];
 
-/** Everything the three steps hold, all types at once, so that changing one's mind loses nothing. */
-export type RegistrationValues = {
-  userType: UserType | '';
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber: string;
-  password: string;
-  confirmPassword: string;
-  country: string;
-  particularDetails: { type: string | null; idCard: string; birthDate: string; address: string };
-  professionalDetails: {
-    licenseNumber: string;
-    siret: string;
-    vehicleType: string;
-    capacity: number | undefined;
-    experience: number | undefined;
-    /** Separated by commas. */
-    coverage: string;
-    vehicleDocs: string;
-    insurance: string;
-    bankInfo: string;
-  };
-  agencyDetails: {
-    companyName: string;
-    siret: string;
-    address: string;
-    storageCapacity: string;
-    services: Service[];
-    openingHours: Record<Day, string>;
-    mainContact: { name: string; phone: string; email: string };
-    insurance: string;
-    bankInfo: string;
-  };
-};
-
-export const EMPTY_REGISTRATION: RegistrationValues = {
-  userType: '',
+export const EMPTY_ACCOUNT = {
   firstName: '',
   lastName: '',
   email: '',
@@ -47,53 +12,117 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   password: '',
   confirmPassword: '',
   country: 'France',
-  particularDetails: { type: '', idCard: '', birthDate: '', address: '' },
-  professionalDetails: {
-    licenseNumber: '',
-    siret: '',
-    vehicleType: '',
-    capacity: undefined,
-    experience: undefined,
-    coverage: '',
-    vehicleDocs: '',
-    insurance: '',
-    bankInfo: '',
-  },
-  agencyDetails: {
-    companyName: '',
-    siret: '',
-    address: '',
-    storageCapacity: '',
-    services: [],
-    openingHours: {
-      monday: '',
-      tuesday: '',
-      wednesday: '',
-      thursday: '',
-      friday: '',
-      saturday: '',
-      sunday: '',
+};
+
+/** The third step's fields, by type. */
+export type DetailsValues = {
+  particular: {
+    particularDetails: { type: string | null; idCard: string; birthDate: string; address: string };
+  };
+  professional: {
+    professionalDetails: {
+      licenseNumber: string;
+      siret: string;
+      vehicleType: string;
+      capacity: number | undefined;
+      experience: number | undefined;
+      /** Separated by commas. */
+      coverage: string;
+      vehicleDocs: string;
+      insurance: string;
+      bankInfo: string;
+    };
+  };
+  agency: {
+    agencyDetails: {
+      companyName: string;
+      siret: string;
+      address: string;
+      storageCapacity: string;
+      services: Service[];
+      openingHours: Record<Day, string>;
+      mainContact: { name: string; phone: string; email: string };
+      insurance: string;
+      bankInfo: string;
+    };
+  };
+};
+
+export const EMPTY_DETAILS: DetailsValues = {
+  particular: { particularDetails: { type: '', idCard: '', birthDate: '', address: '' } },
+  professional: {
+    professionalDetails: {
+      licenseNumber: '',
+      siret: '',
+      vehicleType: '',
+      capacity: undefined,
+      experience: undefined,
+      coverage: '',
+      vehicleDocs: '',
+      insurance: '',
+      bankInfo: '',
     },
-    mainContact: { name: '', phone: '', email: '' },
-    insurance: '',
-    bankInfo: '',
+  },
+  agency: {
+    agencyDetails: {
+      companyName: '',
+      siret: '',
+      address: '',
+      storageCapacity: '',
+      services: [],
+      openingHours: {
+        monday: '',
+        tuesday: '',
+        wednesday: '',
+        thursday: '',
+        friday: '',
+        saturday: '',
+        sunday: '',
+      },
+      mainContact: { name: '', phone: '', email: '' },
+      insurance: '',
+      bankInfo: '',
+    },
   },
 };
 
-const listed = (text: string) =>
-  text
+export const ACCOUNT_DRAFT = 'inscription.compte';
+
+/** What a reload of the page loses on purpose: nothing of it is written anywhere but where it is sent. */
+export const NEVER_KEPT = {
+  account: ['password', 'confirmPassword'],
+  particular: ['particularDetails.idCard'],
+  professional: ['licenseNumber', 'vehicleDocs', 'insurance', 'bankInfo'].map(
+    (field) => `professionalDetails.${field}`,
+  ),
+  agency: ['insurance', 'bankInfo'].map((field) => `agencyDetails.${field}`),
+} as const;
+
+/** Texts that were typed in one line, separated by commas. */
+function listed(text: string): string[] {
+  return text
     .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
 
-/** The registration's payload: what is common and the block of the chosen type. */
-export function registrationPayload(values: RegistrationValues): Record<string, unknown> {
-  const { particularDetails, professionalDetails, agencyDetails, ...common } = values;
-  if (values.userType === 'particular') return { ...common, particularDetails };
-  if (values.userType === 'agency') return { ...common, agencyDetails };
-  const { coverage, vehicleDocs, ...rest } = professionalDetails;
-  const lists = { coverage: listed(coverage), vehicleDocs: listed(vehicleDocs) };
-  return { ...common, professionalDetails: { ...rest, ...lists } };
+function withLists(details: DetailsValues[UserType]): object {
+  if (!('professionalDetails' in details)) return details;
+  const { coverage, vehicleDocs, ...rest } = details.professionalDetails;
+  return { professionalDetails: { ...rest, coverage: listed(coverage), vehicleDocs: listed(vehicleDocs) } };
+}
+
+/**
+ * Judges the third step: with what the second one gave (`account`) it is the whole registration, which is what comes out,
+ * ready to be sent.
+ */
+export function registrationSchema(userType: UserType, account: object) {
+  return z
+    .custom<DetailsValues[UserType]>()
+    .transform(
+      (details) => ({ ...account, userType, ...withLists(details) }) as z.input<typeof registerSchema>,
+    )
+    .pipe(registerSchema);
 }
 
 /** Whether a field path belongs to the third step. */

@@ -11,25 +11,38 @@ function stepOf(state: unknown): Step {
 }
 
 /**
- * The step on screen, one entry of the browser's history each: its Back button goes to the previous step.
- * `next` leads one step on, `back` one step back.
+ * The step on screen, one entry of the browser's history each: its Back button goes to the previous step, its Forward
+ * button nowhere, for what was judged may have changed since. `next` leads one step on, `back` one step back. After a
+ * reload the second step is the farthest (`canStay`): what the third begins with is not all there any more.
  */
-export function useStepHistory() {
+export function useStepHistory(canStay: () => boolean) {
   const [step, setStep] = useState<Step>(1);
-  const reached = useRef<Step>(1);
+  const at = useRef<Step>(1);
+  const stays = useRef(canStay);
 
   useEffect(() => {
-    // After a reload the fields are empty: what the history says about steps is over.
-    history.replaceState({ ...history.state, [KEY]: 1 }, '');
+    const go = (to: Step) => {
+      at.current = to;
+      setStep(to);
+    };
+    const before = stepOf(history.state);
+    // Development runs effects twice.
+    if (at.current > 1) go(at.current);
+    else if (before > 1 && stays.current()) {
+      go(2);
+      if (before === 3) history.back();
+    } else history.replaceState({ ...history.state, [KEY]: 1 }, '');
     const follow = (event: PopStateEvent) => {
-      setStep(Math.min(stepOf(event.state), reached.current) as Step);
+      const to = stepOf(event.state);
+      if (to > at.current) history.back();
+      else go(to);
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
 
   const next = useCallback((to: Step) => {
-    if (to > reached.current) reached.current = to;
+    at.current = to;
     history.pushState({ ...history.state, [KEY]: to }, '');
     setStep(to);
   }, []);

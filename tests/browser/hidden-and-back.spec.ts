@@ -89,7 +89,7 @@ test('back closes a dialog, asks before it drops what was typed, and leaves the 
   await form.getByLabel('Poids').fill('3');
   await page.goBack();
   await expect(page.getByText('Abandonner votre saisie ?')).toBeVisible();
-  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('button', { name: 'Continuer la saisie' }).click();
   await expect(form.getByLabel('Poids')).toHaveValue('3');
   await page.goBack();
   await page.getByRole('button', { name: 'Abandonner' }).click();

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { POST as postCheck } from '@/app/api/auth/register/check/route';
 import { POST as postRegister } from '@/app/api/auth/register/route';
 import { GET as getMe } from '@/app/api/users/me/route';
 import { closeDatabase, db } from '@/lib/core/db';
@@ -105,6 +106,21 @@ describe('POST /auth/register', () => {
     expect(Object.keys(empty.body.fields as object)).toEqual(
       expect.arrayContaining(['firstName', 'email', 'password', 'country', 'agencyDetails']),
     );
+  });
+
+  it('refuses a taken e-mail and a common password before the rest is typed, and nothing else', async () => {
+    const { email, password } = registrations.particular();
+    const check = (body: object) => call(postCheck, { body });
+    expect((await check({ email, password })).status).toBe(200);
+    await call(postRegister, { body: { ...registrations.particular(), email } });
+    const taken = await check({ email: email.toUpperCase(), password });
+    expect(taken).toMatchObject({
+      status: 409,
+      body: { fields: { email: expect.stringMatching(/existe déjà/) } },
+    });
+    const common = await check({ email: `x${email}`, password: 'motdepasse' });
+    expect(common).toMatchObject({ status: 422, body: { fields: { password: expect.any(String) } } });
+    expect((await check({ email: 'salma@', password })).status).toBe(422);
   });
 
   it('limits how often one address may try', async () => {

@@ -20,7 +20,7 @@ import {
 } from '@/lib/core/sessions/session';
 import { type MeView, meView } from '../queries/view';
 import { canEditProfile, PROFILE_IMAGE } from '../rules/account';
-import type { LoginInput, RegisterInput } from '../schema/account';
+import type { LoginInput, RegisterCheckInput, RegisterInput } from '../schema/account';
 import { agencyPlace, contactColumns, hoursColumn } from './agency';
 import { expirePersonPages } from './expire';
 
@@ -138,11 +138,26 @@ export async function createUser(input: RegisterInput, knownHash?: string): Prom
     await db.user.create({ data: { ...person, ...detailsOf(input) }, select: { id: true } });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const message =
-      'Un compte existe déjà avec cette adresse e-mail. Connectez-vous, ou choisissez-en une autre.';
-    throw new AppError('conflict', message, { email: message });
+    throw emailTaken();
   }
   return person.id;
+}
+
+/**
+ * What `register` would refuse of an e-mail and a password, before the rest is typed. Throws as it does, and tells no more
+ * than it does; its tries count against the same limit.
+ */
+export async function checkRegistration({ email, password }: RegisterCheckInput): Promise<null> {
+  refuseCommonPassword('password', password);
+  const known = await db.user.findUnique({ where: { email }, select: { id: true } });
+  if (known) throw emailTaken();
+  return null;
+}
+
+function emailTaken(): AppError {
+  const message =
+    'Un compte existe déjà avec cette adresse e-mail. Connectez-vous, ou choisissez-en une autre.';
+  return new AppError('conflict', message, { email: message });
 }
 
 function detailsOf(input: RegisterInput): Partial<Prisma.UserCreateInput> {

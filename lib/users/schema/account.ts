@@ -112,6 +112,9 @@ export const accountStepSchema = z
   .object({ ...accountFields, confirmPassword: z.string().min(1, 'Confirmez votre mot de passe.') })
   .refine(samePassword, differs);
 
+/** `POST /auth/register/check`. */
+export const registerCheckSchema = z.object({ email: emailSchema, password: newPasswordSchema });
+
 const particularDetails = z.object(
   {
     type: blankable(
@@ -268,4 +271,5 @@ export const profileImageSchema = z.object({
 });
 
 export type LoginInput = z.output<typeof loginSchema>;
+export type RegisterCheckInput = z.output<typeof registerCheckSchema>;
 export type RegisterInput = z.output<typeof registerSchema>;

@@ -17,11 +17,12 @@ function isMissingPage(response: Response): boolean {
 /**
  * Listens to the consoles of browsers. `troubles` tells the errors and uncaught exceptions so far. Chromium reports every
  * answer from 400 on as an error: a page that is rightly a 404 is none, whichever of the two becomes known first, nor
- * are the refusals that a test says it provokes (`provoke`: status and path).
+ * are the refusals that a test says it provokes (`provoke`: status and path), or an error of its own making (`provokeError`).
  */
 export function watchConsole() {
   const heard: Trouble[] = [];
   const expected = new Set<string>();
+  const made = new Set<string>();
 
   function watch(context: BrowserContext): void {
     context.on('response', (response) => {
@@ -37,10 +38,12 @@ export function watchConsole() {
   }
 
   const isExpected = ({ text, at }: Trouble) =>
+    [...made].some((one) => text.includes(one)) ||
     expected.has(`${/responded with a status of (\d{3})/.exec(text)?.[1]} ${pathOf(at)}`);
   return {
     watch,
     provoke: (status: number, path: string) => void expected.add(`${status} ${path}`),
+    provokeError: (text: string) => void made.add(text),
     troubles: () =>
       heard.filter((one) => !isExpected(one)).map(({ page, text, at }) => `${page}: ${text} ${at}`),
   };

@@ -8,7 +8,7 @@ export const PASSWORD = 'Tanger-par-le-ferry-1';
 
 const ORIGIN = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
 
-const PARTICULAR = {
+export const PARTICULAR = {
   userType: 'particular',
   particularDetails: { type: 'both', birthDate: '1990-05-17', address: '3 rue des Tanneurs, 69003 Lyon' },
 };

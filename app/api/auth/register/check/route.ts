@@ -1,0 +1,12 @@
+import { route } from '@/lib/core/http/route';
+import { checkRegistration } from '@/lib/users/commands/account';
+import { registerCheckSchema } from '@/lib/users/schema/account';
+
+export const POST = route(
+  {
+    summary: 'Vérifier une adresse e-mail et un mot de passe avant l’inscription',
+    body: registerCheckSchema,
+    limit: 'registerAddress',
+  },
+  ({ body }) => checkRegistration(body),
+);

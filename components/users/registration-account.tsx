@@ -1,0 +1,49 @@
+'use client';
+import { useState } from 'react';
+import { Form } from '@/components/form/form';
+import { Button } from '@/components/ui/button';
+import { accountStepSchema } from '@/lib/users/schema/account';
+import { AccountFields } from './account-fields';
+import { ACCOUNT_DRAFT, EMPTY_ACCOUNT, NEVER_KEPT } from './registration-values';
+
+const DRAFT = { key: ACCOUNT_DRAFT, without: NEVER_KEPT.account, staysAfterSuccess: true };
+
+/** The registration's second step. The server judges it too: a taken e-mail or a password that everybody uses stops here. */
+export function RegistrationAccount({
+  refused,
+  onBack,
+  onDirtyChange,
+  onJudged,
+}: {
+  refused: Record<string, string> | undefined;
+  onBack: () => void;
+  onDirtyChange: (dirty: boolean) => void;
+  onJudged: (values: object) => void;
+}) {
+  const [taken, setTaken] = useState(false);
+  return (
+    <Form
+      schema={accountStepSchema}
+      action="/api/auth/register/check"
+      defaultValues={EMPTY_ACCOUNT}
+      prepare={({ email, password }) => ({ email, password })}
+      draft={DRAFT}
+      errors={refused}
+      onDirtyChange={onDirtyChange}
+      onFailure={({ code }) => setTaken(code === 'conflict')}
+      onSuccess={(_, values) => {
+        setTaken(false);
+        onJudged(values);
+      }}
+      submitLabel="Suivant"
+      pendingLabel="Vérification..."
+      secondary={
+        <Button variant="secondary" icon="arrow-left" className="mr-auto" onClick={onBack}>
+          Retour
+        </Button>
+      }
+    >
+      <AccountFields taken={taken || refused?.email !== undefined} />
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import { useMemo } from 'react';
+import { Form, type FormSchema } from '@/components/form/form';
+import { Button } from '@/components/ui/button';
+import { AgencyFields } from './agency-fields';
+import { ParticularFields } from './particular-fields';
+import { ProfessionalFields } from './professional-fields';
+import { EMPTY_DETAILS, NEVER_KEPT, registrationSchema, type UserType } from './registration-values';
+
+const FIELDS = { particular: ParticularFields, professional: ProfessionalFields, agency: AgencyFields };
+
+/** The registration's third step for one type: sends the whole registration. */
+export function RegistrationDetails({
+  userType,
+  account,
+  onBack,
+  onRefused,
+  onDone,
+}: {
+  userType: UserType;
+  /** What the second step gave. */
+  account: object;
+  onBack: () => void;
+  /** Hears of messages for fields, those of the second step among them. */
+  onRefused: (fields: Record<string, string> | undefined) => void;
+  onDone: () => void;
+}) {
+  const schema = useMemo(() => registrationSchema(userType, account), [userType, account]);
+  const draft = useMemo(
+    () => ({ key: `inscription.${userType}`, without: NEVER_KEPT[userType] }),
+    [userType],
+  );
+  const Fields = FIELDS[userType];
+  return (
+    <Form
+      schema={schema as unknown as FormSchema}
+      action="/api/auth/register"
+      defaultValues={EMPTY_DETAILS[userType]}
+      draft={draft}
+      leaves
+      fallbackMessage="Une erreur est survenue"
+      onFailure={({ fields }) => onRefused(fields)}
+      onSuccess={onDone}
+      submitLabel="S’inscrire"
+      pendingLabel="Inscription..."
+      secondary={
+        <Button variant="secondary" icon="arrow-left" className="mr-auto" onClick={onBack}>
+          Retour
+        </Button>
+      }
+    >
+      <Fields />
+    </Form>
+  );
+}
