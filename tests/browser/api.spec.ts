@@ -1,4 +1,5 @@
 import { request as ask, get } from 'node:http';
+import { site } from './support/site';
 import { expect, test } from './support/test';
 
 // The calls go a shorter way than the pages (server/api-door.mjs): what Next's own does on the way must still be done.
@@ -11,6 +12,9 @@ const OF_AN_ANSWER = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+// Next says of every answer that it varies by its own headers; the shorter way knows that these do not.
+const VARY = site === 'plain' ? expect.stringMatching(/, Accept-Encoding$/) : 'Accept-Encoding';
 
 test('a call finds its handler, and its answer wears the API’s headers', async ({ request }) => {
   const { data } = await (await request.get('/api/transports?limit=2')).json();
@@ -69,7 +73,7 @@ test('an answer is compressed for those who ask for it', async ({ request }) => 
   const plain = await request.get('/api/transports?limit=40', { headers: { 'accept-encoding': 'identity' } });
   const packed = await request.get('/api/transports?limit=40', { headers: { 'accept-encoding': 'gzip' } });
   expect(plain.headers()).not.toHaveProperty('content-encoding');
-  expect(packed.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(packed.headers()).toMatchObject({ 'content-encoding': 'gzip', vary: VARY });
   expect((await packed.json()).data).toHaveLength((await plain.json()).data.length);
 });
 

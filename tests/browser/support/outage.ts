@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer, connect as dial, type Server, type Socket } from 'node:net';
-import { siteServer } from '@/scripts/lib/web.mjs';
+import { commandLine } from '@/scripts/lib/web.mjs';
+import { site } from './site';
 import { expect } from './test';
 
 async function listen(server: Server): Promise<number> {
@@ -52,7 +53,7 @@ export async function serverWithGate(databaseUrl: string) {
   const port = await listen(probe);
   await new Promise((resolve) => probe.close(resolve));
   const origin = `http://localhost:${port}`;
-  const web = spawn(process.execPath, siteServer, {
+  const web = spawn(process.execPath, commandLine(site), {
     env: {
       ...process.env,
       NODE_ENV: 'production',

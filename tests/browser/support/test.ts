@@ -8,6 +8,9 @@ export const PASSWORD = 'Tanger-par-le-ferry-1';
 
 const ORIGIN = new URL(process.env.BASE_URL ?? 'http://localhost:3000').origin;
 
+/** A browser that nobody has used yet: a login ends the session that its browser held. */
+const FRESH = { origin: ORIGIN, cookie: '' };
+
 export const PARTICULAR = {
   userType: 'particular',
   particularDetails: { type: 'both', birthDate: '1990-05-17', address: '3 rue des Tanneurs, 69003 Lyon' },
@@ -99,7 +102,7 @@ export async function register(
       country: 'France',
       ...details,
     },
-    headers: { origin: ORIGIN },
+    headers: FRESH,
   });
   expect(answer.status()).toBe(201);
   const { token, user } = await answer.json();
@@ -111,7 +114,7 @@ export async function tokenOf(
   request: APIRequestContext,
   account: Pick<Person, 'email' | 'password'>,
 ): Promise<Pick<Person, 'id' | 'token'>> {
-  const answer = await request.post('/api/auth/login', { data: account, headers: { origin: ORIGIN } });
+  const answer = await request.post('/api/auth/login', { data: account, headers: FRESH });
   expect(answer.status()).toBe(200);
   const { token, user } = await answer.json();
   return { id: user._id, token };
