@@ -33,24 +33,34 @@ export async function typecheck() {
   conclude();
 }
 
-/** `npm run test:unit`; the arguments are vitest's. */
+/**
+ * `npm run test:unit`
+ * @param {string[]} args vitest's
+ */
 export async function unit(args) {
   await prepareCheckout();
   await part('Tests unitaires (vitest)', () => vitest(cleanEnv(), '--project', 'unit', ...args));
   conclude();
 }
 
-/** `npm run test:integration`; the arguments are vitest's. */
+/**
+ * `npm run test:integration`
+ * @param {string[]} args vitest's
+ */
 export async function integration(args) {
   await prepareCheckout();
   await part('Tests d’intégration (vitest)', () => vitest(cleanEnv(), '--project', 'integration', ...args));
   conclude();
 }
 
-/** `npm run test:browser`, with `--plain` on `next start` instead of our own server; the other arguments are playwright's. */
+/**
+ * `npm run test:browser`
+ * @param {string[]} args `--plain`: on `next start` instead of our own server; the others are playwright's
+ */
 export async function browser(args) {
   await prepareCheckout();
   const chromium = await ensureBrowser();
+  /** @type {import('./checks/browser.mjs').Server[]} */
   const servers = args.includes('--plain') ? ['plain'] : ['start'];
   const others = args.filter((arg) => arg !== '--plain');
   await browserParts({ serverUrl: await testServer(), chromium, servers, args: others });

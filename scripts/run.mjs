@@ -3,6 +3,7 @@ import { problem, sayError } from './lib/say.mjs';
 
 // One door for every npm script. Each module is imported by the command that needs it, because npm's packages are
 // only there once a command has installed them.
+/** @type {Record<string, (args: string[]) => Promise<unknown>>} */
 const commands = {
   start: async () => (await import('./serve.mjs')).serve('start'),
   dev: async () => (await import('./serve.mjs')).serve('dev'),

@@ -17,6 +17,7 @@ export function dataLockFile() {
   return path.join(dataDir(), 'launcher.lock');
 }
 
+/** @param {ReturnType<typeof readSettings>} settings */
 function takeDataDir(settings) {
   const lock = takeLock(dataLockFile(), { url: settings.appUrl });
   if (!lock.holder) return lock;
@@ -28,6 +29,7 @@ function takeDataDir(settings) {
 
 async function sayAccounts() {
   if (!existsSync(inRoot('prisma', 'demo-accounts.ts'))) return;
+  /** @type {typeof import('../prisma/demo-accounts')} */
   const { demoAccounts } = await importTypeScript('../prisma/demo-accounts.ts', import.meta.url);
   say('\nComptes de démonstration :');
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));

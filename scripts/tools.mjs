@@ -11,6 +11,7 @@ import { importTypeScript } from './lib/typescript.mjs';
 import { removeLocal, runningLocal, startLocal } from './postgres/local.mjs';
 import { dataLockFile } from './serve.mjs';
 
+/** @param {string} file */
 const typescript = (file) => importTypeScript(file, import.meta.url);
 
 /** The embedded server: the one a running `npm start` keeps, else started here until the command ends. */
@@ -64,13 +65,19 @@ export async function migrate() {
   say('✓ La base locale est à jour.');
 }
 
-/** db:new-migration NAME */
+/**
+ * db:new-migration NAME
+ * @param {string[]} args
+ */
 export async function newMigration([name]) {
   await begin();
   await (await typescript('./database/new-migration.ts')).newMigration(name);
 }
 
-/** db:seed */
+/**
+ * db:seed
+ * @param {string[]} args
+ */
 export async function seed(args) {
   const given = await begin();
   const { hasUsers, prepareLocalDatabase, seed: fill } = await typescript('./database/prepare.ts');
@@ -89,7 +96,10 @@ export async function seed(args) {
   await fill(server.url(), env);
 }
 
-/** db:reset: a new embedded database with the demo world. */
+/**
+ * db:reset: a new embedded database with the demo world.
+ * @param {string[]} args
+ */
 export async function reset(args) {
   const given = await begin();
   if (given && !args.includes('--force')) {
@@ -119,7 +129,10 @@ export async function generate() {
   await ensurePrismaClient({ force: true });
 }
 
-/** bench */
+/**
+ * bench
+ * @param {string[]} args
+ */
 export async function bench(args) {
   await begin();
   const file = inRoot('scripts', 'bench', 'main.ts');

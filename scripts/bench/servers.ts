@@ -24,7 +24,7 @@ export async function startBare(settings: Settings): Promise<Target> {
 
 async function started(args: string[], port: number, settings: Settings): Promise<Target> {
   const { databaseUrl, databasePid, env } = settings;
-  const options = {
+  const options: Parameters<typeof startNode>[1] = {
     env: {
       ...env,
       NODE_ENV: 'production',

@@ -10,6 +10,11 @@ import { freePort } from '../postgres/server.mjs';
 import { part } from './parts.mjs';
 import { cleanEnv, playwright } from './runners.mjs';
 
+/**
+ * @typedef {'start' | 'plain'} Server
+ * @typedef {{ port: number, env: NodeJS.ProcessEnv }} Site
+ */
+
 const distDir = path.join('.test', 'next');
 
 function temporaryHome() {
@@ -21,7 +26,7 @@ function temporaryHome() {
 /**
  * A production build and a database with the demo world, for tests that use the site from outside.
  * @param {string} serverUrl a PostgreSQL server we are superuser of
- * @returns {Promise<{ port: number, env: NodeJS.ProcessEnv } | undefined>} nothing when one of the two failed
+ * @returns {Promise<Site | undefined>} nothing when one of the two failed
  */
 async function prepareSite(serverUrl) {
   const { prepareTestDatabase } = await importTypeScript('../database/prepare.ts', import.meta.url);
@@ -46,15 +51,24 @@ async function prepareSite(serverUrl) {
   return built ? { port, env } : undefined;
 }
 
-/** The same site on copies of its database and its files, so that what others do to theirs is not seen. */
+/**
+ * The same site on copies of its database and its files, so that what others do to theirs is not seen.
+ * @param {Site} site
+ * @returns {Promise<Site>}
+ */
 async function twinOf({ port, env }) {
   const { copyTestDatabase } = await importTypeScript('../database/prepare.ts', import.meta.url);
   const home = temporaryHome();
-  cpSync(env.DATA_DIR, home, { recursive: true });
+  cpSync(String(env.DATA_DIR), home, { recursive: true });
   return { port, env: { ...env, DATA_DIR: home, DATABASE_URL: await copyTestDatabase(env.DATABASE_URL) } };
 }
 
-/** Serves the site while the work is done. */
+/**
+ * Serves the site while the work is done.
+ * @param {Site} site
+ * @param {Server} mode
+ * @param {() => Promise<void>} work
+ */
 async function whileServed({ port, env }, mode, work) {
   const web = await startWeb({ mode, port, env });
   try {
@@ -67,7 +81,7 @@ async function whileServed({ port, env }, mode, work) {
 /**
  * The browser tests against the production build: by our own server, by `next start` alone (as a host would run it
  * that knows nothing but Next), or by one after the other.
- * @param {{ serverUrl: string, chromium: string, servers: ('start' | 'plain')[], args?: string[] }} options
+ * @param {{ serverUrl: string, chromium: string, servers: Server[], args?: string[] }} options
  */
 export async function browserParts({ serverUrl, chromium, servers, args = [] }) {
   const site = await prepareSite(serverUrl);

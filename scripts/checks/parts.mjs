@@ -32,7 +32,10 @@ export async function part(label, work, { announced = false } = {}) {
   return !failed;
 }
 
-/** Where a test runner writes its report; what an earlier run left is gone. */
+/**
+ * Where a test runner writes its report; what an earlier run left is gone.
+ * @param {string} name
+ */
 export function report(name) {
   mkdirSync(inRoot('.test'), { recursive: true });
   const file = inRoot('.test', name);

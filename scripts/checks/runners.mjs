@@ -4,10 +4,11 @@ import { inRoot } from '../lib/paths.mjs';
 import { runNode } from '../lib/processes.mjs';
 import { count, report } from './parts.mjs';
 
-const bin = (...parts) => inRoot('node_modules', ...parts);
+const bin = (/** @type {string[]} */ ...parts) => inRoot('node_modules', ...parts);
 
 /** Our own process.env without what a developer's .env says, which Next would otherwise read in. */
 export function cleanEnv() {
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const file = inRoot('.env');
   if (existsSync(file)) for (const name of Object.keys(parseEnv(readFileSync(file, 'utf8')))) env[name] = '';

@@ -3,7 +3,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { runNode } from '../lib/processes.mjs';
 import { part } from './parts.mjs';
 
-const bin = (...parts) => inRoot('node_modules', ...parts);
+const bin = (/** @type {string[]} */ ...parts) => inRoot('node_modules', ...parts);
 const biome = bin('@biomejs', 'biome', 'bin', 'biome');
 
 /** Writes every file in the one format, and mends what mends itself. */

@@ -1,20 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { asRoot, attempt, executable, installFromDebian, programOnPath } from './debian.mjs';
 import { inRoot } from './paths.mjs';
-import { run, runNode } from './processes.mjs';
-import { problem, say, step } from './say.mjs';
+import { runNode } from './processes.mjs';
+import { problem } from './say.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function executable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function bundled() {
   const { chromium } = await import('@playwright/test');
@@ -22,26 +12,7 @@ async function bundled() {
   return existsSync(file) ? file : undefined;
 }
 
-function onPath() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(executable);
-}
-
-/** How to run something as root: directly, with a sudo that asks nothing, or not at all. */
-function asRoot() {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
-}
-
-async function attempt(label, work) {
-  try {
-    await step(label, work);
-    return true;
-  } catch (error) {
-    say(`  ${error.message.split('\n')[0]} On essaie autrement.`);
-    return false;
-  }
-}
+const onPath = () => programOnPath(names);
 
 const cli = inRoot('node_modules', '@playwright', 'test', 'cli.js');
 
@@ -60,16 +31,7 @@ async function download() {
 }
 
 async function fromDebian() {
-  const root = asRoot();
-  if (!root || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return undefined;
-  const [command, ...prefix] = [...root, 'apt-get'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env };
-  await attempt('Mise à jour de la liste des paquets Debian', () =>
-    run(command, [...prefix, 'update'], quiet),
-  );
-  await attempt('Installation de Chromium par apt-get', () => run(command, [...prefix, ...install], quiet));
+  await installFromDebian('Chromium', ['chromium']);
   return onPath();
 }
 

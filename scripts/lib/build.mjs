@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
-import { problem, step } from './say.mjs';
+import { codeOf, problem, step } from './say.mjs';
 
 const inputs = [
   'app',
@@ -31,6 +31,7 @@ const variables = [
 
 export const nextBin = inRoot('node_modules', 'next', 'dist', 'bin', 'next');
 
+/** @param {import('node:crypto').Hash} hash @param {string} name */
 function addPath(hash, name) {
   const file = inRoot(name);
   const entries = existsSync(file) && readdirSyncOrNull(file);
@@ -42,16 +43,20 @@ function addPath(hash, name) {
   for (const entry of entries.sort()) addPath(hash, `${name}/${entry}`);
 }
 
+/** @param {string} file */
 function readdirSyncOrNull(file) {
   try {
     return readdirSync(file);
   } catch (error) {
-    if (error.code === 'ENOTDIR') return null;
+    if (codeOf(error) === 'ENOTDIR') return null;
     throw error;
   }
 }
 
-/** A fingerprint of everything a build is made from. */
+/**
+ * A fingerprint of everything a build is made from.
+ * @param {NodeJS.ProcessEnv} env
+ */
 function buildFingerprint(env) {
   const hash = createHash('sha256');
   for (const name of inputs) addPath(hash, name);
@@ -62,6 +67,7 @@ function buildFingerprint(env) {
   return hash.digest('hex');
 }
 
+/** @param {string} distDir */
 function markerOf(distDir) {
   return inRoot(distDir, 'rihla-inputs');
 }
@@ -73,6 +79,7 @@ export function discardBuild(distDir = '.next') {
 
 /**
  * Builds the site when its build is missing, unfinished or made from other files.
+ * @param {{ env: NodeJS.ProcessEnv, distDir?: string }} options
  * @returns {Promise<boolean>} whether it had to
  */
 export async function ensureBuilt({ env, distDir = '.next' }) {

@@ -10,7 +10,11 @@ import { ensurePrismaClient } from './prisma-client.mjs';
 import { runNode } from './processes.mjs';
 import { say } from './say.mjs';
 
-/** Does one of the steps that write into the checkout; two commands in the same folder take turns. */
+/**
+ * Does one of the steps that write into the checkout; two commands in the same folder take turns.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
 export function inCheckout(work) {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
   const file = path.join(tmpdir(), `rihla-${process.getuid?.() ?? 'w'}-${name}.lock`);
@@ -42,7 +46,10 @@ export function localSecret() {
   return secret;
 }
 
-/** Has lib/core/env judge the whole configuration, in a child (it is for the server only). */
+/**
+ * Has lib/core/env judge the whole configuration, in a child (it is for the server only).
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function checkEnvironment(env) {
   if (!existsSync(inRoot('lib', 'core', 'env.ts'))) return;
   await runNode(['--conditions=react-server', '--import', 'tsx', inRoot('scripts', 'check-environment.ts')], {

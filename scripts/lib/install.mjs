@@ -12,6 +12,11 @@ function wanted() {
     .digest('hex');
 }
 
+/**
+ * What a lock file of npm says, or undefined when it cannot be read.
+ * @param {string} file
+ * @returns {{ packages?: Record<string, { version: string, optional?: boolean, peer?: boolean }> } | undefined}
+ */
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -52,9 +57,9 @@ export async function ensureInstalled() {
     };
     const npm = process.env.npm_execpath;
     const isScript = npm && /\.c?js$/.test(npm);
-    await step('Installation des paquets npm (une à deux minutes)', () =>
-      isScript ? runNode([npm, ...args], options) : run('npm', args, options),
-    );
+    await step('Installation des paquets npm (une à deux minutes)', async () => {
+      await (isScript ? runNode([npm, ...args], options) : run('npm', args, options));
+    });
   }
   writeFileSync(marker, hash);
 }

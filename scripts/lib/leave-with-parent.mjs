@@ -3,6 +3,7 @@
 // Workers that the child forks inherit this module: it is not for them.
 if (process.channel && process.ppid === Number(process.env.RIHLA_LAUNCHER)) {
   process.once('disconnect', () => {
+    /** @param {NodeJS.Signals} signal */
     const endGroup = (signal) => {
       try {
         process.kill(-process.pid, signal);

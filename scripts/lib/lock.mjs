@@ -3,8 +3,14 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onStop } from './processes.mjs';
+import { codeOf } from './say.mjs';
 
-/** When a process began: with its number, a name that is not given twice (numbers are, after a reboot). */
+/** @typedef {{ pid: number, birth?: string, url?: string }} Holder */
+
+/**
+ * When a process began: with its number, a name that is not given twice (numbers are, after a reboot).
+ * @param {number} pid
+ */
 function birth(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -17,25 +23,34 @@ function birth(pid) {
   }
 }
 
+/**
+ * What a lock file says: nothing when there is none, nobody when it is half written.
+ * @param {string} file
+ * @returns {Partial<Holder> | undefined}
+ */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return error.code === 'ENOENT' ? undefined : {};
+    return codeOf(error) === 'ENOENT' ? undefined : {};
   }
 }
 
-/** Who holds a lock, if that process still lives. */
+/**
+ * Who holds a lock, if that process still lives.
+ * @param {string} file
+ * @returns {Holder | undefined}
+ */
 export function lockHolder(file) {
   const holder = read(file);
-  return holder?.pid && birth(holder.pid) === holder.birth ? holder : undefined;
+  return holder?.pid && birth(holder.pid) === holder.birth ? { ...holder, pid: holder.pid } : undefined;
 }
 
 /**
  * Takes a lock file, or answers who holds it. The lock of a dead process is taken over.
  * @param {string} file
- * @param {object} [facts] what others should know about the holder
- * @returns {{ release: () => void, wasStale: boolean, holder?: undefined } | { holder: { pid: number, [fact: string]: unknown } }}
+ * @param {{ url?: string }} [facts] what others should know about the holder
+ * @returns {{ release: () => void, wasStale: boolean, holder?: undefined } | { holder: Holder }}
  */
 export function takeLock(file, facts = {}) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -50,7 +65,7 @@ export function takeLock(file, facts = {}) {
         onStop(async () => void release());
         return { release, wasStale };
       } catch (error) {
-        if (error.code !== 'EEXIST') throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
       }
       const holder = lockHolder(file);
       if (holder) return { holder };
@@ -67,7 +82,13 @@ export function takeLock(file, facts = {}) {
   }
 }
 
-/** Does work that only one process may do at a time, waiting for its turn. */
+/**
+ * Does work that only one process may do at a time, waiting for its turn.
+ * @template T
+ * @param {string} file
+ * @param {(holder: Holder) => void} onWait
+ * @param {() => Promise<T>} work
+ */
 export async function exclusively(file, onWait, work) {
   let lock = takeLock(file);
   for (let told = false; lock.holder; lock = takeLock(file)) {

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** An absolute path inside the repository. */
+/**
+ * An absolute path inside the repository.
+ * @param {...string} parts
+ */
 export function inRoot(...parts) {
   return path.join(root, ...parts);
 }

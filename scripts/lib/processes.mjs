@@ -4,10 +4,22 @@ import { root } from './paths.mjs';
 import { problem, say } from './say.mjs';
 
 // Everything this process started and must not leave behind. Stopped in reverse order.
+/** @type {Set<() => Promise<unknown>>} */
 const cleanups = new Set();
+/** @type {Promise<void> | undefined} */
 let stopping;
 
-/** Registers a stop function; returns the function that forgets it. */
+/**
+ * @typedef {import('node:child_process').ChildProcess} Child
+ * @typedef {{ code: number | null, signal: NodeJS.Signals | null, error: Error | null }} End
+ * @typedef {('ignore' | 'inherit' | 'pipe' | 'ipc')[]} Streams
+ * @typedef {Omit<import('node:child_process').SpawnOptions, 'stdio'> & { stdio?: Streams, patience?: number }} Options
+ */
+
+/**
+ * Registers a stop function; returns the function that forgets it.
+ * @param {() => Promise<unknown>} stop
+ */
 export function onStop(stop) {
   cleanups.add(stop);
   return () => cleanups.delete(stop);
@@ -43,6 +55,7 @@ function ancestors() {
 /** Ctrl-C, SIGTERM and a closed terminal stop everything; so does the death of the npm that started us. */
 export function stopOnSignals() {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+  /** @param {number} code @param {string} why */
   const leave = (code, why) => {
     if (isStopping()) return;
     if (why) say(why);
@@ -60,9 +73,10 @@ export function stopOnSignals() {
   }
 }
 
+/** @param {Child} child @param {NodeJS.Signals} signal */
 function signalGroup(child, signal) {
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-Number(child.pid), signal);
   } catch {
     child.kill(signal);
   }
@@ -73,7 +87,7 @@ function signalGroup(child, signal) {
  * Ctrl-C reaches the launcher alone, which ends things in the right order.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { patience?: number }} [options]
+ * @param {Options} [options] `patience`: milliseconds between asking it to end and ending it
  */
 function start(command, args, { patience = 15_000, ...options } = {}) {
   const child = spawn(command, args, {
@@ -82,6 +96,7 @@ function start(command, args, { patience = 15_000, ...options } = {}) {
     detached: true,
     ...options,
   });
+  /** @type {Promise<End>} */
   const exited = new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: null, signal: null, error }));
     child.once('exit', (code, signal) => resolve({ code, signal, error: null }));
@@ -100,14 +115,23 @@ function start(command, args, { patience = 15_000, ...options } = {}) {
 
 const leaveWithParent = new URL('./leave-with-parent.mjs', import.meta.url).href;
 
-/** Starts a script with this very Node; it ends even when we are killed. */
+/**
+ * Starts a script with this very Node; it ends even when we are killed.
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
 export function startNode(args, { stdio = ['ignore', 'inherit', 'inherit'], ...options } = {}) {
   const env = { ...(options.env ?? process.env), RIHLA_LAUNCHER: String(process.pid) };
   const nodeArgs = ['--import', leaveWithParent, ...args];
   return start(process.execPath, nodeArgs, { ...options, env, stdio: [...stdio, 'ipc'] });
 }
 
-/** An operator's problem unless the child ended well. */
+/**
+ * An operator's problem unless the child ended well.
+ * @param {End} end
+ * @param {string} label
+ * @param {string} [advice]
+ */
 function check({ code, signal, error }, label, advice, output = '') {
   if (code === 0) return;
   const how = error ? error.message : signal ? `arrêté par ${signal}` : `code ${code}`;
@@ -117,7 +141,7 @@ function check({ code, signal, error }, label, advice, output = '') {
 /**
  * Runs a child to its end; rejects with an operator's problem unless it exits with 0.
  * @param {string[]} args arguments of Node
- * @param {import('node:child_process').SpawnOptions & { failure?: string, advice?: string, quiet?: boolean }} [options]
+ * @param {Options & { failure?: string, advice?: string, quiet?: boolean }} [options]
  * @returns {Promise<string>} what it printed, when quiet
  */
 export async function runNode(
@@ -126,7 +150,7 @@ export async function runNode(
 ) {
   const { child, exited } = startNode(args, {
     ...options,
-    ...(quiet && { stdio: ['ignore', 'pipe', 'pipe'] }),
+    ...(quiet && { stdio: /** @type {Streams} */ (['ignore', 'pipe', 'pipe']) }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
@@ -136,7 +160,13 @@ export async function runNode(
   return output;
 }
 
-/** The same for any program. */
+/**
+ * The same for any program.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options & { failure?: string, advice?: string }} [options]
+ * @returns {Promise<void>}
+ */
 export async function run(command, args, { failure = `${command} a échoué`, advice, ...options } = {}) {
   const end = await start(command, args, options).exited;
   if (isStopping()) return new Promise(() => {});

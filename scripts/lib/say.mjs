@@ -1,24 +1,52 @@
-/** One line for the operator. */
+/**
+ * One line for the operator.
+ * @param {string} text
+ */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** An error made for the operator: what happened, and what to do next. */
+/**
+ * An error made for the operator: what happened, and what to do next.
+ * @param {string} message
+ * @param {string} [advice]
+ */
 export function problem(message, advice) {
-  const error = new Error(message);
-  error.name = 'Problème';
-  error.advice = advice;
-  return error;
+  return Object.assign(new Error(message), { name: 'Problème', advice });
 }
 
-/** Prints any error the operator's way; the stack is kept for errors nobody foresaw. */
+const UNFORESEEN = 'Erreur imprévue : relancez la commande, puis signalez ce message s’il revient.';
+
+/**
+ * Prints any error the operator's way; the stack is kept for errors nobody foresaw.
+ * @param {unknown} error
+ */
 export function sayError(error) {
-  const known = error?.name === 'Problème';
-  process.stderr.write(`\n✖ ${known ? error.message : (error?.stack ?? String(error))}\n`);
-  const advice =
-    error?.advice ??
-    (known ? undefined : 'Erreur imprévue : relancez la commande, puis signalez ce message s’il revient.');
+  const known = isProblem(error);
+  process.stderr.write(`\n✖ ${known ? error.message : stackOf(error)}\n`);
+  const advice = known ? error.advice : UNFORESEEN;
   if (advice) process.stderr.write(`  → ${advice}\n`);
+}
+
+/**
+ * @param {unknown} error
+ * @returns {error is ReturnType<typeof problem>}
+ */
+function isProblem(error) {
+  return error instanceof Error && error.name === 'Problème';
+}
+
+/** @param {unknown} error */
+function stackOf(error) {
+  return (error instanceof Error && error.stack) || String(error);
+}
+
+/**
+ * The code by which Node and PostgreSQL name an error (`ENOENT`, `28P01`).
+ * @param {unknown} error
+ */
+export function codeOf(error) {
+  return /** @type {{ code?: string } | null | undefined} */ (error)?.code;
 }
 
 /**

@@ -46,6 +46,7 @@ export function readSettings(env = process.env) {
   return { port, databaseUrl, appUrl: env.APP_URL || `http://localhost:${port}` };
 }
 
+/** @param {number} port @returns {Promise<boolean>} */
 function portIsFree(port) {
   return new Promise((resolve) => {
     const probe = net.createServer();
@@ -54,7 +55,11 @@ function portIsFree(port) {
   });
 }
 
-/** Refuses a port that is taken, before the long steps rather than after them. */
+/**
+ * Refuses a port that is taken, before the long steps rather than after them.
+ * @param {number} port
+ * @param {{ patience?: number }} [options] milliseconds
+ */
 export async function requireFreePort(port, { patience = 0 } = {}) {
   for (const end = Date.now() + patience; ; await pause(200)) {
     if (await portIsFree(port)) return;

@@ -15,7 +15,11 @@ const serverFile = inRoot('server', 'main.mjs');
  */
 export const siteServer = ['--max-old-space-size=256', '--max-semi-space-size=32', serverFile];
 
-/** Whether the server on that port answers requests (any answer counts). */
+/**
+ * Whether the server on that port answers requests (any answer counts).
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function answers(port) {
   return new Promise((resolve) => {
     const request = http.get({ host: '127.0.0.1', port, path: '/api/health', timeout: 5000 }, (response) => {
@@ -27,9 +31,13 @@ function answers(port) {
   });
 }
 
-/** By mode: our server, our server with hot reload, or Next's own without anything of ours around it. */
-function commandLine(mode, port) {
-  if (mode === 'plain') return [nextBin, 'start', '-p', String(port)];
+/**
+ * What Node runs to serve the site on PORT: our server, our server with hot reload, or Next's own without anything of
+ * ours around it.
+ * @param {'start' | 'dev' | 'plain'} mode
+ */
+export function commandLine(mode) {
+  if (mode === 'plain') return [nextBin, 'start'];
   return mode === 'start' ? siteServer : [serverFile];
 }
 
@@ -39,7 +47,7 @@ function commandLine(mode, port) {
  */
 export async function startWeb({ mode, port, env }) {
   await requireFreePort(port); // again: the steps since the first look may have taken a minute
-  const server = startNode(commandLine(mode, port), {
+  const server = startNode(commandLine(mode), {
     env: { ...env, PORT: String(port), NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

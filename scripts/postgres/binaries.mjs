@@ -30,7 +30,10 @@ function packageDir() {
   );
 }
 
-/** Makes the library links that the package's install script makes, for installs that ran without scripts. */
+/**
+ * Makes the library links that the package's install script makes, for installs that ran without scripts.
+ * @param {string} dir
+ */
 function repairLinks(dir) {
   const list = path.join(dir, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -41,6 +44,7 @@ function repairLinks(dir) {
   }
 }
 
+/** @param {string} native @param {import('./identity.mjs').Identity} identity */
 function works(native, identity) {
   const { status } = spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], {
     ...asIdentity(identity),
@@ -108,7 +112,10 @@ export function postgresBinaries(identity) {
   );
 }
 
-/** The major version of the programs in that folder, as PG_VERSION files name it. */
+/**
+ * The major version of the programs in that folder, as PG_VERSION files name it.
+ * @param {string} bin
+ */
 export function postgresMajor(bin) {
   const { stdout } = spawnSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8', cwd: '/' });
   return /(\d+)\./.exec(stdout ?? '')?.[1];

@@ -7,15 +7,18 @@ import { problem, say } from '../lib/say.mjs';
  * @typedef {{ uid: number, gid: number } | null} Identity
  */
 
+/** @param {string} name */
 function accountIds(name) {
-  const ask = (flag) => spawnSync('id', [flag, name], { encoding: 'utf8' });
+  const ask = (/** @type {string} */ flag) => spawnSync('id', [flag, name], { encoding: 'utf8' });
   const uid = ask('-u');
   const gid = ask('-g');
   if (uid.status !== 0 || gid.status !== 0) return null;
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
+/** @param {string} name */
 function createAccount(name) {
+  /** @type {[string, string[]][]} */
   const attempts = [
     ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name]],
     ['adduser', ['-S', '-D', '-H', name]],
@@ -45,12 +48,20 @@ export function postgresIdentity(existing) {
   );
 }
 
-/** The account as spawn options. */
+/**
+ * The account as spawn options.
+ * @param {Identity} identity
+ */
 export function asIdentity(identity) {
   return identity ? { uid: identity.uid, gid: identity.gid } : {};
 }
 
-/** Whether that account may enter a folder (and write there). Really tried: modes alone do not tell the truth. */
+/**
+ * Whether that account may enter a folder (and write there). Really tried: modes alone do not tell the truth.
+ * @param {string} dir
+ * @param {Identity} identity
+ * @param {{ write?: boolean }} [options]
+ */
 export function canEnter(dir, identity, { write = false } = {}) {
   const script = write ? 'cd -- "$0" && test -w .' : 'cd -- "$0"';
   return (

@@ -11,15 +11,26 @@ import { databaseUrl, freePort, initCluster, runningServer, startServer, stopSer
 /** The name of the product's database on the embedded server. */
 export const databaseName = 'rihla';
 
+/**
+ * What is remembered of a cluster from start to start.
+ * @typedef {{ port?: number, password?: string, appPassword?: string, outside?: Outside }} Cluster
+ * @typedef {{ home: string, ino: number, dir: string }} Outside where it is when it is not in DATA_DIR
+ */
+
 /** The role of the product there. */
 const appRole = 'rihla_app';
 
-/** Writes a small private file in one go, so that nobody ever reads half of it. */
+/**
+ * Writes a small private file in one go, so that nobody ever reads half of it.
+ * @param {string} file
+ * @param {string} text
+ */
 export function writePrivate(file, text) {
   writeFileSync(`${file}.draft`, text, { mode: 0o600 });
   renameSync(`${file}.draft`, file);
 }
 
+/** @param {string} file @returns {Cluster | undefined} */
 function readCluster(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -32,17 +43,20 @@ function readCluster(file) {
  * Where the cluster is: DATA_DIR/postgres, or, when root runs us from a folder that PostgreSQL's account cannot
  * enter (/root), a folder of root's that it can. A copy of DATA_DIR does not share the original's: it has another
  * path and another inode.
+ * @param {string} home
+ * @param {Cluster | undefined} known
  */
 function locate(home, known) {
   const inside = path.join(home, 'postgres');
   const identity = postgresIdentity(inside);
   if (!identity || existsSync(inside) || canEnter(home, identity)) return { dir: inside, identity };
   const { ino } = statSync(home);
-  const ours = known?.outside && (known.outside.home === home || known.outside.ino === ino);
+  const before = known?.outside;
+  const ours = before && (before.home === home || before.ino === ino);
   const outside = {
     home,
     ino,
-    dir: ours ? known.outside.dir : path.join(rootOwnedDir(), `donnees-${randomUUID()}`),
+    dir: ours ? before.dir : path.join(rootOwnedDir(), `donnees-${randomUUID()}`),
   };
   say(`  Données de PostgreSQL : ${outside.dir} (son compte ne peut pas entrer dans ${home}).`);
   mkdirSync(outside.dir, { recursive: true, mode: 0o755 });
@@ -53,6 +67,7 @@ function locate(home, known) {
   };
 }
 
+/** @param {string} dir @param {import('./identity.mjs').Identity} identity */
 function requireOwnData(dir, identity) {
   const found = statSync(dir, { throwIfNoEntry: false });
   if (!found || identity || !process.getuid || found.uid === process.getuid()) return;
@@ -62,7 +77,10 @@ function requireOwnData(dir, identity) {
   );
 }
 
-/** The cluster's facts, made and remembered on the first start: port, password, place. */
+/**
+ * The cluster's facts, made and remembered on the first start: port, password, place.
+ * @param {string} home
+ */
 function clusterFacts(home) {
   mkdirSync(home, { recursive: true });
   const file = path.join(home, 'cluster.json');
@@ -83,7 +101,12 @@ function clusterFacts(home) {
   };
   const save = () => writePrivate(file, JSON.stringify(facts));
   save();
-  return { ...facts, dir, identity, setPort: (port) => Object.assign(facts, { port }) && save() };
+  return {
+    ...facts,
+    dir,
+    identity,
+    setPort: (/** @type {number} */ port) => Object.assign(facts, { port }) && save(),
+  };
 }
 
 /**
@@ -99,7 +122,11 @@ function addresses({ port, password, appPassword }) {
   };
 }
 
-/** Data files open only with programs of their own major version. */
+/**
+ * Data files open only with programs of their own major version.
+ * @param {string} dir
+ * @param {string} bin
+ */
 function requireSameVersion(dir, bin) {
   const data = readFileSync(path.join(dir, 'PG_VERSION'), 'utf8').trim();
   const programs = postgresMajor(bin);
@@ -110,7 +137,11 @@ function requireSameVersion(dir, bin) {
   );
 }
 
-/** Restarts the server on the same port whenever it dies under us; the site recovers by itself. */
+/**
+ * Restarts the server on the same port whenever it dies under us; the site recovers by itself.
+ * @param {import('./server.mjs').Server} server
+ * @param {() => Promise<import('./server.mjs').Server>} restart
+ */
 async function watch(server, restart) {
   for (let current = server; ; ) {
     await current.exited;
@@ -158,7 +189,9 @@ export async function startLocal({ supervise = false } = {}) {
 export function runningLocal() {
   const known = readCluster(path.join(dataDir(), 'cluster.json'));
   const dir = known?.outside ? path.join(known.outside.dir, 'postgres') : path.join(dataDir(), 'postgres');
-  return known?.appPassword && runningServer(dir) ? addresses(known) : undefined;
+  const { port, password, appPassword } = known ?? {};
+  if (!port || !password || !appPassword || !runningServer(dir)) return undefined;
+  return addresses({ port, password, appPassword });
 }
 
 /** Removes the embedded cluster with everything in it. */

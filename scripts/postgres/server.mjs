@@ -15,12 +15,20 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onStop } from '../lib/processes.mjs';
-import { problem } from '../lib/say.mjs';
+import { codeOf, problem } from '../lib/say.mjs';
 import { asIdentity } from './identity.mjs';
 
 const messages = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
 
-/** The address of a database of a server of ours; the superuser's unless another role is named. */
+/**
+ * A server that runs.
+ * @typedef {{ pid?: number, port: number, exited: Promise<void>, stop: () => Promise<void> }} Server
+ */
+
+/**
+ * The address of a database of a server of ours; the superuser's unless another role is named.
+ * @param {{ port: number, password: string, database?: string, role?: string }} place
+ */
 export function databaseUrl({ port, password, database = 'postgres', role = 'postgres' }) {
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 }
@@ -39,7 +47,10 @@ export function freePort(preferred = 0) {
   });
 }
 
-/** Drops what interrupted first starts left beside the cluster. */
+/**
+ * Drops what interrupted first starts left beside the cluster.
+ * @param {string} dir
+ */
 function dropDrafts(dir) {
   for (const name of readdirSync(path.dirname(dir)).filter((entry) =>
     entry.startsWith(`${path.basename(dir)}.draft`),
@@ -56,6 +67,7 @@ function dropDrafts(dir) {
  * Makes a cluster, all or nothing: an interrupted initdb leaves only its draft folder. Each try has a draft of its
  * own, because an orphaned initdb that fails late empties "its" folder.
  * @param {{ bin: string, dir: string, identity: import('./identity.mjs').Identity, password: string, durable?: boolean }} options
+ * @returns {Promise<void>}
  */
 export function initCluster({ bin, dir, identity, password, durable = true }) {
   dropDrafts(dir);
@@ -103,15 +115,17 @@ export function initCluster({ bin, dir, identity, password, durable = true }) {
   });
 }
 
+/** @param {number} pid */
 function alive(pid) {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
+/** @param {number} pid */
 function commandOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -120,7 +134,10 @@ function commandOf(pid) {
   }
 }
 
-/** The pid of a server that runs on this data directory, if one does. */
+/**
+ * The pid of a server that runs on this data directory, if one does.
+ * @param {string} dir
+ */
 export function runningServer(dir) {
   let pid;
   try {
@@ -136,12 +153,16 @@ export function runningServer(dir) {
   return undefined;
 }
 
+/** @param {number} pid @param {number} milliseconds */
 async function waitForEnd(pid, milliseconds) {
   for (const end = Date.now() + milliseconds; Date.now() < end; await pause(30)) if (!alive(pid)) return true;
   return !alive(pid);
 }
 
-/** Ends a server cleanly (SIGINT: fast shutdown), and hard when it does not answer. */
+/**
+ * Ends a server cleanly (SIGINT: fast shutdown), and hard when it does not answer.
+ * @param {number} pid
+ */
 export async function stopServer(pid) {
   for (const [signal, patience] of /** @type {const} */ ([
     ['SIGINT', 12_000],
@@ -154,6 +175,7 @@ export async function stopServer(pid) {
   }
 }
 
+/** @param {string} url */
 async function answers(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
@@ -162,7 +184,7 @@ async function answers(url) {
     await client.connect();
     return true;
   } catch (error) {
-    if (error.code === '28P01')
+    if (codeOf(error) === '28P01')
       throw problem(
         'Le mot de passe enregistré pour la base locale n’est plus le sien.',
         'Remettez DATA_DIR/cluster.json tel qu’il était, ou repartez de zéro avec npm run db:reset.',
@@ -173,6 +195,7 @@ async function answers(url) {
   }
 }
 
+/** @param {string} file */
 function lastLines(file) {
   return readFileSync(file, 'utf8').trim().split('\n').slice(-6).join('\n');
 }
@@ -180,6 +203,7 @@ function lastLines(file) {
 /**
  * Starts a server and waits until it takes connections.
  * @param {{ bin: string, dir: string, identity: import('./identity.mjs').Identity, password: string, port: number, log: string, settings?: string[] }} options
+ * @returns {Promise<Server>}
  */
 export async function startServer({ bin, dir, identity, password, port, log, settings = [] }) {
   const fixed = [
@@ -192,7 +216,11 @@ export async function startServer({ bin, dir, identity, password, port, log, set
   const flags = [...fixed, ...settings].flatMap((setting) => ['-c', setting]);
   // After a hard kill the old server's children need a moment to notice: try again for a while.
   for (const giveUp = Date.now() + 15_000; ; await pause(250)) {
-    const output = openSync(log, statSync(log, { throwIfNoEntry: false })?.size > 5e6 ? 'w' : 'a', 0o600);
+    const output = openSync(
+      log,
+      (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 5e6 ? 'w' : 'a',
+      0o600,
+    );
     // detached: a Ctrl-C in the terminal must reach the launcher only, which ends the server after the site
     const child = spawn(path.join(bin, 'postgres'), ['-D', dir, '-p', String(port), ...flags], {
       ...asIdentity(identity),

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onStop } from '../lib/processes.mjs';
+import { codeOf } from '../lib/say.mjs';
 import { postgresBinaries } from './binaries.mjs';
 import { postgresIdentity } from './identity.mjs';
 import { databaseUrl, freePort, initCluster, runningServer, startServer, stopServer } from './server.mjs';
@@ -16,7 +17,7 @@ async function sweep() {
     try {
       process.kill(Number(readFileSync(path.join(dir, 'owner'), 'utf8')), 0);
     } catch (error) {
-      if (error.code !== 'ESRCH') continue;
+      if (codeOf(error) !== 'ESRCH') continue;
       const pid = runningServer(path.join(dir, 'data'));
       if (pid) await stopServer(pid);
       rmSync(dir, { recursive: true, force: true });
