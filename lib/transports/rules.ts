@@ -70,30 +70,55 @@ export function isSpaceLimited(libre: number, capacite: number): boolean {
   return capacite > 0 && libre / capacite < 0.3;
 }
 
+/** What a reader asks of a part; null where they do not ask. */
+export type LegQuestion = {
+  /** Whether a stop is at the asked place. */
+  depart: ((position: number) => boolean) | null;
+  arrivee: ((position: number) => boolean) | null;
+  /** Whether a part may leave from a stop: it lies ahead, on the asked day. */
+  leaves: (position: number) => boolean;
+  /** Free weight, in the unit of `libre`; 0 asks for none. */
+  poids: number;
+};
+export type MatchedLeg = LegPositions & { match: 'exact' | 'partiel' | 'entier' };
+
 /**
- * The part of a trip that a search means (specification section 4, DESIGN section 5): the first exact match,
- * else the longest part that has one of the ends, else the whole trip.
- * `depart` and `arrivee` say whether a stop is at the asked place; null when that end is not asked.
+ * The part of a trip that answers a question, or null when none does: of those that may leave and have room, the first to
+ * leave that runs between both asked cities, else (`partiel`) from the one, else to the other. It ends at the asked
+ * city's next deposit; where no arrival is asked, as far as the weight fits.
  */
 export function matchLeg(
-  etapes: { actions: EtapeActions }[],
-  depart: ((position: number) => boolean) | null,
-  arrivee: ((position: number) => boolean) | null,
-): LegPositions & { match: 'exact' | 'partiel' | 'entier' } {
-  const legs = legsOf(etapes);
-  const length = (leg: LegPositions) => leg.arrivee - leg.depart;
-  const longest = (some: LegPositions[]) =>
-    some.reduce((best, leg) => (length(leg) > length(best) ? leg : best));
-  const fromThere = depart ? legs.filter((leg) => depart(leg.depart)) : legs;
-  const toThere = arrivee ? legs.filter((leg) => arrivee(leg.arrivee)) : legs;
-  if (depart && arrivee) {
-    const exact = fromThere.find((leg) => arrivee(leg.arrivee));
-    if (exact) return { ...exact, match: 'exact' };
-    const partial = fromThere.length > 0 ? fromThere : toThere;
-    if (partial.length > 0) return { ...longest(partial), match: 'partiel' };
-  } else if (depart && fromThere.length > 0) return { ...longest(fromThere), match: 'exact' };
-  else if (arrivee && toThere.length > 0) return { ...longest(toThere), match: 'exact' };
-  return { depart: 0, arrivee: etapes.length - 1, match: 'entier' };
+  etapes: { actions: EtapeActions; libre: number }[],
+  question: LegQuestion,
+): MatchedLeg | null {
+  const { depart, arrivee } = question;
+  const exact = firstLeg(etapes, question, depart, arrivee);
+  if (exact) {
+    const whole = !depart && !arrivee && exact.depart === 0 && exact.arrivee === etapes.length - 1;
+    return { ...exact, match: whole ? 'entier' : 'exact' };
+  }
+  if (!depart || !arrivee) return null;
+  const partial = firstLeg(etapes, question, depart, null) ?? firstLeg(etapes, question, null, arrivee);
+  return partial && { ...partial, match: 'partiel' };
+}
+
+function firstLeg(
+  etapes: { actions: EtapeActions; libre: number }[],
+  { leaves, poids }: LegQuestion,
+  depart: LegQuestion['depart'],
+  arrivee: LegQuestion['arrivee'],
+): LegPositions | null {
+  for (const [from, { actions }] of etapes.entries()) {
+    if (!actions.collecte || !leaves(from) || (depart && !depart(from))) continue;
+    let furthest: LegPositions | null = null;
+    for (let to = from + 1; to < etapes.length && (etapes[to - 1]?.libre ?? 0) >= poids; to++) {
+      if (!etapes[to]?.actions.depot || (arrivee && !arrivee(to))) continue;
+      furthest = { depart: from, arrivee: to };
+      if (arrivee) break;
+    }
+    if (furthest) return furthest;
+  }
+  return null;
 }
 
 /**
@@ -179,39 +204,34 @@ export function editConflict(
   return `${String(kg).replace('.', ',')} kg sont déjà réservés entre ${section} : ${there.join(' ; ')}.`;
 }
 
-export type LegFlags = LegPositions & { entier: boolean; depuis: boolean; vers: boolean; premier: boolean };
+export type LegFlags = LegPositions & {
+  entier: boolean;
+  premierDepot: boolean;
+  premierDepotIci: boolean;
+  /** Positions of the pickups before this one, anywhere and in this city. */
+  avant: number | null;
+  avantIci: number | null;
+};
 
-/** The bookable parts with what a search by index needs to know of each; one `depuis` per city left, one `vers` per city reached. */
+/**
+ * The bookable parts with what a search by index needs to know of each. A question about places is answered by the
+ * shortest parts from each stop, and a trip stands in a list where the first of these leaves that is not gone yet.
+ */
 export function legFlags(etapes: { villeCle: string; actions: EtapeActions }[]): LegFlags[] {
-  const legs = legsOf(etapes).map((leg) => ({
-    ...leg,
-    from: etapes[leg.depart]?.villeCle ?? '',
-    to: etapes[leg.arrivee]?.villeCle ?? '',
-    length: leg.arrivee - leg.depart,
-  }));
-  const longestBy = (key: 'from' | 'to') => {
-    const best = new Map<string, (typeof legs)[number]>();
-    for (const leg of legs) {
-      const known = best.get(leg[key]);
-      if (!known || leg.length > known.length) best.set(leg[key], leg);
-    }
-    return new Set(best.values());
-  };
-  const depuis = longestBy('from');
-  const vers = longestBy('to');
-  const seen = new Set<string>();
-  return legs.map((leg) => {
-    const pair = `${leg.from}>${leg.to}`;
-    const premier = !seen.has(pair);
-    seen.add(pair);
-    const entier = leg.depart === 0 && leg.arrivee === etapes.length - 1;
+  const cityAt = (position: number) => etapes[position]?.villeCle ?? '';
+  const pickups = etapes.flatMap(({ actions }, position) => (actions.collecte ? [position] : []));
+  const legs = legsOf(etapes);
+  return legs.map(({ depart, arrivee }) => {
+    const nearer = legs.filter((leg) => leg.depart === depart && leg.arrivee < arrivee);
+    const earlier = pickups.filter((position) => position < depart);
     return {
-      depart: leg.depart,
-      arrivee: leg.arrivee,
-      entier,
-      depuis: depuis.has(leg),
-      vers: vers.has(leg),
-      premier,
+      depart,
+      arrivee,
+      entier: depart === 0 && arrivee === etapes.length - 1,
+      premierDepot: nearer.length === 0,
+      premierDepotIci: nearer.every((leg) => cityAt(leg.arrivee) !== cityAt(arrivee)),
+      avant: earlier.at(-1) ?? null,
+      avantIci: earlier.findLast((position) => cityAt(position) === cityAt(depart)) ?? null,
     };
   });
 }

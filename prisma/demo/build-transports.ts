@@ -119,6 +119,8 @@ export function buildTransports(
         dateArrivee: to.date,
         timezoneDepart: from.timezone,
         timezoneArrivee: to.timezone,
+        departConvenu: from.date,
+        arriveeConvenue: to.date,
         poidsGrammes: kgToGrams(booking.kg),
         prixCentimes: Math.max(5, Math.round(booking.kg * dice.between(...prix[plan.corridor.mode]))) * 100,
         description: parcels[plan.corridor.mode](([from, to]) => from <= booking.kg && booking.kg <= to)[2],

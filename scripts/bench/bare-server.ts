@@ -23,12 +23,14 @@ const page = (legs: string, coming = 'l.date_depart > now() AND') => `
 
 const STATEMENTS = {
   city: `SELECT ville_cle FROM etapes WHERE ville = $1 LIMIT 1`,
-  list: page('l.premier AND l.depart_cle = $1 AND l.arrivee_cle = $2'),
-  search: page(`l.entier AND l.transport_id IN (
+  list: page(
+    'l.premier_depot_ici AND l.depart_avant_ici IS NULL AND l.depart_cle = $1 AND l.arrivee_cle = $2',
+  ),
+  search: page(`l.premier_depot AND l.depart_avant IS NULL AND l.transport_id IN (
     SELECT s.id FROM transports s WHERE s.recherche @@ to_tsquery('simple', $1))`),
-  first: page('l.entier'),
+  first: page('l.premier_depot AND l.depart_avant IS NULL'),
   deep: page(
-    'l.entier AND (l.date_depart, l.transport_id) > (to_timestamp($1::float8 / 1000), $2::uuid)',
+    'l.premier_depot AND l.depart_avant IS NULL AND (l.date_depart, l.transport_id) > (to_timestamp($1::float8 / 1000), $2::uuid)',
     '',
   ),
   detail: `SELECT ${TRANSPORT} FROM transports t JOIN users u ON u.id = t.user_id WHERE t.id = $1 AND t.is_visible`,
@@ -42,8 +44,8 @@ const STATEMENTS = {
       UPDATE etapes e SET charge_grammes = e.charge_grammes + $8 FROM locked
       WHERE e.id = locked.id AND (SELECT min(libre) FROM locked) >= $8 RETURNING e.id)
     INSERT INTO reservations (id, transport_id, user_id, depart_etape_id, arrivee_etape_id, transport_nom, ville_depart,
-      ville_arrivee, date_depart, date_arrivee, timezone_depart, timezone_arrivee, poids_grammes, prix_centimes, description)
-    SELECT gen_random_uuid(), $2, $1, $4, $5, t.nom, d.ville, a.ville, d.date, a.date, d.timezone, a.timezone, $8, $3, $9
+      ville_arrivee, date_depart, date_arrivee, timezone_depart, timezone_arrivee, depart_convenu, arrivee_convenue, poids_grammes, prix_centimes, description)
+    SELECT gen_random_uuid(), $2, $1, $4, $5, t.nom, d.ville, a.ville, d.date, a.date, d.timezone, a.timezone, d.date, a.date, $8, $3, $9
     FROM transports t, etapes d, etapes a
     WHERE t.id = $2 AND d.id = $4 AND a.id = $5 AND EXISTS (SELECT FROM held) RETURNING id`,
 };

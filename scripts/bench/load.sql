@@ -103,24 +103,28 @@ FROM t_trips d JOIN t_stops s ON s.template_id = d.template_id
 ORDER BY d.n, s.position;
 
 INSERT INTO legs (transport_id, depart_position, arrivee_position, depart_cle, arrivee_cle, date_depart, jour_depart, type,
-  entier, depuis, vers, premier, listed)
+  entier, premier_depot, premier_depot_ici, depart_avant, depart_avant_ici, listed)
 SELECT d.id, l.depart, l.arrivee, s."villeCle", e."villeCle", at, (at AT TIME ZONE s.timezone)::date,
   CASE WHEN u.agency OR u.professional OR d.mode = 'camion' THEN 'Professionnel' ELSE 'Particulier' END::type_transport,
-  l.entier, l.depuis, l.vers, l.premier, d.visible
+  l.entier, l."premierDepot", l."premierDepotIci", d.departure + avant.heures * interval '1 hour',
+  d.departure + ici.heures * interval '1 hour', d.visible
 FROM t_trips d
 JOIN (SELECT t.id AS template_id, l.* FROM t_templates t, jsonb_to_recordset(t.legs)
-        AS l(depart int, arrivee int, entier boolean, depuis boolean, vers boolean, premier boolean)) l ON l.template_id = d.template_id
+        AS l(depart int, arrivee int, entier boolean, "premierDepot" boolean, "premierDepotIci" boolean, avant int, "avantIci" int)) l ON l.template_id = d.template_id
 JOIN t_stops s ON s.template_id = d.template_id AND s.position = l.depart
 JOIN t_stops e ON e.template_id = d.template_id AND e.position = l.arrivee
+LEFT JOIN t_stops avant ON avant.template_id = d.template_id AND avant.position = l.avant
+LEFT JOIN t_stops ici ON ici.template_id = d.template_id AND ici.position = l."avantIci"
 JOIN t_users u ON u.n = d.user_n
 CROSS JOIN LATERAL (SELECT d.departure + s.heures * interval '1 hour' AS at) moment
 ORDER BY d.n, l.depart, l.arrivee;
 
 INSERT INTO reservations (id, transport_id, user_id, depart_etape_id, arrivee_etape_id, transport_nom, ville_depart, ville_arrivee,
-  date_depart, date_arrivee, timezone_depart, timezone_arrivee, poids_grammes, prix_centimes, description, status, created_at, updated_at)
+  date_depart, date_arrivee, timezone_depart, timezone_arrivee, depart_convenu, arrivee_convenue, poids_grammes, prix_centimes, description, status, created_at, updated_at)
 SELECT pg_temp.id_at(d.made, 'booking' || d.n || '.' || h.part), d.id, u.id,
   pg_temp.id_at(d.made, 'stop' || d.n || '.0'), pg_temp.id_at(d.made, 'stop' || d.n || '.' || h.arrivee), t.nom, s.ville, e.ville,
-  d.departure, d.departure + e.heures * interval '1 hour', s.timezone, e.timezone, h.poids, 100 + h.poids / 4,
+  d.departure, d.departure + e.heures * interval '1 hour', s.timezone, e.timezone,
+  d.departure, d.departure + e.heures * interval '1 hour', h.poids, 100 + h.poids / 4,
   'Vêtements et petits appareils.', -- what waits longer lapses
   CASE WHEN d.n % 3 = 0 AND d.made > now() - interval '3 days' THEN 'en_attente' ELSE 'confirmee' END::statut_reservation, d.made, d.made
 FROM t_trips d JOIN t_templates t ON t.id = d.template_id

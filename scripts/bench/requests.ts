@@ -10,7 +10,7 @@ const PAGE = 20;
 export async function deepPage(databaseUrl: string): Promise<number> {
   const [row] = await query<{ pages: number }>(
     databaseUrl,
-    `SELECT (count(*) / ${PAGE})::int AS pages FROM legs WHERE listed AND entier AND date_depart > now()`,
+    `SELECT (count(*) / ${PAGE})::int AS pages FROM legs WHERE listed AND premier_depot AND depart_avant IS NULL AND date_depart > now()`,
   );
   return Math.min(2_000, Math.max(1, (row?.pages ?? 1) - 1));
 }
@@ -34,13 +34,15 @@ export async function readPaths(databaseUrl: string, page: number): Promise<Reco
     search: words.map(({ word }) => list({ search: word })),
     detail: ids.map(({ id }) => `/api/transports/${id}`),
     page1: [list({ sort: 'date' })],
-    deep: bounds.map(({ ms, id }) => list({ sort: 'date', cursor: encodeCursor(['exact', ms, id]) })),
+    deep: bounds.map(({ ms, id }) =>
+      list({ sort: 'date', cursor: encodeCursor(['exact', ms, id, Date.now()]) }),
+    ),
   };
 }
 
 const PAIRS = `
   SELECT d.ville AS depart, a.ville AS arrivee
-  FROM (SELECT * FROM legs WHERE listed AND premier AND date_depart > now()
+  FROM (SELECT * FROM legs WHERE listed AND premier_depot_ici AND depart_avant_ici IS NULL AND date_depart > now()
         ORDER BY md5(transport_id::text || depart_position || arrivee_position) LIMIT 300) l
   JOIN etapes d ON d.transport_id = l.transport_id AND d.position = l.depart_position
   JOIN etapes a ON a.transport_id = l.transport_id AND a.position = l.arrivee_position`;
@@ -62,5 +64,5 @@ const IDS = `SELECT id FROM transports WHERE is_visible ORDER BY md5(id::text) L
 // The last rows of twenty pages around the one that is asked for.
 const BOUNDS = `
   SELECT (extract(epoch FROM date_depart) * 1000)::float8 AS ms, transport_id AS id
-  FROM legs WHERE listed AND entier AND date_depart > now()
+  FROM legs WHERE listed AND premier_depot AND depart_avant IS NULL AND date_depart > now()
   ORDER BY date_depart, transport_id OFFSET greatest(0, $1::int - 10) LIMIT 20`;

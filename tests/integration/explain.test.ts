@@ -155,15 +155,15 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
     () => list({ villeArrivee: 'Tanger', sort: 'recent' }),
     ['legs_vers_recent|legs_vers_date'],
   ],
-  ['no city, by date', () => list({}), ['legs_entier_date', ...CARDS]],
-  ['no city, newest first', () => list({ sort: 'recent' }), ['legs_entier_recent', ...CARDS]],
-  ['a following page, by date', () => second({}), ['legs_entier_date']],
-  ['a following page, newest first', () => second({ sort: 'recent' }), ['legs_entier_recent']],
+  ['no city, by date', () => list({}), ['legs_tous_date', ...CARDS]],
+  ['no city, newest first', () => list({ sort: 'recent' }), ['legs_tous_recent', ...CARDS]],
+  ['a following page, by date', () => second({}), ['legs_tous_date']],
+  ['a following page, newest first', () => second({ sort: 'recent' }), ['legs_tous_recent']],
   ['trips with one end only', () => list(apart), ['legs_depuis_date', 'legs_vers_date', ...CARDS]],
   [
     'a common word',
     () => list({ search: 'france' }),
-    ['legs_entier_date', 'transports_recherche_idx', ...CARDS],
+    ['legs_tous_date', 'transports_recherche_idx', ...CARDS],
   ],
   ['a rare word', () => list({ search: 'nice' }), ['transports_recherche_idx', ...CARDS]],
   ['free weight and a type', () => list({ ...both, poidsMax: '30', type: 'Particulier' }), CARDS],
@@ -173,7 +173,7 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
     () => list({ ...apart, date: inTenDays() }),
     ['legs_exact_date'],
   ],
-  ['urgent trips', () => listUrgentTransports(6), ['legs_entier_date', ...CARDS]],
+  ['urgent trips', () => listUrgentTransports(6), ['legs_tous_date', ...CARDS]],
   ['a trip', () => getTransport(transport.id), CARDS],
   ['a trip for its owner', () => getTransportFor(owner, transport.id), CARDS],
   ['a trip as text', () => getTransportAsJson(owner, transport.id), CARDS],
@@ -265,7 +265,7 @@ async function blocksOfLegs([statement]: Statement[]): Promise<number> {
   );
   await client.end();
   const all = nodes(rows[0]['QUERY PLAN'][0].Plan);
-  const walk = all.find((node) => node['Index Name'] === 'legs_entier_date');
+  const walk = all.find((node) => node['Index Name'] === 'legs_tous_date');
   return (walk?.['Shared Hit Blocks'] ?? 0) + (walk?.['Shared Read Blocks'] ?? 0);
 }
 

@@ -156,12 +156,16 @@ export async function moveInTime(transportId: string, ms: number): Promise<void>
   await db.$executeRaw`
     UPDATE etapes SET date = date + make_interval(secs => ${seconds}) WHERE transport_id = ${transportId}::uuid`;
   await db.$executeRaw`
-    UPDATE legs l SET date_depart = e.date, jour_depart = (e.date AT TIME ZONE e.timezone)::date
+    UPDATE legs l SET date_depart = e.date, jour_depart = (e.date AT TIME ZONE e.timezone)::date,
+      depart_avant = depart_avant + make_interval(secs => ${seconds}),
+      depart_avant_ici = depart_avant_ici + make_interval(secs => ${seconds})
     FROM etapes e
     WHERE l.transport_id = ${transportId}::uuid AND e.transport_id = l.transport_id AND e.position = l.depart_position`;
   await db.$executeRaw`
     UPDATE reservations SET date_depart = date_depart + make_interval(secs => ${seconds}),
-      date_arrivee = date_arrivee + make_interval(secs => ${seconds})
+      date_arrivee = date_arrivee + make_interval(secs => ${seconds}),
+      depart_convenu = depart_convenu + make_interval(secs => ${seconds}),
+      arrivee_convenue = arrivee_convenue + make_interval(secs => ${seconds})
     WHERE transport_id = ${transportId}::uuid`;
 }
 

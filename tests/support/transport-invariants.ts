@@ -39,7 +39,7 @@ export async function expectSoundTransports(): Promise<void> {
       actions: { collecte: etape.collecte, depot: etape.depot },
     }));
     const expected = legFlags(drafts).map(
-      ({ depart: departPosition, arrivee: arriveePosition, ...flags }) => {
+      ({ depart: departPosition, arrivee: arriveePosition, avant, avantIci, ...flags }) => {
         const [from, to] = [etapes[departPosition], etapes[arriveePosition]];
         if (!from || !to) throw new Error('a part without an end');
         return {
@@ -50,6 +50,8 @@ export async function expectSoundTransports(): Promise<void> {
           arriveeCle: to.villeCle,
           dateDepart: from.date,
           jourDepart: new Date(localDay(from.date, from.timezone)),
+          departAvant: avant === null ? null : etapes[avant]?.date,
+          departAvantIci: avantIci === null ? null : etapes[avantIci]?.date,
           type,
           listed,
           ...flags,

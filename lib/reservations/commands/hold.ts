@@ -104,10 +104,10 @@ export async function hold(
     ), made AS (
       INSERT INTO reservations (id, transport_id, user_id, depart_etape_id, arrivee_etape_id, transport_nom,
         ville_depart, ville_arrivee, date_depart, date_arrivee, timezone_depart, timezone_arrivee,
-        poids_grammes, prix_centimes, description, demande_id)
+        depart_convenu, arrivee_convenue, poids_grammes, prix_centimes, description, demande_id)
       SELECT ${id}::uuid, ${transport.id}::uuid, ${actor.id}::uuid, ${from.id}::uuid, ${to.id}::uuid, ${transport.nom},
         ${from.ville}, ${to.ville}, ${from.date}::timestamptz, ${to.date}::timestamptz, ${from.timezone}, ${to.timezone},
-        ${poids}, ${eurosToCents(input.prix)}, ${input.description},
+        ${from.date}::timestamptz, ${to.date}::timestamptz, ${poids}, ${eurosToCents(input.prix)}, ${input.description},
         -- Nothing when it was deleted since: as if it had been right after.
         (SELECT id FROM demandes WHERE id = ${input.demandeId ?? null}::uuid FOR KEY SHARE)
       FROM verdict WHERE verdict.held RETURNING id

@@ -81,7 +81,8 @@ export function legRows(
   etapes: EtapeDraft[],
   transport: { type: 'Particulier' | 'Professionnel'; listed: boolean },
 ) {
-  return legFlags(etapes).flatMap(({ depart, arrivee, ...flags }) => {
+  const dateAt = (position: number | null) => (position === null ? null : (etapes[position]?.date ?? null));
+  return legFlags(etapes).flatMap(({ depart, arrivee, avant, avantIci, ...flags }) => {
     const from = etapes[depart];
     const to = etapes[arrivee];
     if (!from || !to) return [];
@@ -93,6 +94,8 @@ export function legRows(
         arriveeCle: to.villeCle,
         dateDepart: from.date,
         jourDepart: new Date(localDay(from.date, from.timezone)),
+        departAvant: dateAt(avant),
+        departAvantIci: dateAt(avantIci),
         ...transport,
         ...flags,
       },

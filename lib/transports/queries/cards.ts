@@ -3,7 +3,7 @@ import { type Prisma, rowsOf } from '@/lib/core/db';
 import { asVersioned } from '@/lib/core/memory/cache';
 import type { JsonText } from '@/lib/core/text/json';
 import {
-  type AskedPlaces,
+  type Asked,
   askedPart,
   type RouteParts,
   routePartsOf,
@@ -44,10 +44,10 @@ function toCard(row: TransportRow): TransportCard {
   return { openJson: JSON.stringify(whole).slice(0, -1), route: routePartsOf(row, etapes) };
 }
 
-/** The API's view of a card, as its text; `asked` picks the leg that `route` and `remainingCapacity` speak of. */
+/** The API's view of a card, as its text; `asked` picks the leg that `route` and `remainingCapacity` speak of, null the whole. */
 export function jsonOfCard(
   { openJson, route }: TransportCard,
-  asked: AskedPlaces,
+  asked: Asked | null,
   nowMs: number,
 ): JsonText<TransportView> {
   return `${openJson},${JSON.stringify(askedPart(route, asked, nowMs)).slice(1)}` as JsonText<TransportView>;

@@ -49,7 +49,7 @@ export async function getTransportAsJson(actor: Actor | null, id: string): Promi
     WHERE t.id = ${id}::uuid AND ${readable}`;
   const card = (await readCards(transports, readable)).get(id);
   if (!card) throw notFound('Transport non trouvé.');
-  return jsonOfCard(card, {}, Date.now());
+  return jsonOfCard(card, null, Date.now());
 }
 
 /**

@@ -3,20 +3,30 @@ import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { instantSchema } from '@/lib/core/listing/cursor';
 import { z } from '@/lib/core/zod';
 import { readCards, type TransportCard } from './cards';
-import { COMING, exactLegs, type LegSearch, onDay, partialLegs } from './filters';
+import type { LegSearch } from './filters';
+import { type After, answers, partialAnswers } from './parts';
 import { transportJoins, transportVersion } from './view';
 import { COUNT_UP_TO } from './words';
 
-/** The last leg of a page: in which way it answers, when it departs, its trip. */
-export const cursorSchema = z.tuple([z.enum(['exact', 'partiel']), instantSchema, z.guid()]);
+/** The last leg of a page: in which way it answers, when it departs, its trip; and when the first page was read. */
+export const cursorSchema = z.tuple([z.enum(['exact', 'partiel']), instantSchema, z.guid(), instantSchema]);
 export type Cursor = z.output<typeof cursorSchema>;
 export type Group = Cursor[0];
-type Listed = { id: string; version: string; legDate: number; found: number | null };
+
+/** Where one of the two ways goes on after a cursor. */
+export function afterCursor(cursor: Cursor | undefined, group: Group): After | undefined {
+  if (!cursor) return undefined;
+  const [shown, dateMs, id, begunMs] = cursor;
+  return { begunMs, last: shown === group ? { dateMs, id } : undefined };
+}
+
+type Listed = { id: string; version: string; legDate: number; nowMs: number; found: number | null };
 /** Without a card: a trip that went while the page was read; pages and counts go on from it all the same. */
 export type Row = Listed & { card: TransportCard | undefined };
 
 // As a number: twenty dates take longer to read than the one that is needed.
-const legDate = epochMs(Prisma.sql`page.date_depart`);
+const columns = Prisma.sql`t.id, ${transportVersion} AS version, ${epochMs(Prisma.sql`page.date_depart`)} AS "legDate",
+  floor(date_part('epoch', now()) * 1000) AS "nowMs"`;
 
 /**
  * A page of the trips whose legs answer a search in one way, in the asked order; with `count`, each row says how many there
@@ -25,13 +35,13 @@ const legDate = epochMs(Prisma.sql`page.date_depart`);
 export async function readLegs(
   search: LegSearch,
   group: Group,
-  after: Cursor | undefined,
+  after: After | undefined,
   limit: number,
   count = false,
 ): Promise<Row[]> {
   return withCards(rowsOf<Listed>`
     WITH ${pageAndFound(search, group, after, limit, count)}
-    SELECT t.id, ${transportVersion} AS version, ${legDate} AS "legDate", found.n AS found
+    SELECT ${columns}, found.n AS found
     FROM page CROSS JOIN found JOIN transports t ON t.id = page.transport_id ${transportJoins}
     ORDER BY ${order(search.sort, Prisma.sql`page`)}`);
 }
@@ -53,13 +63,21 @@ export async function readFirstIds(
   return row ?? { ids: [], found: 0 };
 }
 
-/** Those of the given whole trips that are still listed and coming, in the asked order. */
+/** Only how many trips answer a search in one way; one more than COUNT_UP_TO means more. */
+export async function countLegs(search: LegSearch, group: Group): Promise<number> {
+  const [row] = await rowsOf<{ found: number }>`
+    WITH ${search.held}
+    SELECT count(*)::int AS found FROM (${source(search, group, undefined, COUNT_UP_TO + 1)}) c`;
+  return row?.found ?? 0;
+}
+
+/** Those of the given trips that are still listed and have a part ahead, in the asked order. */
 export async function readTransports(ids: string[], sort: LegSearch['sort'], found: number): Promise<Row[]> {
   return withCards(rowsOf<Listed>`
     WITH page AS MATERIALIZED (
       SELECT l.transport_id, l.date_depart FROM legs l
-      WHERE l.listed AND ${exactLegs({})} AND ${COMING} AND l.transport_id = ANY (${ids}::uuid[]))
-    SELECT t.id, ${transportVersion} AS version, ${legDate} AS "legDate", ${found}::int AS found
+      WHERE l.listed AND ${answers({}, sort)} AND l.transport_id = ANY (${ids}::uuid[]))
+    SELECT ${columns}, ${found}::int AS found
     FROM page JOIN transports t ON t.id = page.transport_id ${transportJoins}
     ORDER BY ${order(sort, Prisma.sql`page`)}`);
 }
@@ -67,7 +85,7 @@ export async function readTransports(ids: string[], sort: LegSearch['sort'], fou
 function pageAndFound(
   search: LegSearch,
   group: Group,
-  after: Cursor | undefined,
+  after: After | undefined,
   limit: number,
   count: boolean,
 ): Prisma.Sql {
@@ -79,35 +97,25 @@ function pageAndFound(
     found AS MATERIALIZED (SELECT ${found} AS n)`;
 }
 
-/** The legs of one group in the asked order, from the cursor on. */
-function source(search: LegSearch, group: Group, after: Cursor | undefined, limit: number): Prisma.Sql {
+/** The legs of one group in the asked order, from the cursor on, one of each trip. */
+function source(
+  { asked, conditions, sort }: LegSearch,
+  group: Group,
+  after: After | undefined,
+  limit: number,
+): Prisma.Sql {
   const one = (legs: Prisma.Sql) => Prisma.sql`
-    SELECT l.transport_id, l.date_depart FROM legs l
-    WHERE ${legs} AND ${coming(search.sort, after)} AND ${search.conditions} ${onDay(search.date)} ${beyond(search.sort, after)}
-    ORDER BY ${order(search.sort, Prisma.sql`l`)} ${limitTo(limit)}`;
-  if (group === 'exact') return one(exactLegs(search.asked));
-  const [depuis, vers] = partialLegs(search.asked);
+    SELECT l.transport_id, l.date_depart FROM legs l WHERE ${legs} AND ${conditions}
+    ORDER BY ${order(sort, Prisma.sql`l`)} ${limitTo(limit)}`;
+  if (group === 'exact') return one(answers(asked, sort, after));
+  const [depuis, vers] = partialAnswers(asked, sort, after);
   return Prisma.sql`
     SELECT l.transport_id, l.date_depart FROM ((${one(depuis)}) UNION ALL (${one(vers)})) l
-    ORDER BY ${order(search.sort, Prisma.sql`l`)} ${limitTo(limit)}`;
+    ORDER BY ${order(sort, Prisma.sql`l`)} ${limitTo(limit)}`;
 }
 
 function order(sort: LegSearch['sort'], alias: Prisma.Sql): Prisma.Sql {
   return sort === 'recent'
     ? Prisma.sql`${alias}.transport_id DESC`
     : Prisma.sql`${alias}.date_depart, ${alias}.transport_id`;
-}
-
-/** One lower bound on the date: beside a second one the index would not begin at the cursor, and read all pages before it. */
-function coming(sort: LegSearch['sort'], after: Cursor | undefined): Prisma.Sql {
-  return after && sort === 'date'
-    ? Prisma.sql`l.date_depart >= greatest(now(), ${new Date(after[1])}::timestamptz)`
-    : COMING;
-}
-
-function beyond(sort: LegSearch['sort'], after: Cursor | undefined): Prisma.Sql {
-  if (!after) return Prisma.empty;
-  const [, date, id] = after;
-  if (sort === 'recent') return Prisma.sql`AND l.transport_id < ${id}::uuid`;
-  return Prisma.sql`AND (l.date_depart, l.transport_id) > (${new Date(date)}::timestamptz, ${id}::uuid)`;
 }

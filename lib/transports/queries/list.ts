@@ -3,16 +3,16 @@ import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
 import { fromJson, type JsonText } from '@/lib/core/text/json';
 import type { TransportFilters } from '../schema';
 import { jsonOfCard } from './cards';
-import { legSearch } from './filters';
-import { type Cursor, cursorSchema, type Group, type Row, readLegs } from './legs';
+import { type LegSearch, legSearch } from './filters';
+import { afterCursor, type Cursor, cursorSchema, type Group, type Row, readLegs } from './legs';
 import { nearestDays } from './nearest-days';
-import { readFirstPage } from './remembered';
+import { countOf, readFirstPage } from './remembered';
 import type { TransportView } from './view';
 import { COUNT_UP_TO } from './words';
 
 type Meta = {
   nextCursor: string | null;
-  /** On the first page only: how many fit exactly and, once those are all shown, how many with one end. */
+  /** On the first page only: how many there are in all, how many fit exactly, and how many with one end where both are asked. */
   total?: number;
   totalIsMinimum?: boolean;
   exacts?: number;
@@ -25,8 +25,8 @@ type Page<Item> = { items: Item[]; meta: Meta };
 export type TransportPage = Page<TransportView>;
 
 /**
- * A page of visible, coming trips that pass the asked places, exact matches first, each with the leg that matched
- * (DESIGN section 5, Search). Keyset pages: stable under inserts, page 2,000 costs what page 1 costs.
+ * A page of the visible trips of which a part that fits the question still lies ahead, exact matches first, each with the
+ * first such part. Keyset pages: stable under inserts, page 2,000 costs what page 1 costs.
  */
 export async function listTransports(filters: TransportFilters): Promise<TransportPage> {
   const { items, meta } = await listTransportsAsJson(filters);
@@ -38,46 +38,51 @@ export async function listTransportsAsJson(
   filters: TransportFilters,
 ): Promise<Page<JsonText<TransportView>>> {
   const search = await legSearch(filters);
-  const after = decodeCursor(cursorSchema, filters.cursor);
+  const cursor = decodeCursor(cursorSchema, filters.cursor);
   const both = search.asked.depart !== undefined && search.asked.arrivee !== undefined;
   const wanted = filters.limit + 1;
-  const pages: { group: Group; rows: Row[] }[] = [];
-  const read = async (group: Group, limit: number) => {
-    const rows = after
-      ? await readLegs(search, group, after[0] === group ? after : undefined, limit)
-      : await readFirstPage(search, group, limit);
-    pages.push({ group, rows });
-  };
-  if (after?.[0] !== 'partiel') await read('exact', wanted);
-  const missing = wanted - (pages[0]?.rows.length ?? 0);
-  if (both && missing > 0) await read('partiel', missing);
-  const all = pages.flatMap(({ group, rows }) => rows.map((row) => ({ group, row })));
+  const read = (group: Group, limit: number) =>
+    cursor ? readLegs(search, group, afterCursor(cursor, group), limit) : readFirstPage(search, group, limit);
+  const exacts = cursor?.[0] === 'partiel' ? [] : await read('exact', wanted);
+  const missing = wanted - exacts.length;
+  const partiels = both && missing > 0 ? await read('partiel', missing) : [];
+  const all = [
+    ...exacts.map((row) => ({ group: 'exact' as const, row })),
+    ...partiels.map((row) => ({ group: 'partiel' as const, row })),
+  ];
   const shown = all.slice(0, filters.limit);
   const last = all.length > filters.limit ? shown.at(-1) : undefined;
-  const now = Date.now();
+  const begunMs = cursor?.[3] ?? all[0]?.row.nowMs ?? 0;
   return {
-    items: shown.flatMap(({ row }) => (row.card ? [jsonOfCard(row.card, search.asked, now)] : [])),
+    items: shown.flatMap(({ row }) => (row.card ? [jsonOfCard(row.card, search.asked, row.nowMs)] : [])),
     meta: {
-      nextCursor: last ? encodeCursor([last.group, last.row.legDate, last.row.id] satisfies Cursor) : null,
-      ...(after ? {} : counts(pages)),
-      ...(!after && filters.date && pages[0]?.rows.length === 0
+      nextCursor: last
+        ? encodeCursor([last.group, last.row.legDate, last.row.id, begunMs] satisfies Cursor)
+        : null,
+      ...(cursor ? {} : await counts(search, both, exacts, missing > 0 ? partiels : undefined)),
+      ...(!cursor && filters.date && exacts.length === 0
         ? { joursProches: await nearestDays(search, filters.date) }
         : {}),
     },
   };
 }
 
-function counts(pages: { group: Group; rows: Row[] }[]): Partial<Meta> {
-  const count = (group: Group) => {
-    const page = pages.find((one) => one.group === group);
-    return page && Number(page.rows[0]?.found ?? 0);
-  };
-  const [exacts = 0, partiels] = [count('exact'), count('partiel')];
-  const found = exacts + (partiels ?? 0);
+/** How many there are, whatever fits on the page; `partiels` is missing where the page had no room for any. */
+async function counts(
+  search: LegSearch,
+  both: boolean,
+  exactRows: Row[],
+  partialRows: Row[] | undefined,
+): Promise<Partial<Meta>> {
+  const counted = (rows: Row[]) => rows[0]?.found ?? 0;
+  const exacts = counted(exactRows);
+  const enough = exacts > COUNT_UP_TO;
+  const partiels =
+    !both || enough ? 0 : partialRows ? counted(partialRows) : await countOf(search, 'partiel');
   return {
-    total: Math.min(found, COUNT_UP_TO),
-    totalIsMinimum: exacts > COUNT_UP_TO || found > COUNT_UP_TO,
+    total: Math.min(exacts + partiels, COUNT_UP_TO),
+    totalIsMinimum: exacts + partiels > COUNT_UP_TO,
     exacts: Math.min(exacts, COUNT_UP_TO),
-    ...(partiels === undefined ? {} : { partiels: Math.min(partiels, COUNT_UP_TO) }),
+    ...(both && !enough ? { partiels: Math.min(partiels, COUNT_UP_TO) } : {}),
   };
 }

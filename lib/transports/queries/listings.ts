@@ -5,6 +5,7 @@ import { forget, remember } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { z } from '@/lib/core/zod';
 import { requireUser } from '@/lib/users/queries/view';
+import { answers } from './parts';
 import {
   type TransportRow,
   type TransportView,
@@ -14,19 +15,19 @@ import {
 } from './view';
 
 const URGENT_DAYS = 7;
+/** A gram. */
+const WITH_ROOM = { poids: 0.001 };
 
-/** Visible trips with free weight that depart within seven days, soonest first (DESIGN section 5, Urgent). */
+/** Visible trips with a part with free weight that departs within seven days, soonest first; each with that part. */
 export async function listUrgentTransports(limit: number): Promise<TransportView[]> {
   const rows = await rowsOf<TransportRow>`
     WITH page AS MATERIALIZED (
       SELECT l.transport_id, l.date_depart FROM legs l
-      WHERE l.listed AND l.entier AND l.date_depart > now() AND l.date_depart < now() + ${URGENT_DAYS} * interval '1 day'
-        AND 0 < (SELECT min(e.capacite_grammes - e.charge_grammes) FROM etapes e
-                 WHERE e.transport_id = l.transport_id AND e.position < l.arrivee_position)
+      WHERE l.listed AND ${answers(WITH_ROOM, 'date')} AND l.date_depart < now() + ${URGENT_DAYS} * interval '1 day'
       ORDER BY l.date_depart, l.transport_id ${limitTo(limit)})
     SELECT ${transportColumns} FROM page JOIN transports t ON t.id = page.transport_id ${transportJoins}
     ORDER BY page.date_depart, page.transport_id`;
-  return rows.map((row) => toTransportView(row));
+  return rows.map((row) => toTransportView(row, WITH_ROOM));
 }
 
 /**
@@ -51,13 +52,13 @@ export async function listUserTransports(
   return { items: shown.map((row) => toTransportView(row)), meta: { nextCursor } };
 }
 
-/** A person's visible trips that have not left, soonest first. */
+/** A person's visible trips with a part still ahead, soonest first, each with that part. */
 export async function listComingTransports(userId: string, limit: number): Promise<TransportView[]> {
   const rows = await rowsOf<TransportRow>`
     SELECT ${transportColumns} FROM transports t JOIN legs l ON l.transport_id = t.id ${transportJoins}
-    WHERE t.user_id = ${userId}::uuid AND l.listed AND l.entier AND l.date_depart > now()
+    WHERE t.user_id = ${userId}::uuid AND l.listed AND ${answers({}, 'date')}
     ORDER BY l.date_depart, t.id ${limitTo(limit)}`;
-  return rows.map((row) => toTransportView(row));
+  return rows.map((row) => toTransportView(row, {}));
 }
 
 /** A pair of cities with trips on offer; coordinates where the gazetteer knows them. */

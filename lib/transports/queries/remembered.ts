@@ -1,7 +1,7 @@
 import 'server-only';
 import { forget, remember } from '@/lib/core/memory/cache';
 import type { LegSearch } from './filters';
-import { type Group, type Row, readFirstIds, readLegs, readTransports } from './legs';
+import { countLegs, type Group, type Row, readFirstIds, readLegs, readTransports } from './legs';
 
 const WORDS = 'transports by words';
 const COUNTS = 'transports counted';
@@ -42,6 +42,14 @@ async function readCounted(search: LegSearch, group: Group, limit: number): Prom
   // A page that is not full holds all there are; one that is, no fewer than it shows.
   const counted = rows.length < limit ? rows.length : Math.max(rows.length, found);
   return rows.map((row) => ({ ...row, found: counted }));
+}
+
+/** How many answer in one way, where none of them is on the page. */
+export function countOf(search: LegSearch, group: Group): Promise<number> {
+  const count = () => countLegs(search, group);
+  return search.counted === undefined
+    ? count()
+    : remember(COUNTS, `${group} ${search.counted}`, KEPT_SECONDS, count);
 }
 
 /** Searches find other trips now: a trip came, changed or went. */

@@ -9,7 +9,7 @@ import {
   userSummaryOf,
   userSummaryVersion,
 } from '@/lib/users/queries/view';
-import { libreSurLeg, matchLeg, statutTransport } from '../rules';
+import { libreSurLeg, type MatchedLeg, matchLeg, statutTransport } from '../rules';
 
 /** A stop as the API shows it; weights in kg are those of the section that leaves it. */
 export type EtapeView = {
@@ -99,8 +99,11 @@ export const transportVersion = Prisma.sql`concat(t.xmin, ' ', ${userSummaryVers
 /** Joins that both need. */
 export const transportJoins = Prisma.sql`JOIN users u ON u.id = t.user_id`;
 
-/** Which places a view's `route` is about, as gazetteer keys. */
+/** Places as gazetteer keys. */
 export type AskedPlaces = { depart?: string | undefined; arrivee?: string | undefined };
+
+/** What a view's `route` answers: places, the day it leaves, free weight in kg. */
+export type Asked = AskedPlaces & { date?: string | undefined; poids?: number | undefined };
 
 /** What of a view depends on the part that was asked for, or on the time. */
 type AskedPart = Pick<TransportView, 'status' | 'remainingCapacity' | 'route'>;
@@ -110,13 +113,13 @@ export type Whole = Omit<TransportView, keyof AskedPart>;
 export type RouteParts = {
   etapes: Pick<EtapeView, 'ville' | 'date' | 'actions' | 'libre'>[];
   villeCles: string[];
-  arriveeMs: number;
+  datesMs: number[];
 };
 
-/** The API's view of a row, as a whole trip. */
-export function toTransportView(row: TransportRow): TransportView {
+/** The API's view of a row: of the whole trip, or, where something is `asked`, with the part that answers it. */
+export function toTransportView(row: TransportRow, asked: Asked | null = null): TransportView {
   const whole = toWhole(row);
-  return { ...whole, ...askedPart(routePartsOf(row, whole.etapes), {}, Date.now()) };
+  return { ...whole, ...askedPart(routePartsOf(row, whole.etapes), asked, Date.now()) };
 }
 
 /** The part of a row's view that is the same for everybody, always. */
@@ -144,21 +147,24 @@ export function toWhole(row: TransportRow): Whole {
 
 /** A row's stops as `askedPart` reads them. */
 export function routePartsOf(row: TransportRow, etapes: RouteParts['etapes']): RouteParts {
-  const arriveeMs = (row.etapes.at(-1)?.[3] ?? 0) * 1000;
-  return { etapes, villeCles: row.etapes.map(([, , villeCle]) => villeCle), arriveeMs };
+  return {
+    etapes,
+    villeCles: row.etapes.map(([, , villeCle]) => villeCle),
+    datesMs: row.etapes.map(([, , , epochSeconds]) => epochSeconds * 1000),
+  };
 }
 
-/** The rest of the view; `asked` picks the leg that `route` and `remainingCapacity` speak of. */
-export function askedPart(
-  { etapes, villeCles, arriveeMs }: RouteParts,
-  asked: AskedPlaces,
-  nowMs: number,
-): AskedPart {
-  const at = (key: string | undefined) => (key ? (position: number) => villeCles[position] === key : null);
-  const leg = matchLeg(etapes, at(asked.depart), at(asked.arrivee));
+/**
+ * The rest of the view: `route` and `remainingCapacity` speak of the part that answers what is asked, at that time; of the
+ * whole trip where nothing is (null), and where nothing answers it any more.
+ */
+export function askedPart(parts: RouteParts, asked: Asked | null, nowMs: number): AskedPart {
+  const { etapes, datesMs } = parts;
+  const whole: MatchedLeg = { depart: 0, arrivee: etapes.length - 1, match: 'entier' };
+  const leg = (asked && answeringLeg(parts, asked, nowMs)) ?? whole;
   const [from, to] = [etapes[leg.depart], etapes[leg.arrivee]];
   return {
-    status: statutTransport(arriveeMs, nowMs),
+    status: statutTransport(datesMs.at(-1) ?? 0, nowMs),
     remainingCapacity: libreSurLeg(etapes, leg),
     route: {
       ...leg,
@@ -168,6 +174,20 @@ export function askedPart(
       dateArrivee: to?.date ?? '',
     },
   };
+}
+
+function answeringLeg({ etapes, villeCles, datesMs }: RouteParts, asked: Asked, nowMs: number) {
+  const { date } = asked;
+  const at = (key: string | undefined) => (key ? (position: number) => villeCles[position] === key : null);
+  return matchLeg(etapes, {
+    depart: at(asked.depart),
+    arrivee: at(asked.arrivee),
+    // The text's own clock is that of its stop.
+    leaves: (position) =>
+      (datesMs[position] ?? 0) > nowMs &&
+      (date === undefined || (etapes[position]?.date.startsWith(date) ?? false)),
+    poids: asked.poids ?? 0,
+  });
 }
 
 function toEtapeView(tuple: EtapeTuple): EtapeView {

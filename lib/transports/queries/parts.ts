@@ -1,0 +1,95 @@
+import 'server-only';
+import { Prisma } from '@/lib/core/db';
+import { kgToGrams } from '@/lib/core/text/money';
+import type { Asked, AskedPlaces } from './view';
+
+// `matchLeg` in SQL, over rows of `legs`. A question is answered by the shortest part from each stop, because what fits
+// a longer one fits it: `legFlags` marks these, and the part before each in the trip, so that a trip stands in a list once,
+// where the first of its answers leaves that is still ahead.
+
+/** Where a list goes on: when its first page was read, and the last row shown of those that answer in this way. In ms. */
+export type After = { begunMs: number; last?: { dateMs: number; id: string } | undefined };
+
+/** Rows of one trip each: the first part ahead that answers the question, over the alias `l`. */
+export function answers(asked: Asked, sort: 'date' | 'recent', after?: After): Prisma.Sql {
+  const { poids, date } = asked;
+  const over = (moment: Prisma.Sql) => isOver(moment, sort, after);
+  const avant = asked.depart ? Prisma.sql`l.depart_avant_ici` : Prisma.sql`l.depart_avant`;
+  const first = [Prisma.sql`${avant} IS NULL`, over(avant)];
+  // An earlier part that is ahead need not be an answer.
+  if (poids !== undefined || date !== undefined) {
+    first.push(Prisma.sql`NOT EXISTS (SELECT FROM legs x
+      WHERE x.transport_id = l.transport_id AND x.depart_position < l.depart_position AND x.listed
+        AND ${between(asked, Prisma.sql`x`)} AND ${fits(asked, Prisma.sql`x`)} AND NOT ${over(Prisma.sql`x.date_depart`)})`);
+  }
+  return Prisma.sql`${between(asked, Prisma.sql`l`)} AND ${ahead(sort, after)} AND ${fits(asked, Prisma.sql`l`)}
+    AND (${Prisma.join(first, ' OR ')})`;
+}
+
+/** Those that fit one end only of a question with both; a trip comes in one of these two ways and never if it fits exactly. */
+export function partialAnswers(
+  { depart, arrivee, ...rest }: Asked,
+  sort: 'date' | 'recent',
+  after?: After,
+): [Prisma.Sql, Prisma.Sql] {
+  const none = (places: AskedPlaces) => {
+    const asked = { ...rest, ...places };
+    return Prisma.sql`NOT EXISTS (SELECT FROM legs x
+      WHERE x.transport_id = l.transport_id AND x.listed AND ${between(asked, Prisma.sql`x`)}
+        AND ${fits(asked, Prisma.sql`x`)} AND x.date_depart > ${begun(after)})`;
+  };
+  const exact = none({ depart, arrivee });
+  return [
+    Prisma.sql`${answers({ ...rest, depart }, sort, after)} AND ${exact}`,
+    Prisma.sql`${answers({ ...rest, arrivee }, sort, after)} AND ${none({ depart })} AND ${exact}`,
+  ];
+}
+
+/** The shortest parts between the asked places, one for each stop that they leave from. */
+export function between({ depart, arrivee }: AskedPlaces, l: Prisma.Sql): Prisma.Sql {
+  const all: Prisma.Sql[] = [];
+  if (arrivee) all.push(Prisma.sql`${l}.premier_depot_ici AND ${l}.arrivee_cle = ${arrivee}`);
+  else all.push(Prisma.sql`${l}.premier_depot`);
+  if (depart) all.push(Prisma.sql`${l}.depart_cle = ${depart}`);
+  // Always true: it keeps the index of all trips from questions about a city, which would walk it to its end for a rare one.
+  if (!depart && !arrivee) all.push(Prisma.sql`${l}.depart_position >= 0`);
+  return Prisma.join(all, ' AND ');
+}
+
+/** Whether a part leaves on the asked day of its own zone (the bounds let the index find it) with the asked weight free. */
+export function fits({ date, poids }: Asked, l: Prisma.Sql): Prisma.Sql {
+  const all = [Prisma.sql`true`];
+  if (date !== undefined) {
+    all.push(Prisma.sql`${l}.jour_depart = ${date}::date
+      AND ${l}.date_depart BETWEEN ${date}::date - interval '15 hours' AND ${date}::date + interval '38 hours'`);
+  }
+  if (poids !== undefined) {
+    all.push(Prisma.sql`${kgToGrams(poids)}::int <= (
+      SELECT min(e.capacite_grammes - e.charge_grammes) FROM etapes e
+      WHERE e.transport_id = ${l}.transport_id AND e.position >= ${l}.depart_position AND e.position < ${l}.arrivee_position)`);
+  }
+  return Prisma.join(all, ' AND ');
+}
+
+const instant = (ms: number) => Prisma.sql`${new Date(ms)}::timestamptz`;
+const begun = (after?: After) => (after ? instant(after.begunMs) : Prisma.sql`now()`);
+
+/** From the cursor on. One lower bound on the date: beside a second one the index would begin before the cursor. */
+function ahead(sort: 'date' | 'recent', after?: After): Prisma.Sql {
+  const last = after?.last;
+  if (!last) return Prisma.sql`l.date_depart > now()`;
+  if (sort === 'recent') return Prisma.sql`l.date_depart > now() AND l.transport_id < ${last.id}::uuid`;
+  return Prisma.sql`l.date_depart >= greatest(now(), ${instant(last.dateMs)})
+    AND (l.date_depart, l.transport_id) > (${instant(last.dateMs)}, ${last.id}::uuid)`;
+}
+
+/**
+ * Whether a departure stands for its trip no more. While somebody turns pages departures pass: a trip that was shown at one
+ * of these is not shown again at its next.
+ */
+function isOver(moment: Prisma.Sql, sort: 'date' | 'recent', after?: After): Prisma.Sql {
+  const last = after?.last;
+  if (!last || sort === 'recent') return Prisma.sql`(${moment} <= now())`;
+  return Prisma.sql`(${moment} <= ${begun(after)} OR (${moment} <= now()
+    AND (${moment}, l.transport_id) > (${instant(last.dateMs)}, ${last.id}::uuid)))`;
+}
