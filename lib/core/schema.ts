@@ -29,7 +29,8 @@ const EMPTY = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g;
 
 const withoutEmpty = (value: string) => value.replace(EMPTY, '');
 
-function isVisible(value: string): boolean {
+/** Whether a text shows anything. */
+export function isVisible(value: string): boolean {
   return value.replace(INVISIBLE, '') !== '';
 }
 

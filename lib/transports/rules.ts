@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@/lib/core/errors';
+import { formatLongDateTime } from '@/lib/core/text/time';
 
 /** The one sentence for a missing end (specification section 5). */
 export const VILLES_REQUISES = 'Les villes de départ et d’arrivée sont obligatoires';
@@ -162,37 +163,52 @@ export function canManageTransport(
   return actor !== null && actor.id === transport.userId._id;
 }
 
-/** The reservations that an edit must respect, by the ids of the stops they name. */
-export type Booking = { departEtapeId: string; arriveeEtapeId: string; poids: number; label: string };
-type PlannedEtape = Etape & { id: string; villeCle: string };
+/** The reservations that an edit must respect, by the ids of the stops they name, with the dates that were booked. */
+export type Booking = {
+  departEtapeId: string;
+  arriveeEtapeId: string;
+  departConvenu: Date;
+  arriveeConvenue: Date;
+  poids: number;
+  label: string;
+};
+type PlannedEtape = Etape & { id: string; villeCle: string; timezone: string };
+export type EditConflict = { message: string; field: string };
+
+/** How far a carrier may move a booked stop, from the date that was booked: moves do not add up. */
+export const BOOKED_MOVE_HOURS = 12;
 
 /**
- * Why a trip cannot be edited as planned, or null (DESIGN section 5: editing may not break what is booked).
- * `capacite` and `poids` are in grams; the sentence names the booking.
+ * Why a trip cannot be edited as planned and on which field, or null: editing may not break what is booked, nor move its
+ * departure and arrival by more than BOOKED_MOVE_HOURS. `capacite` and `poids` are in grams; the sentence names the booking.
  */
 export function editConflict(
   etapes: PlannedEtape[],
-  current: { id: string; villeCle: string }[],
+  current: { id: string; ville: string; villeCle: string }[],
   capacite: number,
   bookings: Booking[],
-): string | null {
-  const cities = new Map(current.map((etape) => [etape.id, etape.villeCle]));
+): EditConflict | null {
   // A stop in another city is another stop.
-  const kept = etapes.map((etape, position) => ({ ...etape, position }));
-  const positions = new Map(
-    kept
-      .filter((etape) => cities.get(etape.id) === etape.villeCle)
-      .map((etape) => [etape.id, etape.position]),
-  );
+  const kept = (id: string) => {
+    const before = current.find((etape) => etape.id === id);
+    return etapes.findIndex((etape) => etape.id === id && etape.villeCle === before?.villeCle);
+  };
   const holdings: (Holding & { label: string })[] = [];
   for (const booking of bookings) {
-    const depart = positions.get(booking.departEtapeId);
-    const arrivee = positions.get(booking.arriveeEtapeId);
-    if (depart === undefined || arrivee === undefined) {
-      return `Cette étape est réservée : ${booking.label}. Gardez-la, ou attendez que la réservation soit annulée.`;
+    const [depart, arrivee] = [kept(booking.departEtapeId), kept(booking.arriveeEtapeId)];
+    if (depart < 0 || arrivee < 0) {
+      const gone = depart < 0 ? booking.departEtapeId : booking.arriveeEtapeId;
+      const ville = current.find((etape) => etape.id === gone)?.ville;
+      const message = `L’étape ${ville} est réservée : ${booking.label}. Gardez-la, ou attendez que la réservation soit annulée.`;
+      return { message, field: 'etapes' };
     }
     const bookable = depart < arrivee && etapes[depart]?.actions.collecte && etapes[arrivee]?.actions.depot;
-    if (!bookable) return `Ce changement casserait une réservation : ${booking.label}.`;
+    if (!bookable)
+      return { message: `Ce changement casserait une réservation : ${booking.label}.`, field: 'etapes' };
+    const moved =
+      movedTooFar(etapes, depart, booking.departConvenu, booking.label) ??
+      movedTooFar(etapes, arrivee, booking.arriveeConvenue, booking.label);
+    if (moved) return moved;
     holdings.push({ depart, arrivee, poids: booking.poids, label: booking.label });
   }
   const charges = chargesParSection(etapes.length, holdings);
@@ -201,7 +217,23 @@ export function editConflict(
   const there = holdings.filter((one) => one.depart <= over && over < one.arrivee).map((one) => one.label);
   const kg = (charges[over] ?? 0) / 1000;
   const section = `${etapes[over]?.ville} et ${etapes[over + 1]?.ville}`;
-  return `${String(kg).replace('.', ',')} kg sont déjà réservés entre ${section} : ${there.join(' ; ')}.`;
+  const message = `${String(kg).replace('.', ',')} kg sont déjà réservés entre ${section} : ${there.join(' ; ')}.`;
+  return { message, field: 'poidsMax' };
+}
+
+function movedTooFar(
+  etapes: PlannedEtape[],
+  position: number,
+  convenue: Date,
+  label: string,
+): EditConflict | null {
+  const etape = etapes[position];
+  if (!etape || Math.abs(+new Date(etape.date) - +convenue) <= BOOKED_MOVE_HOURS * 3_600_000) return null;
+  const booked = formatLongDateTime(convenue, etape.timezone, etape.ville);
+  const message =
+    `L’étape ${etape.ville} est réservée pour le ${booked} : ${label}. Vous pouvez la déplacer de ${BOOKED_MOVE_HOURS} heures au plus. ` +
+    'Pour une autre date, demandez aux personnes concernées d’annuler et de réserver de nouveau.';
+  return { message, field: `etapes.${position}.date` };
 }
 
 export type LegFlags = LegPositions & {

@@ -1,4 +1,4 @@
-import { idSchema, line, optionalText, pageQuery } from '@/lib/core/schema';
+import { idSchema, isVisible, line, optionalText, pageQuery } from '@/lib/core/schema';
 import { parseInZone } from '@/lib/core/text/time';
 import { z } from '@/lib/core/zod';
 import { VILLES_REQUISES } from './rules';
@@ -28,10 +28,23 @@ const poidsSchema = z
 const etapeSchema = z.object({
   /** Names an existing stop when a trip is edited; a stop without it is new. */
   _id: idSchema.optional(),
-  ville: line(120, 'Indiquez la ville.'),
+  ville: optionalText(120),
   date: dateText,
   actions: z.object({ collecte: z.boolean(), depot: z.boolean() }),
 });
+
+/** Departure and arrival are the first and the last stop, and are told so when they are missing. */
+const etapesSchema = z
+  .array(etapeSchema)
+  .max(MAX_ETAPES, TROP_D_ETAPES)
+  .superRefine((etapes, context) => {
+    for (const [position, { ville }] of etapes.entries()) {
+      if (isVisible(ville)) continue;
+      const end = position === 0 || position === etapes.length - 1;
+      const message = end ? VILLES_REQUISES : 'Indiquez la ville.';
+      context.addIssue({ code: 'custom', path: [position, 'ville'], message });
+    }
+  });
 
 const fields = {
   nom: optionalText(120).optional(),
@@ -42,7 +55,7 @@ const fields = {
   villeArrivee: optionalText(120).optional(),
   dateDepart: dateText.optional(),
   dateArrivee: dateText.optional(),
-  etapes: z.array(etapeSchema).max(MAX_ETAPES, TROP_D_ETAPES).optional(),
+  etapes: etapesSchema.optional(),
   isVisible: z.boolean().optional(),
 };
 
@@ -64,33 +77,24 @@ export const createTransportSchema = z
 
 /** `PUT /transports/{id}`: any of the fields; `{ isVisible }` alone hides or shows the trip. */
 export const updateTransportSchema = z
-  .object({ ...fields, etapes: z.array(etapeSchema).min(2, VILLES_REQUISES).max(MAX_ETAPES, TROP_D_ETAPES) })
+  .object({ ...fields, etapes: etapesSchema.min(2, VILLES_REQUISES) })
   .partial()
   .refine((input) => Object.keys(input).length > 0, 'Rien à modifier.');
 
-/** The trip form's values: departure and arrival are its first and last stop, and are told so when they are missing. */
+/** The trip form's values: what both ends and all stops between must have is said at once. */
 export const transportFormSchema = z.object({
   nom: fields.nom,
   type: fields.type,
   description: fields.description,
   poidsMax: fields.poidsMax,
-  etapes: z
-    .array(etapeSchema.extend({ ville: optionalText(120) }))
-    .min(2, VILLES_REQUISES)
-    .max(MAX_ETAPES)
-    .superRefine((etapes, context) => {
-      etapes.forEach(({ ville, actions }, position) => {
-        const end = position === 0 || position === etapes.length - 1;
-        if (!ville) {
-          const message = end ? VILLES_REQUISES : 'Indiquez la ville.';
-          context.addIssue({ code: 'custom', path: [position, 'ville'], message });
-        }
-        if (!end && !actions.collecte && !actions.depot) {
-          const path = [position, 'actions', 'collecte'];
-          context.addIssue({ code: 'custom', path, message: 'Cochez Collecte, Dépôt ou les deux.' });
-        }
-      });
-    }),
+  etapes: etapesSchema.min(2, VILLES_REQUISES).superRefine((etapes, context) => {
+    for (const [position, { actions }] of etapes.entries()) {
+      const end = position === 0 || position === etapes.length - 1;
+      if (end || actions.collecte || actions.depot) continue;
+      const path = [position, 'actions', 'collecte'];
+      context.addIssue({ code: 'custom', path, message: 'Cochez Collecte, Dépôt ou les deux.' });
+    }
+  }),
 });
 
 const day = z

@@ -24,7 +24,7 @@ async function booked(days: number) {
     moveTo: (days: number) =>
       updateTransport(carrier.actor, transport._id, {
         dateDepart: inDays(days).toISOString(),
-        dateArrivee: inDays(days + 1).toISOString(),
+        dateArrivee: inDays(days + 10 / 24).toISOString(),
       }),
     cancel: () => cancelReservation(sender.actor, id),
     remove: () => deleteTransport(carrier.actor, transport._id),
@@ -47,8 +47,8 @@ async function cancelAfterMove(
 }
 
 test('whether it is time to cancel is judged on the departure as an edit has just moved it', async () => {
-  const later = await booked(0.5);
-  expect(await cancelAfterMove(later, 10)).toEqual([
+  const later = await booked(0.9);
+  expect(await cancelAfterMove(later, 1.2)).toEqual([
     'fulfilled',
     expect.objectContaining({
       code: 'conflict',
@@ -57,8 +57,8 @@ test('whether it is time to cancel is judged on the departure as an edit has jus
   ]);
   expect(await loads(later.transport)).toEqual([5_000, 0]);
 
-  const sooner = await booked(10);
-  expect(await cancelAfterMove(sooner, 0.5)).toEqual(['fulfilled', 'fulfilled']);
+  const sooner = await booked(1.2);
+  expect(await cancelAfterMove(sooner, 0.9)).toEqual(['fulfilled', 'fulfilled']);
   expect(await loads(sooner.transport)).toEqual([0, 0]);
 });
 

@@ -94,7 +94,7 @@ test('an edit that moves the departure away keeps a request that was about to la
   await moveInTime(transport._id, -23.99 * HOUR_MS);
   await updateTransport(carrier.actor, transport._id, {
     dateDepart: inDays(0.4).toISOString(),
-    dateArrivee: inDays(2).toISOString(),
+    dateArrivee: inDays(0.8).toISOString(),
   });
   expect(await lapseReservations()).toBe(0);
   expect((await getReservation(sender.actor, request._id)).status).toBe('en_attente');

@@ -78,6 +78,8 @@ export async function activeBookings(tx: Db, transportId: string): Promise<Booki
     select: {
       departEtapeId: true,
       arriveeEtapeId: true,
+      departConvenu: true,
+      arriveeConvenue: true,
       poidsGrammes: true,
       villeDepart: true,
       villeArrivee: true,
@@ -87,6 +89,8 @@ export async function activeBookings(tx: Db, transportId: string): Promise<Booki
   return rows.map((row) => ({
     departEtapeId: row.departEtapeId ?? '',
     arriveeEtapeId: row.arriveeEtapeId ?? '',
+    departConvenu: row.departConvenu,
+    arriveeConvenue: row.arriveeConvenue,
     poids: row.poidsGrammes,
     label: `${row.user.firstName} ${row.user.lastName}, ${formatKg(gramsToKg(row.poidsGrammes))}, ${row.villeDepart} → ${row.villeArrivee}`,
   }));

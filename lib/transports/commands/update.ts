@@ -23,12 +23,12 @@ export async function updateTransport(
 ): Promise<TransportView> {
   await db.$transaction(async (tx) => {
     const { transport, etapes } = await lockOwnTransport(tx, actor, id);
-    const planned = draftEtapes(etapesAfter(change, etapes));
+    const planned = recognise(draftEtapes(etapesAfter(change, etapes)), etapes);
     refuseNewPastDeparture(planned, etapes);
     const capacite = change.poidsMax === undefined ? transport.poidsMaxGrammes : kgToGrams(change.poidsMax);
     const bookings = await activeBookings(tx, id);
     const conflict = editConflict(planned, etapes, capacite, bookings);
-    if (conflict) throw new AppError('conflict', conflict);
+    if (conflict) throw new AppError('conflict', conflict.message, { [conflict.field]: conflict.message });
     await writeEtapes(tx, id, planned, etapes, capacite, bookings);
     await writeTransport(
       tx,
@@ -44,9 +44,10 @@ export async function updateTransport(
   return getOwnTransport(actor, id);
 }
 
-/** The stops after the change; a stop without an id is the next existing one in the same city, if there is one left. */
+/** The stops after the change, as they are asked for. */
 function etapesAfter(change: TransportChange, current: LockedEtape[]): EtapeInput[] {
-  const kept = current.map(
+  if (change.etapes?.length) return change.etapes;
+  const next = current.map(
     (etape): EtapeInput => ({
       _id: etape.id,
       ville: etape.ville,
@@ -54,9 +55,8 @@ function etapesAfter(change: TransportChange, current: LockedEtape[]): EtapeInpu
       actions: { collecte: etape.collecte, depot: etape.depot },
     }),
   );
-  const next = change.etapes?.length ? recognise(change.etapes, kept) : kept;
   const [first, last] = [next[0], next.at(-1)];
-  if (first && last && !change.etapes?.length) {
+  if (first && last) {
     first.ville = change.villeDepart || first.ville;
     first.date = change.dateDepart ?? first.date;
     last.ville = change.villeArrivee || last.ville;
@@ -65,22 +65,30 @@ function etapesAfter(change: TransportChange, current: LockedEtape[]): EtapeInpu
   return next;
 }
 
-function recognise(asked: EtapeInput[], kept: EtapeInput[]): EtapeInput[] {
-  const free = new Set(kept.map((etape) => etape._id));
-  for (const etape of asked) {
-    if (etape._id !== undefined && !free.delete(etape._id)) {
+/**
+ * A stop without an id is the existing one at the same place, however it is written; where a trip passes there twice the one
+ * at the same time, else the next that is left. Throws `invalid` for an id of another trip.
+ */
+function recognise(planned: EtapeDraft[], current: LockedEtape[]): EtapeDraft[] {
+  const free = new Map(current.map((etape) => [etape.id, etape]));
+  for (const { id, known } of planned) {
+    if (known && !free.delete(id)) {
       throw invalidField('etapes', 'Une étape ne fait pas partie de ce trajet. Rechargez la page.');
     }
   }
-  return asked.map((etape) => {
-    if (etape._id !== undefined) return etape;
-    const same = kept.find(
-      (one) => free.has(one._id) && one.ville.toLowerCase() === etape.ville.toLowerCase(),
-    );
-    if (!same) return etape;
-    free.delete(same._id);
-    return { ...etape, _id: same._id };
-  });
+  const claim = (etapes: EtapeDraft[], isSame: (one: LockedEtape, etape: EtapeDraft) => boolean) =>
+    etapes.map((etape) => {
+      const same = etape.known
+        ? undefined
+        : [...free.values()].find((one) => one.villeCle === etape.villeCle && isSame(one, etape));
+      if (!same) return etape;
+      free.delete(same.id);
+      return { ...etape, id: same.id, known: true };
+    });
+  return claim(
+    claim(planned, (one, etape) => +one.date === +etape.date),
+    () => true,
+  );
 }
 
 function refuseNewPastDeparture(planned: EtapeDraft[], current: LockedEtape[]): void {
