@@ -58,6 +58,7 @@ export async function serve(mode) {
     DATA_DIR: dataDir(),
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || localSecret(),
     NEXTAUTH_URL: settings.appUrl,
+    HOST: settings.host ?? '',
   };
   await checkEnvironment({ ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' });
   const database = await importTypeScript('./database/prepare.ts', import.meta.url);

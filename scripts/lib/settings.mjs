@@ -43,7 +43,9 @@ export function readSettings(env = process.env) {
       'Corrigez ces variables d’environnement (voir .env.example), puis relancez.',
     );
   }
-  return { port, databaseUrl, appUrl: env.APP_URL || `http://localhost:${port}` };
+  // The demo accounts of the embedded default have known passwords: nobody else's machine reaches them unasked.
+  const host = env.HOST || (databaseUrl ? undefined : 'localhost');
+  return { port, host, databaseUrl, appUrl: env.APP_URL || `http://localhost:${port}` };
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

@@ -15,14 +15,19 @@ const serverFile = inRoot('server', 'main.mjs');
  */
 export const siteServer = ['--max-old-space-size=256', '--max-semi-space-size=32', serverFile];
 
+/** Listening everywhere is no address to ask at. */
+const EVERYWHERE = ['', '0.0.0.0', '::', 'localhost'];
+
 /**
  * Whether the server on that port answers requests (any answer counts).
  * @param {number} port
+ * @param {string} [host]
  * @returns {Promise<boolean>}
  */
-function answers(port) {
+function answers(port, host = '') {
   return new Promise((resolve) => {
-    const request = http.get({ host: '127.0.0.1', port, path: '/api/health', timeout: 5000 }, (response) => {
+    const address = EVERYWHERE.includes(host) ? '127.0.0.1' : host;
+    const request = http.get({ host: address, port, path: '/api/health', timeout: 5000 }, (response) => {
       response.resume();
       resolve(true);
     });
@@ -53,7 +58,7 @@ export async function startWeb({ mode, port, env }) {
   });
   let over = false;
   server.exited.then(() => (over = true));
-  while (!(await answers(port))) {
+  while (!(await answers(port, env.HOST))) {
     if (over)
       throw problem(
         'Le serveur web s’est arrêté aussitôt.',

@@ -40,7 +40,22 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0', '26.0.0'])('Node %s is acc
 });
 
 test('settings have defaults', () => {
-  expect(readSettings({})).toEqual({ port: 3000, databaseUrl: undefined, appUrl: 'http://localhost:3000' });
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    appUrl: 'http://localhost:3000',
+  });
+});
+
+test('the embedded default, whose accounts have known passwords, is reached from this machine only, unless HOST says so', () => {
+  expect(readSettings({}).host).toBe('localhost');
+  expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  const given = {
+    DATABASE_URL: 'postgresql://a:b@localhost/c',
+    NEXTAUTH_SECRET: 'x'.repeat(32),
+    APP_URL: 'https://a.fr',
+  };
+  expect(readSettings(given).host).toBeUndefined();
 });
 
 test('every wrong variable is named at once', () => {

@@ -9,7 +9,7 @@ const once = (emitter: NodeJS.EventEmitter, event: string) =>
 test('a server that leaves gives its answer, and waits for nobody who asks nothing', async () => {
   const server = http.createServer();
   server.keepAliveTimeout = 65_000;
-  const leave = prepareLeaving(server);
+  const leave = prepareLeaving([server]);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;
   const silent = net.connect(port, '127.0.0.1');
@@ -49,7 +49,7 @@ test('a server that leaves gives its answer, and waits for nobody who asks nothi
 
 test('an upload that stalls does not keep it for ever', async () => {
   const server = http.createServer();
-  const leave = prepareLeaving(server, 50);
+  const leave = prepareLeaving([server], 50);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;
   const asked = http.request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': 9 } });
