@@ -7,6 +7,7 @@ import { prepareLeaving } from './leaving.mjs';
 import { addressesOf, listen } from './listening.mjs';
 import { refuseMethod } from './methods.mjs';
 import { sendHeadersWithTheBody } from './next-internals.mjs';
+import { readsLimit } from './reads.mjs';
 import { cutWhatGoesOn, TIME_LIMITS } from './time-limits.mjs';
 
 // The server, in production and in development alike: Next's own, with a shorter way for the calls of the API once they
@@ -23,11 +24,13 @@ const answerCall = dev
   ? () => undefined
   : apiDoor({ distDir: path.join(root, process.env.NEXT_DIST_DIR || '.next'), port });
 
+const refuseRead = readsLimit({ proxies: Number(process.env.TRUST_PROXY || 0) });
+
 async function answer(request, response) {
   sendHeadersWithTheBody(response);
   cutWhatGoesOn(request, response);
   // In development Next has calls of its own, beside the pages.
-  if (refuseMethod(request, response, { dev })) return;
+  if (refuseMethod(request, response, { dev }) || refuseRead(request, response)) return;
   try {
     await (answerCall(request, response) ?? answerPage(request, response));
   } catch (error) {

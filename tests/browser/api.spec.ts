@@ -38,7 +38,10 @@ test('a call finds its handler, and its answer wears the API’s headers', async
     expect(await answer.json()).toHaveProperty('status', status === 200 ? 'success' : 'error');
   }
   const asked = await request.get(`/api/transports/${one}?nxtPid=${other}&id=${other}`);
-  expect((await asked.json()).data._id).toBe(one);
+  expect([asked.status(), (await asked.json()).fields]).toEqual([
+    422,
+    expect.objectContaining({ id: 'Paramètre inconnu : « id ».' }),
+  ]);
   const head = await request.head(`/api/transports/${one}`);
   expect([head.status(), await head.text()]).toEqual([200, '']);
 });

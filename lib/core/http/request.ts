@@ -1,8 +1,8 @@
 import 'server-only';
-import { isIP, isIPv6 } from 'node:net';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { bearerToken } from '../sessions/session';
+import { addressOf } from './address.mjs';
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,7 +11,7 @@ const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * `Origin` must be this site. Browsers always send it with a write.
  */
 export function refuseForeignOrigin(request: Request): void {
-  if (READ_METHODS.has(request.method) || bearerToken(request) !== undefined) return;
+  if (!isWrite(request) || bearerToken(request) !== undefined) return;
   const origin = request.headers.get('origin');
   if (origin === null && !request.headers.has('cookie')) return;
   if (origin !== null && isOwnOrigin(origin, request)) return;
@@ -24,29 +24,12 @@ function isOwnOrigin(origin: string, request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.headers.get('host');
 }
 
-/**
- * The client's address for limits. Everyone on the way appends to `X-Forwarded-For` the address that spoke to them, we
- * ourselves last (incoming.ts), so it is read from the right: past the TRUST_PROXY proxies that are ours.
- * What stands further left was written by the client and proves nothing.
- */
+/** The client's address for limits, as far as it can be known behind TRUST_PROXY proxies (`addressOf`). */
 export function clientAddress(request: Request): string {
-  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const named = forwarded.at(-1 - env().TRUST_PROXY) ?? forwarded[0] ?? '';
-  const address = named.replace(/^::ffff:(?=[\d.]+$)/i, '');
-  if (isIPv6(address)) return networkOf(address);
-  return isIP(address) ? address : 'unknown';
+  return addressOf(request.headers.get('x-forwarded-for'), env().TRUST_PROXY);
 }
 
-/** The /64 of an IPv6 address, which is what one household is given: within it a client takes a new address at will. */
-function networkOf(address: string): string {
-  const [start = '', end] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const groups = start.split(':').filter(Boolean);
-  // An IPv4 address at the end stands for two groups, but always behind the first four.
-  const behind = end?.split(':').filter(Boolean) ?? [];
-  const missing = end === undefined ? 0 : Math.max(0, 8 - groups.length - behind.length);
-  const all = [...groups, ...Array<string>(missing).fill('0'), ...behind];
-  return `${all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/** Whether the method changes something. */
+export function isWrite(request: Request): boolean {
+  return !READ_METHODS.has(request.method);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { AppError } from '../errors';
 import { countAgainst, type LimitName } from '../limits/rate-limit';
+import { countWrite } from '../limits/writes';
 import { logSecurity } from '../security-log';
 import type { Actor } from '../sessions/actor';
 import { actorOfRequest } from '../sessions/session';
@@ -10,7 +11,7 @@ import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
 import { idempotencyKey, once } from './idempotency';
 import { jsonArrivals, readJson } from './json';
-import { clientAddress, refuseForeignOrigin } from './request';
+import { clientAddress, isWrite, refuseForeignOrigin } from './request';
 
 type Auth = true | 'optional' | undefined;
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -85,16 +86,19 @@ export function route<A extends Auth = undefined, P = undefined, Q = undefined, 
   handler: (input: Input<A, P, Q, B>) => unknown,
 ): RouteHandler {
   const status = contract.status ?? 200;
+  const queryNames = new Set(contract.query instanceof z.ZodObject ? Object.keys(contract.query.shape) : []);
 
   async function answer(request: Request, context: RouteContext): Promise<Response> {
     refuseForeignOrigin(request);
+    if (isWrite(request)) countWrite('address', clientAddress(request));
     if (contract.limit) await countAgainst(contract.limit, (contract.limitBy ?? clientAddress)(request));
     const actor = contract.auth ? await actorOfRequest(request) : undefined;
     if (contract.auth === true && !actor)
       throw new AppError('unauthorized', 'Connectez-vous pour continuer.');
+    if (actor && isWrite(request)) countWrite('account', actor.id);
     if (contract.accountLimit && actor) await countAgainst(contract.accountLimit, actor.id);
     const params = parse(contract.params, await context.params, 'not_found');
-    const query = parse(contract.query, queryObject(request));
+    const query = parse(contract.query, queryObject(request, queryNames));
     return receive(contract, request, actor, async ({ text, value, file }) => {
       const body = parse(contract.body, value);
       const input = { actor, params, query, body, file, request } as Input<A, P, Q, B>;
@@ -175,14 +179,21 @@ function toReply(result: unknown): Reply {
   return { reply: true, body: { status: 'success', data: result ?? null }, headers: [] };
 }
 
-/** Absent optional values of a query may come as empty strings: a GET form sends every field. A repeated one is a list. */
-function queryObject(request: Request): Record<string, string | string[]> {
+/**
+ * Absent optional values of a query may come as empty strings: a GET form sends every field. A repeated one is a list.
+ * Throws `invalid` for names that the call does not know: a filter that is ignored answers another question.
+ */
+function queryObject(request: Request, names: ReadonlySet<string>): Record<string, string | string[]> {
   const query = new Map<string, string[]>();
+  const unknown: Record<string, string> = {};
   for (const [key, given] of new URL(request.url).searchParams) {
+    if (!names.has(key)) unknown[key] = `Paramètre inconnu : « ${key} ».`;
     // PostgreSQL has no place for the zero character in a text.
     const value = given.replaceAll('\0', '');
     if (value.trim() !== '') query.set(key, [...(query.get(key) ?? []), value]);
   }
+  const [first] = Object.values(unknown);
+  if (first) throw new AppError('invalid', first, unknown);
   return Object.fromEntries(
     [...query].map(([key, [first = '', ...more]]) => [key, more.length > 0 ? [first, ...more] : first]),
   );

@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { databasePool } from '../db';
 import { AppError } from '../errors';
 import { alias, logSecurity } from '../security-log';
+import { waiting } from './waiting.mjs';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -60,8 +61,8 @@ function limiter(name: LimitName): RateLimiterPostgres {
 
 function refusal(result: RateLimiterRes): AppError {
   const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
-  const wait = seconds < MINUTE ? `${seconds} s` : `${Math.ceil(seconds / MINUTE)} min`;
-  return new AppError('rate_limited', `Trop de tentatives. Réessayez dans ${wait}.`, undefined, seconds);
+  const message = `Trop de tentatives. Réessayez dans ${waiting(seconds)}.`;
+  return new AppError('rate_limited', message, undefined, seconds);
 }
 
 /** Counts one event for `key`. Throws `rate_limited` with the seconds to wait when there were too many. */

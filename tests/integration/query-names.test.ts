@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { POST as login } from '@/app/api/auth/login/route';
+import { contract } from '@/app/api/contract';
+import { GET as health } from '@/app/api/health/route';
+import { GET as listTransports } from '@/app/api/transports/route';
+import { call } from '../support/accounts';
+import { call as callAt } from '../support/http';
+
+test.each([
+  ['a list', listTransports, '/api/transports?ville=Lyon&limit=2', 'GET', 'ville'],
+  ['a call without a query', health, '/api/health?x=', 'GET', 'x'],
+  ['a write', login, '/api/auth/login?next=1', 'POST', 'next'],
+])('%s refuses a query name that it does not know', async (_what, handler, path, method, name) => {
+  const answer = await callAt(handler, { path, method });
+  const message = `Paramètre inconnu : « ${name} ».`;
+  expect([answer.status, answer.body.message, answer.body.fields]).toEqual([
+    422,
+    message,
+    { [name]: message },
+  ]);
+});
+
+test('every query is an object whose names are known', () => {
+  const calls = Object.entries(contract).flatMap(([path, module]) =>
+    Object.entries(module).map(
+      ([method, handler]) => [`${method} ${path}`, handler?.contract?.query] as const,
+    ),
+  );
+  const queries = calls.filter(([, query]) => query !== undefined);
+  expect(queries.length).toBeGreaterThan(10);
+  expect(queries.filter(([, query]) => !(query instanceof z.ZodObject)).map(([name]) => name)).toEqual([]);
+});
+
+test('what it knows it takes', async () => {
+  expect((await call(listTransports)).status).toBe(200);
+  expect(
+    (await callAt(listTransports, { path: '/api/transports?villeDepart=Lyon&villeArrivee=' })).status,
+  ).toBe(200);
+});
