@@ -75,7 +75,6 @@ describe('PUT /users/me/agency', () => {
   });
 
   test.each([
-    [{}, ''],
     [{ companyName: ' ' }, 'companyName'],
     [{ companyName: 'x'.repeat(121) }, 'companyName'],
     [{ address: null }, 'address'],
@@ -92,6 +91,11 @@ describe('PUT /users/me/agency', () => {
     const { status, body } = await changeAgency(atlas, change);
     expect(status).toBe(422);
     expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('nothing at all is 422 too, on no field', async () => {
+    const { status, body } = await changeAgency(atlas, {});
+    expect([status, body.message, body.fields]).toEqual([422, 'Rien à modifier.', undefined]);
   });
 
   test('keeps photos in their order, takes some away, and takes no one else’s', async () => {

@@ -62,6 +62,33 @@ describe('PATCH /users/me', () => {
     expect(mailsTo(user.email)).toEqual([]);
   });
 
+  it('says in words what a change may not hold, on a field where there is one', async () => {
+    const { token } = await makeUser();
+    const answerTo = async (body: unknown) => {
+      const { status, body: said } = await patch(token, body);
+      return [status, said.message, said.fields];
+    };
+    const unknown = (name: string) => `Champ inconnu\u202f: ${name}.`;
+    expect(await answerTo({})).toEqual([422, 'Rien à modifier.', undefined]);
+    expect(await answerTo({ firstName: null })).toEqual([
+      422,
+      'Indiquez votre prénom.',
+      { firstName: 'Indiquez votre prénom.' },
+    ]);
+    expect(await answerTo({ surnom: 'x', preferences: { bruit: true } })).toEqual([
+      422,
+      unknown('bruit'),
+      {
+        surnom: unknown('surnom'),
+        preferences: 'Rien à modifier.',
+        'preferences.bruit': unknown('bruit'),
+      },
+    ]);
+    expect(await answerTo({ '': 1 })).toEqual([422, 'Un champ n’a pas de nom.', undefined]);
+    const odd = JSON.parse('{"__proto__": 1, "toString": 2}');
+    expect((await answerTo(odd)).slice(0, 1)).toEqual([422]);
+  });
+
   it('takes another phone number with the password only', async () => {
     const { user, token } = await makeUser({ phoneVerifiedAt: new Date() });
     for (const currentPassword of [undefined, '', 'pas-le-bon']) {

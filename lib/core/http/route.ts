@@ -7,6 +7,7 @@ import { logSecurity } from '../security-log';
 import type { Actor } from '../sessions/actor';
 import { actorOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
+import { unknownField } from '../zod-french';
 import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
 import { idempotencyKey, once } from './idempotency';
@@ -204,12 +205,18 @@ function parse(schema: unknown, value: unknown, code: 'invalid' | 'not_found' = 
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   if (code === 'not_found') throw new AppError('not_found', 'Cette page n’existe pas ou n’existe plus.');
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) {
-    const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    for (const path of paths) fields[path.join('.')] ??= issue.message;
-  }
-  const first = Object.values(fields)[0] ?? 'Demande invalide.';
-  throw new AppError('invalid', first, fields);
+  throw invalidInput(result.error);
+}
+
+/** What is wrong on each field; what is wrong with the whole is the message alone. */
+function invalidInput({ issues }: z.ZodError): AppError {
+  const found = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [[...issue.path, key].join('.'), unknownField(key)] as const)
+      : [[issue.path.join('.'), issue.message] as const],
+  );
+  const onFields = found.filter(([path]) => path !== '');
+  // The first that is wrong with a field is what is said there.
+  const fields = onFields.length > 0 ? Object.fromEntries(onFields.reverse()) : undefined;
+  return new AppError('invalid', found[0]?.[1] ?? 'Demande invalide.', fields);
 }
