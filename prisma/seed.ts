@@ -18,7 +18,7 @@ async function seed(): Promise<void> {
   const people = buildPeople(cal, newId, await hashPassword(DEMO_PASSWORD));
   const { everybody } = people;
   const madeTransports = buildTransports(everybody, cal, newId, draw);
-  const reviews = buildReviews(everybody, cal, newId, draw);
+  const reviews = buildReviews(everybody, madeTransports.madeTransports, cal, newId, draw);
   const market = buildMarket(everybody, cal, newId, draw);
   const linked = linkDemandes(market.demandes, madeTransports.reservations);
   const images = [...people.images, ...market.images];
@@ -39,6 +39,9 @@ async function seed(): Promise<void> {
       await tx.leg.createMany({ data: madeTransports.legs });
       await tx.review.createMany({ data: reviews });
       await hangImages(tx, images, drawings);
+      for (const { userId, imageId } of people.portraits) {
+        await tx.user.update({ where: { id: userId }, data: { profileImageId: imageId } });
+      }
       await tx.agencyPhoto.createMany({ data: people.agencyPhotos });
       await tx.demande.createMany({ data: linked.demandes });
       await tx.reservation.createMany({ data: linked.reservations });

@@ -5,7 +5,7 @@ import { SERVICE_LABELS, type Service } from '@/lib/users/labels';
 import { demoEmail } from '../demo-accounts';
 import type { Calendar } from './draw';
 import type { Hanging } from './hang-images';
-import { type Agence, agences, type Person, particuliers, professionnels } from './people';
+import { type Agence, agences, type Person, particuliers, portraitOf, professionnels } from './people';
 
 /** Somebody of the demo world whose row has an id. */
 export type Someone = {
@@ -16,19 +16,20 @@ export type Someone = {
   createdAt: Date;
 };
 
+/** Two digits short of a number as long as its country's. */
 const prefixes: Record<string, string> = {
   France: '+336399801',
-  Belgique: '+32455551',
-  Espagne: '+34600000',
-  Italie: '+39320000',
-  Allemagne: '+49171000',
-  Maroc: '+212600000',
-  Algérie: '+213550000',
-  Tunisie: '+21620000',
-  Sénégal: '+22177000',
-  Mali: '+22370000',
-  'Côte d’Ivoire': '+225070000',
-  Cameroun: '+237650000',
+  Belgique: '+324555510',
+  Espagne: '+346000000',
+  Italie: '+3932000000',
+  Allemagne: '+4917100000',
+  Maroc: '+2126000000',
+  Algérie: '+2135500000',
+  Tunisie: '+216200000',
+  Sénégal: '+2217700000',
+  Mali: '+223700000',
+  'Côte d’Ivoire': '+22507000000',
+  Cameroun: '+2376500000',
 };
 
 /** The demo world's accounts, in the order in which they were opened, with their details. All share one password. */
@@ -72,24 +73,31 @@ export function buildPeople(cal: Calendar, newId: (moment: Date) => string, pass
       siret: person.siret,
       experienceYears: person.experience,
     })),
-    agencyDetails: rowOf(agences, agencyRow),
+    agencyDetails: agences.map((agence, index) => agencyRow(agence, idOf.get(agence) ?? '', 80 + index)),
     ...photosOf(everybody, newId),
   };
 }
 
-/** The photos of agencies, each in its agency's order. */
+/** The photos of agencies, each in its agency's order, and the portraits of those who have one. */
 function photosOf(everybody: Someone[], newId: (moment: Date) => string) {
   const images: Hanging[] = [];
   const agencyPhotos: Prisma.AgencyPhotoCreateManyInput[] = [];
-  for (const { id: agencyId, person, createdAt } of everybody) {
+  const portraits: { userId: string; imageId: string }[] = [];
+  for (const { id: ownerId, person, createdAt } of everybody) {
+    const portrait = portraitOf(person);
+    if (portrait) {
+      const imageId = newId(createdAt);
+      images.push({ id: imageId, ownerId, kind: 'profile', name: portrait });
+      portraits.push({ userId: ownerId, imageId });
+    }
     if (!('photos' in person)) continue;
     for (const [position, name] of (person as Agence).photos.entries()) {
       const imageId = newId(createdAt);
-      images.push({ id: imageId, ownerId: agencyId, kind: 'general', name });
-      agencyPhotos.push({ agencyId, imageId, position });
+      images.push({ id: imageId, ownerId, kind: 'general', name });
+      agencyPhotos.push({ agencyId: ownerId, imageId, position });
     }
   }
-  return { images, agencyPhotos };
+  return { images, agencyPhotos, portraits };
 }
 
 function userRow(
@@ -119,7 +127,7 @@ function userRow(
   };
 }
 
-function agencyRow(agence: Agence, userId: string): Prisma.AgencyDetailsCreateManyInput {
+function agencyRow(agence: Agence, userId: string, line: number): Prisma.AgencyDetailsCreateManyInput {
   const city = findCity(agence.ville);
   const words = [
     agence.enseigne,
@@ -139,7 +147,7 @@ function agencyRow(agence: Agence, userId: string): Prisma.AgencyDetailsCreateMa
     storageCapacity: agence.stockage,
     insurance: 'Responsabilité civile professionnelle',
     contactName: `${agence.prenom} ${agence.nom}`,
-    contactPhone: `${prefixes[agence.country] ?? ''}90`,
+    contactPhone: `${prefixes[agence.country] ?? ''}${line}`,
     contactEmail: demoEmail(agence.enseigne).replace('@', '.contact@'),
     services: agence.services,
     texteRecherche: normaliser(words.join(' ')),

@@ -1,8 +1,16 @@
 import type { Prisma } from '@/lib/core/db';
 import type { Someone } from './build-people';
-import { corridors } from './corridors';
+import type { MadeTransport } from './build-transports';
+import { type Corridor, corridors } from './corridors';
 import type { Calendar, Dice } from './draw';
-import { avisExpediteur, avisTransporteur, motsDeLaFin, parleDe } from './review-texts';
+import {
+  avisExpediteur,
+  avisTransporteur,
+  motsDeLaFin,
+  parleDe,
+  selonVoyage,
+  type Voyage,
+} from './review-texts';
 
 const arrivees: Record<string, string[]> = {
   MA: ['Tanger', 'Casablanca', 'Rabat', 'Oujda', 'Fès'],
@@ -15,8 +23,17 @@ const arrivees: Record<string, string[]> = {
 };
 const lieux = new Set(corridors.flatMap(({ villes }) => villes));
 
-/** Reviews by people of people and agencies: as many as each has, with their average; no text twice on one profile. */
-export function buildReviews(people: Someone[], cal: Calendar, newId: (moment: Date) => string, dice: Dice) {
+/**
+ * Reviews by people of people and agencies: as many as each has, with their average; no text twice on one profile. What is
+ * said of a carrier fits a way that he really takes.
+ */
+export function buildReviews(
+  people: Someone[],
+  transports: MadeTransport[],
+  cal: Calendar,
+  newId: (moment: Date) => string,
+  dice: Dice,
+) {
   const authors = people.filter((one) => one.kind !== 'agency');
   const end = dice.round(motsDeLaFin);
   const rows: Prisma.ReviewCreateManyInput[] = [];
@@ -29,11 +46,14 @@ export function buildReviews(people: Someone[], cal: Calendar, newId: (moment: D
     ]);
     const write = writer(reviewed, dice);
     const cities = dice.round((arrivees[vers] ?? []).filter((city) => lieux.has(city)));
+    const ways = transports.filter(({ plan }) => plan.owner === reviewed).map(({ plan }) => plan.corridor);
+    const way = ways.length > 0 ? dice.round(ways) : () => undefined;
     for (const [index, reviewer] of [...near].slice(0, avis).entries()) {
       const since = Math.max(+reviewer.createdAt, +reviewed.createdAt);
       const at = new Date(since + (+cal.now - since) * (0.08 + 0.91 * dice.next() ** 0.8));
       const rating = ratings(avis, note)[index] ?? 5;
-      const words = write(rating).replace('{ville}', cities());
+      const taken = way();
+      const words = write(rating, taken).replace('{ville}', taken?.villes.at(-1) ?? cities());
       rows.push({
         id: newId(at),
         reviewerId: reviewer.id,
@@ -62,7 +82,12 @@ function ratings(count: number, average: number): number[] {
   return stars;
 }
 
-function writer({ kind, person }: Someone, dice: Dice): (rating: number) => string {
+/** A lorry that is weeks under way carries containers. */
+function voyageOf({ mode, heures }: Corridor): Voyage {
+  return mode === 'camion' && (heures.at(-1) ?? 0) > 100 ? 'conteneur' : mode;
+}
+
+function writer({ kind, person }: Someone, dice: Dice): (rating: number, way?: Corridor) => string {
   const sends = kind === 'particular' && 'usage' in person && person.usage === 'sender';
   const both = kind === 'particular' && 'usage' in person && person.usage === 'both';
   const asSender = dice.round(avisExpediteur);
@@ -74,8 +99,9 @@ function writer({ kind, person }: Someone, dice: Dice): (rating: number) => stri
   };
   const about = kind === 'agency' ? 'agence' : person.femme ? 'femme' : 'homme';
   const others = Object.entries(parleDe).filter(([who]) => who !== about);
-  const fits = (text: string) => others.every(([, words]) => !words.test(text));
-  return (rating) => {
+  return (rating, way) => {
+    const fits = (text: string) =>
+      others.every(([, words]) => !words.test(text)) && !(way && selonVoyage[voyageOf(way)].test(text));
     if (rating > 3 && (sends || (both && dice.chance(0.4)))) return asSender();
     return byStars[rating as 2 | 3 | 4 | 5](fits);
   };

@@ -56,6 +56,18 @@ Sac à main d’anniversaire|Mode|220|Casablanca|-12|non|terminee||sac|Rapporté
 Tablette graphique|Électronique|160|Rabat|-1|oui|en_attente|https://www.wacom.com/fr-fr|tablette-graphique|Pour mes cours aux beaux-arts.
 Coffret de jeux de société|Gaming|60|Yaoundé|-20|non|terminee||jeux-de-societe|Pour l’orphelinat, la livraison a été offerte. Que du bonheur.
 Crème solaire bébé, quatre tubes|Cosmétique|48|Tétouan|15|non|en_cours||creme-solaire|On a trouvé quelqu’un, j’attends la remise.
+Baume au karité et henné pour la famille|Cosmétique|35|Casablanca|18|non|en_attente||karite|Trois pots et deux sachets, à prendre chez mon cousin à Paris 18e.
+Manette et casque pour un anniversaire|Gaming|95|Casablanca|23|non|en_attente|https://www.micromania.fr/|manette|Il aura douze ans à la fin du mois. Le tout fait moins d’un kilo.
+Sandales et djellaba d’enfant|Mode|60|Rabat|16|non|en_attente||sandales|Une petite taille, à récupérer à Lyon. Je peux attendre le prochain voyage.
+Nintendo Switch d’occasion|Gaming|190|Rabat|14|non|en_attente||switch-jaune|Vendue par une amie de Bruxelles, déjà payée. Elle tient dans un sac à dos.
+Savon noir et gants de hammam|Cosmétique|30|Marrakech|26|non|en_attente||savon-noir|Une commande d’une boutique de Marseille, pour mon petit institut.
+Djellaba d’hiver sur mesure|Mode|130|Marrakech|33|non|en_attente||djellaba|Le tissu est à Toulouse, le tailleur est ici. Deux kilos, plié dans un sac.
+Clavier et volant pour ma salle de jeux|Gaming|280|Marrakech|40|non|en_attente||clavier|J’ouvre une salle pour les jeunes du quartier. Deux cartons, plutôt par la route.
+Téléphone pour ma grand-mère|Électronique|150|Tanger|11|non|en_attente||telephone-rose|Grandes touches, carton neuf. Elle attend devant la fenêtre !
+Jeux de société en français|Gaming|55|Tanger|20|non|en_attente||jeux-de-societe|Trois boîtes pour la bibliothèque de l’école.
+Ordinateur pour un étudiant|Électronique|480|Rabat|19|non|en_attente|https://www.fnac.com/|ordinateur-noir|Quatorze pouces, neuf, livré chez vous à Lyon. Il commence l’école d’ingénieurs.
+Manteau de laine pour ma sœur|Mode|85|Casablanca|21|non|en_attente||manteau|Taille 40, acheté à Lille. Il tient dans un sac à dos.
+Caftan de fiançailles|Mode|240|Tanger|9|oui|en_attente||caftan-rouge|Retouché à Bruxelles, il doit revenir avant la fête.
 Siège auto groupe 2|Autres|110|Béjaïa|9|non|masquee||siege-auto|Presque neuf, à prendre à Villeurbanne.
 `;
 

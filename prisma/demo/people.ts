@@ -23,7 +23,7 @@ export type Particulier = Person & { usage: Usage; naissance: string; adresse: s
 const femmes = new Set(
   (
     'Kadiatou Salma Nawel Fatoumata Aïcha Clarisse Ines Hanane Zineb Leïla Samira Mariama Awa Djeneba Mariam Solange ' +
-    'Claire Elena Nadia Rania Pauline Lynda Ndèye Adjoua'
+    'Claire Elena Nadia Rania Pauline Lynda Ndèye Adjoua Imane'
   ).split(' '),
 );
 
@@ -215,6 +215,14 @@ export const agences: Agence[] = [
     'El Djazaïr Fret|Lynda Hamidou|Marseille/France|DZ|1930|14×4.6|48 boulevard de Dunkerque, 13002 Marseille|90123456700013|600 m³|stockage, emballage, expedition|vitrine-verte, depot-vert, fourgon-vert, comptoir-bleu',
   ),
   agence(
+    samedi,
+    'Détroit Colis|Hamza Bakkali|Tanger/Maroc|MA|1290|12×4.6|Zone franche, avenue Mohammed-VI, Tanger|MA001528746000063|320 m³|stockage, expedition, reception|vitrine-verte, depot-vert, comptoir-bleu',
+  ),
+  agence(
+    vendredi,
+    'Chaouia Messagerie|Imane Sefrioui|Casablanca/Maroc|MA|735|8×4.4|Boulevard Émile-Zola, Casablanca|MA002094417000028|240 m³|emballage, expedition, reception|fourgon-violet, comptoir-violet, depot-violet',
+  ),
+  agence(
     bureau,
     'Carthage Colis|Walid Mejri|Gênes/Italie|TN|1120|7×4.4|Via Cantore 112, 16149 Gênes|IT01234509876|150 m³|expedition, reception|vitrine-violette, comptoir-bleu, depot-violet',
   ),
@@ -231,3 +239,27 @@ export const agences: Agence[] = [
     'Wouri Logistique|Hervé Tankou|Douala/Cameroun|CM|660|5×4.3|Rue Joss, Bonanjo, Douala|CMRCDLA2020B41|260 m³|stockage, emballage, reception|fourgon-vert, comptoir-bleu, depot-vert',
   ),
 ];
+
+const portraits: Record<string, string> = {
+  'Yassine Benali': 'homme-1',
+  'Ibrahima Sarr': 'homme-2',
+  'Mehdi Trabelsi': 'homme-3',
+  'Omar Tazi': 'homme-4',
+  'Bakary Coulibaly': 'homme-5',
+  'Rachid Amrani': 'homme-6',
+  'Serge Mbarga': 'homme-7',
+  'Thomas Becker': 'homme-8',
+  'Patrick Essomba': 'homme-9',
+  'Sofiane Khelifi': 'homme-10',
+  'Samira Belkacem': 'femme-1',
+  'Kadiatou Diallo': 'femme-2',
+  'Zineb Ouazzani': 'femme-3',
+  'Solange Tchoumi': 'femme-4',
+  'Elena Rossi': 'femme-5',
+  'Fatoumata Traoré': 'femme-6',
+};
+
+/** Whose profile has a drawn portrait; the others have their initials, as most people do. */
+export function portraitOf({ prenom, nom }: Person): string | undefined {
+  return portraits[`${prenom} ${nom}`];
+}

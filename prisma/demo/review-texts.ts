@@ -89,6 +89,19 @@ export const parleDe = {
   agence: /dépôt|guichet|agence|équipe|camion|entreposage/i,
 };
 
+/** How a parcel travelled. */
+export type Voyage = 'route' | 'avion' | 'camion' | 'conteneur';
+
+/** Words that nobody says of such a way. */
+export const selonVoyage: Record<Voyage, RegExp> = {
+  route: /camion/i,
+  avion:
+    /traversée|ferry|port[ ,.]|essence|réfrigérateur|salon|fauteuil|camion|la route|vaisselle|étape|80 km/i,
+  camion: /gâteau|ferry pour|500 g/i,
+  conteneur:
+    /lendemain|mardi|d’avance|le matin|500 g|cousin|frais|gâteau|heure|semaine|jours? |mariage|médicaments|détour|gare|minutes/i,
+};
+
 /** About somebody who sends. */
 export const avisExpediteur: string[] = [
   'Colis bien emballé et à l’heure au rendez-vous.',

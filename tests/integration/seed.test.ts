@@ -6,6 +6,7 @@ import { db } from '@/lib/core/db';
 import { imageFile } from '@/lib/core/images/rules';
 import { sweepImages } from '@/lib/core/images/sweep';
 import { verifyPassword } from '@/lib/core/sessions/password';
+import { FILTER_CATEGORIES, FILTER_VILLES } from '@/lib/demandes/schema';
 import { siretProblem } from '@/lib/users/rules/account';
 import { buildPeople } from '@/prisma/demo/build-people';
 import { buildReviews } from '@/prisma/demo/build-reviews';
@@ -32,7 +33,7 @@ describe('the demo world', () => {
     expect(Object.fromEntries(types.map((row) => [row.userType, row._count]))).toEqual({
       particular: 42,
       professional: 11,
-      agency: 7,
+      agency: 9,
     });
     const companies = { siret: true, user: { select: { country: true } } } as const;
     const numbers = [
@@ -48,7 +49,7 @@ describe('the demo world', () => {
       30,
     );
     expect(await db.review.count()).toBeGreaterThanOrEqual(150);
-    expect(await db.demande.count()).toBe(40);
+    expect(await db.demande.count()).toBe(52);
     expect(await db.produit.count()).toBe(20);
     expect(await db.conversation.count()).toBeGreaterThanOrEqual(12);
     const statuses = (await db.reservation.groupBy({ by: ['status'], _count: true })).map(
@@ -64,6 +65,64 @@ describe('the demo world', () => {
     expect(
       await db.demande.count({ where: { urgent: true, isVisible: true, dateLimite: { gt: now } } }),
     ).toBeGreaterThan(5);
+  });
+
+  it('gives everybody a telephone number of their own, as long as their country’s', async () => {
+    const digits: Record<string, number> = {
+      France: 11,
+      Belgique: 11,
+      Espagne: 11,
+      Italie: 12,
+      Allemagne: 12,
+      Maroc: 12,
+      Algérie: 12,
+      Tunisie: 11,
+      Sénégal: 12,
+      Mali: 11,
+      'Côte d’Ivoire': 13,
+      Cameroun: 12,
+    };
+    const users = await db.user.findMany({
+      select: { phoneNumber: true, country: true, agencyDetails: { select: { contactPhone: true } } },
+    });
+    const numbers = users.flatMap(({ phoneNumber, country, agencyDetails }) =>
+      [phoneNumber, ...(agencyDetails?.contactPhone ? [agencyDetails.contactPhone] : [])].map((number) => ({
+        number,
+        country,
+      })),
+    );
+    expect(new Set(numbers.map(({ number }) => number)).size).toBe(numbers.length);
+    for (const { number, country } of numbers)
+      expect([number, number.length - 1]).toEqual([number, digits[country]]);
+  });
+
+  it('has faces, agencies in Morocco, and something in every category and city that the filters offer', async () => {
+    const faces = await db.user.count({ where: { profileImage: { kind: 'profile' } } });
+    expect(faces).toBe(16);
+    expect(await db.agencyDetails.count({ where: { user: { country: 'Maroc' } } })).toBeGreaterThanOrEqual(2);
+    const now = new Date();
+    for (const categorie of FILTER_CATEGORIES) {
+      for (const lieuLivraison of FILTER_VILLES) {
+        const where = { categorie, lieuLivraison, isVisible: true, dateLimite: { gt: now } };
+        expect([categorie, lieuLivraison, (await db.demande.count({ where })) > 0]).toEqual([
+          categorie,
+          lieuLivraison,
+          true,
+        ]);
+      }
+    }
+  });
+
+  it('praises nobody for a crossing in a plane, nor for a container that came the next day', async () => {
+    const of = (nom: string) =>
+      db.review.findMany({
+        where: { user: { lastName: nom } },
+        select: { comment: true },
+      });
+    for (const { comment } of await of('Sarr'))
+      expect(comment).not.toMatch(/traversée|ferry|camion|fauteuil/i);
+    for (const { comment } of await of('Gueye'))
+      expect(comment).not.toMatch(/lendemain|jour d’avance|gâteau/i);
   });
 
   it('lets something leave within a week, every week of the two months to come', async () => {
@@ -185,7 +244,7 @@ describe('the demo world', () => {
     const agencies = await db.agencyDetails.findMany({
       select: { userId: true, photos: { orderBy: { position: 'asc' }, select: { position: true, image } } },
     });
-    expect(agencies).toHaveLength(7);
+    expect(agencies).toHaveLength(9);
     for (const { userId, photos } of agencies) {
       expect(photos.length).toBeGreaterThanOrEqual(3);
       expect(photos.map(({ position }) => position)).toEqual([...photos.keys()]);
@@ -229,11 +288,9 @@ describe('the demo world', () => {
       const cal = calendar(new Date(`2026-11-21T${time}Z`));
       const [newId, draw] = [idMaker(1), dice(2)];
       const people = buildPeople(cal, newId, 'hash');
-      return [
-        people,
-        buildTransports(people.everybody, cal, newId, draw),
-        buildReviews(people.everybody, cal, newId, draw),
-      ];
+      const transports = buildTransports(people.everybody, cal, newId, draw);
+      const reviews = buildReviews(people.everybody, transports.madeTransports, cal, newId, draw);
+      return [people, transports, reviews];
     };
     expect(world('23:59:00')).toEqual(world('00:01:00'));
   });
