@@ -2,44 +2,18 @@ import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
 import { type Db, db, Prisma } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
-import type { ImageView } from '@/lib/core/images/view';
 import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
 import { prefixQuery } from '@/lib/core/listing/search';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { z } from '@/lib/core/zod';
-import {
-  requireUser,
-  type UserSummary,
-  type UserSummaryTuple,
-  userSummaryJson,
-  userSummaryOf,
-} from '@/lib/users/queries/view';
+import { requireUser, type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import { daysLeft, deadlineToday } from './rules';
-import type { Categorie, DemandeFilters, StatutDemande } from './schema';
+import type { DemandeFilters, StatutDemande } from './schema';
+import type { demandeViewSchema } from './schema/view';
 
 /** A need as the API shows it (specification section 3). Budget in euros, the deadline a day. */
-export type DemandeView = {
-  _id: string;
-  userId: UserSummary;
-  /** The same person: the specification's detail page reads it under this name. */
-  user: UserSummary;
-  userName: string;
-  titre: string;
-  description: string;
-  categorie: Categorie;
-  budget: number;
-  lieuLivraison: string;
-  dateLimite: string;
-  urgent: boolean;
-  lienProduit: string | null;
-  imagePath: string | null;
-  image: ImageView | null;
-  isVisible: boolean;
-  status: StatutDemande;
-  type: 'demande';
-  createdAt: string;
-};
+export type DemandeView = z.output<typeof demandeViewSchema>;
 
 /** True counts of a need: views by distinct visitors and days, conversations opened about it, whole days left. */
 export type DemandeStats = { vues: number; propositions: number; joursRestants: number };

@@ -7,7 +7,7 @@ export type Categorie = (typeof CATEGORIES)[number];
 /** What the list's filters offer (specification section 9). */
 export const FILTER_CATEGORIES = ['Électronique', 'Cosmétique', 'Gaming', 'Mode'] as const;
 export const FILTER_VILLES = ['Casablanca', 'Rabat', 'Marrakech', 'Tanger'] as const;
-const STATUTS_DEMANDE = ['en attente', 'en cours', 'terminée'] as const;
+export const STATUTS_DEMANDE = ['en attente', 'en cours', 'terminée'] as const;
 export type StatutDemande = (typeof STATUTS_DEMANDE)[number];
 
 const MAX_EUROS = 1_000_000;

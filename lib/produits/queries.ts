@@ -7,29 +7,11 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { z } from '@/lib/core/zod';
 import type { Categorie } from '@/lib/demandes/schema';
-import {
-  requireUser,
-  type UserSummary,
-  type UserSummaryTuple,
-  userSummaryJson,
-  userSummaryOf,
-} from '@/lib/users/queries/view';
+import { requireUser, type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
+import type { produitViewSchema } from './schema/view';
 
 /** A product as the API shows it (specification section 3); the specification reads its name as `nom` and as `titre`. */
-export type ProduitView = {
-  _id: string;
-  userId: UserSummary;
-  nom: string;
-  titre: string;
-  description: string;
-  categorie: Categorie;
-  prix: number;
-  localisation: string;
-  imagePath: string | null;
-  image: ImageView | null;
-  isVisible: boolean;
-  createdAt: string;
-};
+export type ProduitView = z.output<typeof produitViewSchema>;
 
 type Row = {
   id: string;

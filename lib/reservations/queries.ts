@@ -7,42 +7,13 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { zonedIso } from '@/lib/core/text/time';
 import { z } from '@/lib/core/zod';
-import {
-  type UserSummary,
-  type UserSummaryTuple,
-  userSummaryJson,
-  userSummaryOf,
-} from '@/lib/users/queries/view';
+import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import { canCancel, type ReservationPar } from './rules';
 import type { StatutReservation } from './schema';
+import type { reservationViewSchema } from './schema/view';
 
 /** A reservation as the API shows it to its two parties (specification section 3). Weight in kg, price in euros. */
-export type ReservationView = {
-  _id: string;
-  userId: UserSummary;
-  /** The trip; null once it is gone from the site. A hidden one has no page for the requester. */
-  transportId: { _id: string; nom: string; isVisible: boolean } | null;
-  transportNom: string;
-  /** The requester's need that the parcel is for. Naming it shows its title to the carrier, even while it is hidden. */
-  demandeId: { _id: string; titre: string; isVisible: boolean } | null;
-  villeDepart: string;
-  villeArrivee: string;
-  dateDepart: string;
-  dateArrivee: string;
-  timezoneDepart: string;
-  timezoneArrivee: string;
-  poids: number;
-  prix: number;
-  description: string;
-  status: StatutReservation;
-  /** Who moved it to its status, and when; null while it waits. */
-  statutPar: ReservationPar | null;
-  statutLe: string | null;
-  commentaire: string | null;
-  createdAt: string;
-  /** Whether the reader may cancel it at this moment (specification section 4 and CANCELLATION_POLICY). */
-  cancellable: boolean;
-};
+export type ReservationView = z.output<typeof reservationViewSchema>;
 
 type Row = {
   id: string;

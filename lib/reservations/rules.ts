@@ -6,7 +6,8 @@ const HOUR_MS = 3_600_000;
 
 export type ReservationAction = 'confirmer' | 'refuser' | 'annuler' | 'laisser';
 /** Who moves a reservation: one of its two parties, or time itself when nobody answers. */
-export type ReservationPar = 'transporteur' | 'demandeur' | 'delai';
+export const RESERVATION_PAR = ['transporteur', 'demandeur', 'delai'] as const;
+export type ReservationPar = (typeof RESERVATION_PAR)[number];
 
 /** The whole life of a reservation (specification section 4): who may move it from where to where. */
 export const RESERVATION_LIFE: Record<

@@ -2,7 +2,7 @@ import { idSchema, line, optionalText, pageQuery, text } from '@/lib/core/schema
 import { z } from '@/lib/core/zod';
 import { dateText, MAX_POIDS_KG } from '@/lib/transports/schema';
 
-const STATUTS_RESERVATION = ['en_attente', 'confirmee', 'refusee', 'annulee'] as const;
+export const STATUTS_RESERVATION = ['en_attente', 'confirmee', 'refusee', 'annulee'] as const;
 export type StatutReservation = (typeof STATUTS_RESERVATION)[number];
 
 /** The sentence for a leg that does not exist (specification section 8). */

@@ -3,17 +3,11 @@ import { db, type Prisma } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
 import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
 import { z } from '@/lib/core/zod';
-import { toUserSummary, type UserSummary, userSummarySelect } from '@/lib/users/queries/view';
+import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
+import type { reviewViewSchema } from './schema/view';
 
 /** A review as the API shows it (specification section 3). `rating` is 1 to 5, `userId` the person reviewed. */
-export type ReviewView = {
-  _id: string;
-  rating: number;
-  comment: string;
-  createdAt: string;
-  reviewerId: UserSummary;
-  userId: string;
-};
+export type ReviewView = z.output<typeof reviewViewSchema>;
 
 export type ReviewPage = { items: ReviewView[]; meta: { nextCursor: string | null; total: number } };
 

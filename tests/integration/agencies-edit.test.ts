@@ -48,7 +48,7 @@ describe('PUT /users/me/agency', () => {
       storageCapacity: '400 m³',
     });
     expect(moved.body.data.location).toBe('Tanger');
-    expect(Object.keys(moved.body.data.agencyDetails.openingHours)).toEqual(['monday', 'sunday']);
+    expect(Object.keys(moved.body.data.agencyDetails?.openingHours ?? {})).toEqual(['monday', 'sunday']);
     const { body } = await askUsers('userType=agency&search=detroit fret reception&ville=Tanger');
     expect(companyNames(body)).toEqual(['Détroit Fret']);
     expect((await askUsers('userType=agency&search=detroit fret stockage')).body.data).toEqual([]);
@@ -114,7 +114,7 @@ describe('PUT /users/me/agency', () => {
     expect(refused.status).toBe(422);
     expect(await shown()).toEqual([c, a]);
     const me = await call(getMe, { token: agency.token });
-    expect(me.body.data.agencyDetails.storageCapacity).toBe('90 m³');
+    expect(me.body.data.agencyDetails?.storageCapacity).toBe('90 m³');
     await changeAgency(agency, { agencyPhotos: [] });
     expect(await shown()).toEqual([]);
   });

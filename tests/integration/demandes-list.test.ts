@@ -9,7 +9,7 @@ import { addDays } from '@/lib/core/text/time';
 import { getDemandeStats } from '@/lib/demandes/queries';
 import { deadlineToday } from '@/lib/demandes/rules';
 import { type MadeUser, makeDemande, makeUser } from '../support/factories';
-import { type Answer, call } from '../support/http';
+import { call } from '../support/http';
 
 let owner: MadeUser;
 let stranger: MadeUser;
@@ -24,7 +24,7 @@ const put = (id: string, body: object, token: string | undefined = owner.token) 
 const remove = (id: string, token?: string) => call(DELETE, { method: 'DELETE', token, params: { id } });
 const one = (id: string, token?: string) => call(GET_ONE, { token, params: { id } });
 const list = (query: string) => call(GET, { path: `/api/demandes?${query}` });
-const idsOf = (answer: Answer): string[] => answer.body.data.map(({ _id }: { _id: string }) => _id);
+const idsOf = (answer: { body: { data: { _id: string }[] } }) => answer.body.data.map(({ _id }) => _id);
 
 describe('GET /demandes', () => {
   const names = new Map<string, string>();
@@ -134,7 +134,7 @@ describe('GET /demandes/urgent', () => {
 });
 
 describe('a hidden need', () => {
-  test.each<[string, (id: string) => Promise<Answer>]>([
+  test.each<[string, (id: string) => ReturnType<typeof put>]>([
     [
       'the API’s own call',
       (id) =>

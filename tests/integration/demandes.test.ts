@@ -57,7 +57,7 @@ describe('POST /demandes', () => {
       userId: { _id: owner.user.id },
       user: { _id: owner.user.id },
     });
-    expect(body.data.imagePath).toBe(body.data.image.url);
+    expect(body.data.imagePath).toBe(body.data.image?.url);
     expect(JSON.stringify(body)).not.toContain('@');
     expect((await one(body.data._id)).status).toBe(200);
   });

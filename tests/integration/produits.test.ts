@@ -5,7 +5,7 @@ import { GET, POST } from '@/app/api/produits/route';
 import { GET as OF_USER } from '@/app/api/users/[userId]/produits/route';
 import { GET as USER } from '@/app/api/users/[userId]/route';
 import { type MadeUser, makeImage, makeProduit, makeUser } from '../support/factories';
-import { type Answer, call } from '../support/http';
+import { call } from '../support/http';
 
 let owner: MadeUser;
 let stranger: MadeUser;
@@ -27,7 +27,7 @@ const put = (id: string, body: object, token: string | undefined = owner.token) 
   call(PUT, { method: 'PUT', token, body, params: { id } });
 const remove = (id: string, token?: string) => call(DELETE, { method: 'DELETE', token, params: { id } });
 const one = (id: string, token?: string) => call(GET_ONE, { token, params: { id } });
-const idsOf = (answer: Answer): string[] => answer.body.data.map(({ _id }: { _id: string }) => _id);
+const idsOf = (answer: { body: { data: { _id: string }[] } }) => answer.body.data.map(({ _id }) => _id);
 
 describe('POST /produits', () => {
   test('publishes, with and without a picture, under either name', async () => {

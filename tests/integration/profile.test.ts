@@ -5,6 +5,8 @@ import { GET as getUser } from '@/app/api/users/[userId]/route';
 import { GET as getTransports } from '@/app/api/users/[userId]/transports/route';
 import { GET as getMe, PATCH as patchMe } from '@/app/api/users/me/route';
 import { db, newId } from '@/lib/core/db';
+import type { RouteHandler } from '@/lib/core/http/route';
+import type { z } from '@/lib/core/zod';
 import { publicUserView } from '@/lib/users/queries/view';
 import { makeDemande, makeProduit, makeReview, makeTransport, makeUser } from '@/tests/support/factories';
 import { call } from '@/tests/support/http';
@@ -12,7 +14,7 @@ import { call } from '@/tests/support/http';
 const patch = (token: string | undefined, body: unknown) => call(patchMe, { method: 'PATCH', token, body });
 
 describe('the lists of a person', () => {
-  it.each([getTransports, getDemandes, getProduits])(
+  it.each<RouteHandler<z.ZodType<{ data: unknown[] }>>>([getTransports, getDemandes, getProduits])(
     'are empty for a newcomer and missing for nobody',
     async (list) => {
       const { user } = await makeUser();

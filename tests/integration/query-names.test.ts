@@ -4,10 +4,11 @@ import { POST as login } from '@/app/api/auth/login/route';
 import { contract } from '@/app/api/contract';
 import { GET as health } from '@/app/api/health/route';
 import { GET as listTransports } from '@/app/api/transports/route';
+import type { RouteHandler } from '@/lib/core/http/route';
 import { call } from '../support/accounts';
 import { call as callAt } from '../support/http';
 
-test.each([
+test.each<[string, RouteHandler, string, string, string]>([
   ['a list', listTransports, '/api/transports?ville=Lyon&limit=2', 'GET', 'ville'],
   ['a call without a query', health, '/api/health?x=', 'GET', 'x'],
   ['a write', login, '/api/auth/login?next=1', 'POST', 'next'],

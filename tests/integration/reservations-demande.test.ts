@@ -48,7 +48,7 @@ describe('a reservation for a need', () => {
         token: carrier.token,
         params: { transportId: transport._id },
       });
-      expect([own.body.data[0].demandeId, carried.body.data[0].demandeId]).toEqual([named, named]);
+      expect([own.body.data[0]?.demandeId, carried.body.data[0]?.demandeId]).toEqual([named, named]);
     }
     expect(await statusOf(shown.id)).toBe('en_attente');
     expect((await reserve({})).body.data.demandeId).toBeNull();

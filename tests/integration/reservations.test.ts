@@ -241,7 +241,7 @@ describe('lists', () => {
     await makeReservation(person.actor, transport);
     await updateTransport(carrier.actor, transport._id, { isVisible: false });
     const own = await call(OF_USER, { token: person.token });
-    expect(own.body.data[0].transportId).toEqual({
+    expect(own.body.data[0]?.transportId).toEqual({
       _id: transport._id,
       nom: transport.nom,
       isVisible: false,

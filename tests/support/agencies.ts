@@ -1,17 +1,17 @@
 import { PUT as putAgency } from '@/app/api/users/me/agency/route';
 import { GET as listUsers } from '@/app/api/users/route';
 import { type MadeUser, makeUser } from './factories';
-import { type Answer, call } from './http';
+import { call } from './http';
 
 /** Asks for the directory, as `GET /users?…`. */
-export const askUsers = (query: string): Promise<Answer> => call(listUsers, { path: `/api/users?${query}` });
+export const askUsers = (query: string) => call(listUsers, { path: `/api/users?${query}` });
 
 /** The agencies of such an answer by name, in its order. */
 export const companyNames = (body: { data: { agencyDetails: { companyName: string } }[] }): string[] =>
   body.data.map((one) => one.agencyDetails.companyName);
 
 /** Changes somebody's own agency by the real call. */
-export const changeAgency = (who: MadeUser, body: unknown): Promise<Answer> =>
+export const changeAgency = (who: MadeUser, body: unknown) =>
   call(putAgency, { method: 'PUT', token: who.token, body, path: '/api/users/me/agency' });
 
 /** An agency changed by the real command, which keeps what follows from its details in step. */

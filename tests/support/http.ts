@@ -1,4 +1,7 @@
+import type { errorAnswer } from '@/lib/core/http/answer';
 import type { RouteHandler } from '@/lib/core/http/route';
+import type { z } from '@/lib/core/zod';
+import { expectDeclared } from './declared';
 
 type Call = {
   method?: string;
@@ -9,15 +12,30 @@ type Call = {
   headers?: Record<string, string>;
 };
 
-export type Answer = {
-  status: number;
-  headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers freely
-  body: any;
-};
+/** The fields of a success and those of a failure side by side: a test knows which of the two it asks for. */
+type Body<R extends z.ZodType> = Omit<z.output<R>, 'status'> &
+  Required<Omit<z.output<typeof errorAnswer>, 'status'>> & { status: 'success' | 'error' };
 
-/** Calls a route handler as an HTTP client would, without a server. */
-export async function call(handler: RouteHandler, options: Call = {}): Promise<Answer> {
+export type Answer<R extends z.ZodType = z.ZodType> = { status: number; headers: Headers; body: Body<R> };
+
+/** A handler's answer to a request, without a server. One that the route does not declare throws. */
+export async function answerTo<R extends z.ZodType>(
+  handler: RouteHandler<R>,
+  request: Request,
+  params: Record<string, string> = {},
+): Promise<Answer<R>> {
+  const { method } = request;
+  const response = await handler(request, { params: Promise.resolve(params) });
+  const answer = { status: response.status, headers: response.headers, body: await response.json() };
+  expectDeclared(handler, { method, ...answer });
+  return answer;
+}
+
+/** Calls a route handler as an HTTP client would. Throws as `answerTo` does. */
+export async function call<R extends z.ZodType>(
+  handler: RouteHandler<R>,
+  options: Call = {},
+): Promise<Answer<R>> {
   const { body, token, params = {}, path = '/api/test' } = options;
   const headers = new Headers(options.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -27,6 +45,5 @@ export async function call(handler: RouteHandler, options: Call = {}): Promise<A
     headers,
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const response = await handler(request, { params: Promise.resolve(params) });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  return answerTo(handler, request, params);
 }

@@ -1,5 +1,6 @@
 import type { RouteHandler } from '@/lib/core/http/route';
-import type { Answer } from './http';
+import type { z } from '@/lib/core/zod';
+import { type Answer, answerTo } from './http';
 
 type Sending = {
   token?: string;
@@ -13,7 +14,10 @@ type Sending = {
 };
 
 /** Posts a form to a route handler, as a browser would, without a server. */
-export async function post(handler: RouteHandler, options: Sending): Promise<Answer> {
+export async function post<R extends z.ZodType>(
+  handler: RouteHandler<R>,
+  options: Sending,
+): Promise<Answer<R>> {
   const { token, path = '/api/test', params = {}, fields = {} } = options;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -30,6 +34,5 @@ export async function post(handler: RouteHandler, options: Sending): Promise<Ans
     headers,
     body: options.body ?? form,
   });
-  const response = await handler(request, { params: Promise.resolve(params) });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  return answerTo(handler, request, params);
 }

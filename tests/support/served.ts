@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestOptions, request } from
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { RouteHandler } from '@/lib/core/http/route';
+import { expectDeclared } from './declared';
 
 /**
  * A route handler behind a real connection, its request made as Next makes it. Answers the way to ask it: `begin` sends
@@ -10,8 +11,11 @@ import type { RouteHandler } from '@/lib/core/http/route';
 export async function serve(handler: RouteHandler, params: Record<string, string> = {}) {
   const server = createServer(async (incoming, outgoing) => {
     const answer = await handler(asRequest(incoming), { params: Promise.resolve(params) });
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-    outgoing.end(await answer.text());
+    const { status, headers } = answer;
+    const text = await answer.text();
+    expectDeclared(handler, { method: incoming.method ?? '', status, headers, body: JSON.parse(text) });
+    outgoing.writeHead(status, Object.fromEntries(headers));
+    outgoing.end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

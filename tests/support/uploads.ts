@@ -4,7 +4,6 @@ import { POST as upload } from '@/app/api/upload/image/route';
 import { GET as getFile } from '@/app/uploads/[...key]/route';
 import { db } from '@/lib/core/db';
 import type { MadeUser } from './factories';
-import type { Answer } from './http';
 import { post } from './multipart';
 
 /** The specification's words. */
@@ -26,7 +25,7 @@ export function sendImage(
   { token }: MadeUser,
   bytes: Buffer,
   { type = 'demande', ...file }: { type?: string; name?: string; mime?: string } = {},
-): Promise<Answer> {
+) {
   const image = { bytes, name: file.name, type: file.mime };
   return post(upload, { token, path: `/api/upload/image?type=${type}`, fields: { image } });
 }

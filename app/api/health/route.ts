@@ -1,7 +1,11 @@
-import { checkHealth } from '@/lib/core/http/health';
+import { answerOf } from '@/lib/core/http/answer';
+import { checkHealth, healthSchema } from '@/lib/core/http/health';
 import { route } from '@/lib/core/http/route';
 
 export const GET = route(
-  { summary: 'Liveness (this answer) and readiness (503 while the database is away)' },
+  {
+    summary: 'Vivant (cette réponse) et prêt (503 tant que la base de données est absente)',
+    response: answerOf(healthSchema),
+  },
   checkHealth,
 );

@@ -1,17 +1,24 @@
+import { answerOf, pageOf } from '@/lib/core/http/answer';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { list, route } from '@/lib/core/http/route';
 import { createProduit } from '@/lib/produits/commands';
 import { listProduits } from '@/lib/produits/queries';
 import { createProduitSchema, listProduitsSchema } from '@/lib/produits/schema';
+import { produitViewSchema } from '@/lib/produits/schema/view';
 
 export const GET = route(
-  { summary: 'Visible products, newest first', query: listProduitsSchema },
+  {
+    summary: 'Les produits visibles, les plus récents d’abord',
+    response: pageOf(produitViewSchema),
+    query: listProduitsSchema,
+  },
   async ({ query }) => list(await listProduits(query)),
 );
 
 export const POST = route(
   {
-    summary: 'Publish a product',
+    summary: 'Publier un produit',
+    response: answerOf(produitViewSchema),
     auth: true,
     accountLimit: 'publishAccount',
     body: createProduitSchema,

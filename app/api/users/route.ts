@@ -1,8 +1,14 @@
+import { pageOf } from '@/lib/core/http/answer';
 import { list, route } from '@/lib/core/http/route';
 import { listAgencies } from '@/lib/users/queries/agencies';
 import { listUsersSchema } from '@/lib/users/schema/agencies';
+import { agencyViewSchema } from '@/lib/users/schema/view';
 
 export const GET = route(
-  { summary: 'L’annuaire des agences : vérifiées d’abord, puis les mieux notées', query: listUsersSchema },
+  {
+    summary: 'L’annuaire des agences : vérifiées d’abord, puis les mieux notées',
+    response: pageOf(agencyViewSchema),
+    query: listUsersSchema,
+  },
   async ({ query }) => list(await listAgencies(query)),
 );

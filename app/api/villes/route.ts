@@ -1,7 +1,14 @@
-import { searchVilles, villesQuery } from '@/lib/core/cities/villes';
+import { villesQuery, villeViewSchema } from '@/lib/core/cities/schema';
+import { searchVilles } from '@/lib/core/cities/villes';
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
+import { z } from '@/lib/core/zod';
 
 export const GET = route(
-  { summary: 'City suggestions for a typed beginning', query: villesQuery },
+  {
+    summary: 'Les villes qui commencent par ce qui est tapé',
+    response: answerOf(z.array(villeViewSchema)),
+    query: villesQuery,
+  },
   ({ query }) => searchVilles(query.q),
 );

@@ -67,7 +67,7 @@ function operation(method: string, path: string, contract: Contract): JsonSchema
           },
         }
       : {}),
-    responses: responses(contract),
+    responses: responses(method, contract),
   };
 }
 
@@ -75,16 +75,30 @@ function fileSchema(field: string): JsonSchema {
   return { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } };
 }
 
-function responses(contract: Contract): JsonSchema {
-  const { auth, params, query, body, form, limit, accountLimit, status = 200 } = contract;
-  const failures: ErrorCode[] = ['internal', 'unavailable'];
-  if (auth === true) failures.unshift('unauthorized');
-  if (params) failures.unshift('not_found');
-  if (body || query || form) failures.unshift('invalid');
-  if (body || form)
-    failures.unshift('bad_request', 'forbidden', 'too_slow', 'too_large', 'unsupported_media', 'conflict');
-  if (limit || accountLimit) failures.unshift('rate_limited');
-  const entries = failures.map((code) => [String(ERROR_STATUS[code]), failure(code)] as const);
+/** Every failure that a call may answer with: what the frame refuses by itself, and what the handler says it does. */
+export function failuresOf(method: string, contract: Contract): ErrorCode[] {
+  const { auth, params, body, form, status = 200, refuses = [] } = contract;
+  const failures = new Set<ErrorCode>([...refuses, ...OF_ANY]);
+  if (auth === true) failures.add('unauthorized');
+  if (params) failures.add('not_found');
+  // A write that another site's page could have sent.
+  if (method !== 'GET') failures.add('forbidden');
+  if (body || form) for (const code of OF_A_BODY) failures.add(code);
+  // An Idempotency-Key that is unreadable, or whose first call still runs.
+  if (status === 201) for (const code of ['bad_request', 'conflict'] as const) failures.add(code);
+  const order = Object.keys(ERROR_STATUS) as ErrorCode[];
+  return order.filter((code) => failures.has(code));
+}
+
+/** An unknown query name, the general limits, what breaks. */
+const OF_ANY = ['invalid', 'rate_limited', 'internal', 'unavailable'] as const;
+const OF_A_BODY = ['bad_request', 'too_slow', 'too_large', 'unsupported_media'] as const;
+
+function responses(method: string, contract: Contract): JsonSchema {
+  const { status = 200 } = contract;
+  const entries = failuresOf(method, contract).map(
+    (code) => [String(ERROR_STATUS[code]), failure(code)] as const,
+  );
   return {
     [status]: { description: 'Done', content: { 'application/json': { schema: successSchema } } },
     ...Object.fromEntries(entries),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { AppError } from '../errors';
+import { AppError, type ErrorCode } from '../errors';
 import { countAgainst, type LimitName } from '../limits/rate-limit';
 import { countWrite } from '../limits/writes';
 import { logSecurity } from '../security-log';
@@ -8,6 +8,7 @@ import type { Actor } from '../sessions/actor';
 import { actorOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
 import { unknownField } from '../zod-french';
+import { nothing } from './answer';
 import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
 import { idempotencyKey, once } from './idempotency';
@@ -19,8 +20,21 @@ type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type ActorOf<A extends Auth> = A extends true ? Actor : A extends 'optional' ? Actor | null : undefined;
 
 /** What a route declares; `/api/openapi.json` is generated from the same object. */
-export type Contract<A extends Auth = Auth, P = unknown, Q = unknown, B = unknown> = {
+export type Contract<
+  A extends Auth = Auth,
+  P = unknown,
+  Q = unknown,
+  B = unknown,
+  R extends z.ZodType = z.ZodType,
+> = {
+  /** One line, French, as everything that the document says. */
   summary: string;
+  /** The whole body of a success (`answerOf`, `pageOf`): a field that is not in it fails the tests. */
+  response: R;
+  /** Refusals of the handler's own, beside those that come with what else is declared here. */
+  refuses?: readonly ErrorCode[];
+  /** The answer begins or ends a session: it sets cookies. */
+  setsCookies?: boolean;
   auth?: A;
   params?: P;
   query?: Q;
@@ -51,41 +65,60 @@ type Input<A extends Auth, P, Q, B> = {
 
 type Header = [name: string, value: string];
 const JSON_TYPE: Header = ['Content-Type', 'application/json'];
-type Reply = { readonly reply: true; body: Record<string, unknown> | string; headers: Header[] };
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
-export type RouteHandler = ((request: Request, context: RouteContext) => Promise<Response>) & {
-  contract: Contract;
+type Reply<T = unknown> = {
+  readonly reply: true;
+  body: Record<string, unknown> | string;
+  headers: Header[];
+  /** What the body holds beside `status`; nothing at run time. */
+  readonly of?: T;
 };
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+export type RouteHandler<R extends z.ZodType = z.ZodType> = ((
+  request: Request,
+  context: RouteContext,
+) => Promise<Response>) & { contract: Contract<Auth, unknown, unknown, unknown, R> };
+
+type Fields<R extends z.ZodType> = Omit<z.output<R>, 'status'>;
+type DataOf<R extends z.ZodType> = z.output<R> extends { data: infer D } ? D : never;
+/** What a handler gives: the answer's data, when that is all there is, or a reply of the declared form. */
+type Result<R extends z.ZodType> = Reply<Fields<R>> | (keyof Fields<R> extends 'data' ? DataOf<R> : never);
 
 /** An answer with more than `data` beside `status`, or with headers (several `Set-Cookie` lines allowed). */
-export function reply(body: { data: unknown } & Record<string, unknown>, headers: Header[] = []): Reply {
+export function reply<T extends { data: unknown }>(body: T, headers: Header[] = []): Reply<T> {
   return { reply: true, body, headers };
 }
 
 /** A list's answer: `data` and `meta`. */
-export function list<T, M extends { nextCursor: string | null }>(page: { items: T[]; meta: M }): Reply {
+export function list<T, M>(page: { items: T[]; meta: M }): Reply<{ data: T[]; meta: M }> {
   return reply({ data: page.items, meta: page.meta });
 }
 
 /** An answer whose data is JSON text already. */
-export function oneOfJson(data: JsonText<unknown>): Reply {
+export function oneOfJson<T>(data: JsonText<T>): Reply<{ data: T }> {
   return { reply: true, body: `{"status":"success","data":${data}}`, headers: [] };
 }
 
 /** A list's answer whose items are JSON text already. */
-export function listOfJson(page: { items: JsonText<unknown>[]; meta: { nextCursor: string | null } }): Reply {
+export function listOfJson<T, M>(page: { items: JsonText<T>[]; meta: M }): Reply<{ data: T[]; meta: M }> {
   const body = `{"status":"success","data":[${page.items.join()}],"meta":${JSON.stringify(page.meta)}}`;
   return { reply: true, body, headers: [] };
 }
 
 /**
- * Makes a route handler: origin check, rate limit, actor, parse (422 with `fields`), handler, JSON, error map.
+ * Makes a route handler: origin check, rate limit, actor, parse (422 with `fields`), handler, JSON, error map. What is
+ * answered is declared and held to it by the types and by every test, and not parsed here.
  * The handler returns `data`, or `reply(…)` / `list(…)`.
  */
-export function route<A extends Auth = undefined, P = undefined, Q = undefined, B = undefined>(
-  contract: Contract<A, P, Q, B>,
-  handler: (input: Input<A, P, Q, B>) => unknown,
-): RouteHandler {
+export function route<
+  R extends z.ZodType,
+  A extends Auth = undefined,
+  P = undefined,
+  Q = undefined,
+  B = undefined,
+>(
+  contract: Contract<A, P, Q, B, R>,
+  handler: (input: Input<A, P, Q, B>) => Result<R> | Promise<Result<R>>,
+): RouteHandler<R> {
   const status = contract.status ?? 200;
   const queryNames = new Set(contract.query instanceof z.ZodObject ? Object.keys(contract.query.shape) : []);
 
@@ -125,7 +158,7 @@ export function route<A extends Auth = undefined, P = undefined, Q = undefined, 
 
   const handle = (request: Request, context: RouteContext) =>
     answer(request, context).catch((error: unknown) => errorResponse(error, request));
-  return Object.assign(handle, { contract: contract as Contract });
+  return Object.assign(handle, { contract: contract as Contract<Auth, unknown, unknown, unknown, R> });
 }
 
 type Received = { text: string; value: unknown; file: Uint8Array };
@@ -162,7 +195,7 @@ function noteRefusal(error: unknown, actor: Actor, request: Request): void {
 }
 
 /** Answers every address under /api that is no call: 404 in the words of the API, not a page. */
-export const noSuchCall = route({ summary: 'No such call' }, () => {
+export const noSuchCall = route({ summary: 'Aucun appel', response: nothing, refuses: ['not_found'] }, () => {
   throw new AppError('not_found', 'Cet appel n’existe pas.');
 });
 

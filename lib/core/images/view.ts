@@ -2,6 +2,8 @@ import 'server-only';
 import { db } from '../db';
 import { invalidField } from '../errors';
 import type { Actor } from '../sessions/actor';
+import type { imageViewSchema } from '../view';
+import type { z } from '../zod';
 
 /**
  * The row of a picture that the actor uploaded, by the address the upload answered.
@@ -14,7 +16,7 @@ export async function ownImageId(actor: Actor, url: string, field: string): Prom
 }
 
 /** A picture as a page needs it: where it is, its size, and the widths it was encoded in. */
-export type ImageView = { url: string; width: number; height: number; widths: number[] };
+export type ImageView = z.output<typeof imageViewSchema>;
 
 /** The columns of an `ImageView`, for a relation's `select`. */
 export const imageSelect = { url: true, width: true, height: true, widths: true } as const;

@@ -1,7 +1,9 @@
 import 'server-only';
 import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
 import { fromJson, type JsonText } from '@/lib/core/text/json';
+import type { z } from '@/lib/core/zod';
 import type { TransportFilters } from '../schema';
+import type { transportSearchMeta } from '../schema/view';
 import { jsonOfCard } from './cards';
 import { type LegSearch, legSearch } from './filters';
 import { afterCursor, type Cursor, cursorSchema, type Group, type Row, readLegs } from './legs';
@@ -10,16 +12,7 @@ import { countOf, readFirstPage } from './remembered';
 import type { TransportView } from './view';
 import { COUNT_UP_TO } from './words';
 
-type Meta = {
-  nextCursor: string | null;
-  /** On the first page only: how many there are in all, how many fit exactly, and how many with one end where both are asked. */
-  total?: number;
-  totalIsMinimum?: boolean;
-  exacts?: number;
-  partiels?: number;
-  /** Days with trips next to an asked day without any. */
-  joursProches?: string[];
-};
+type Meta = { nextCursor: string | null } & z.output<z.ZodObject<typeof transportSearchMeta>>;
 type Page<Item> = { items: Item[]; meta: Meta };
 
 export type TransportPage = Page<TransportView>;

@@ -2,59 +2,21 @@ import 'server-only';
 import { epochMs, Prisma } from '@/lib/core/db';
 import { gramsToKg } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
+import type { z } from '@/lib/core/zod';
 import {
-  type UserSummary,
   type UserSummaryTuple,
   userSummaryJson,
   userSummaryOf,
   userSummaryVersion,
 } from '@/lib/users/queries/view';
 import { libreSurLeg, type MatchedLeg, matchLeg, statutTransport } from '../rules';
+import type { etapeViewSchema, transportViewSchema } from '../schema/view';
 
 /** A stop as the API shows it; weights in kg are those of the section that leaves it. */
-export type EtapeView = {
-  _id: string;
-  ville: string;
-  date: string;
-  timezone: string;
-  latitude: number | null;
-  longitude: number | null;
-  actions: { collecte: boolean; depot: boolean };
-  capacite: number;
-  libre: number;
-};
-
-/** The part of a trip that the reader asked for, or the whole of it. `depart` and `arrivee` are positions in `etapes`. */
-type RouteView = {
-  depart: number;
-  arrivee: number;
-  villeDepart: string;
-  villeArrivee: string;
-  dateDepart: string;
-  dateArrivee: string;
-  match: 'exact' | 'partiel' | 'entier';
-};
+export type EtapeView = z.output<typeof etapeViewSchema>;
 
 /** A trip as the API shows it (specification section 3). Weights in kg, dates ISO 8601 with each place's offset. */
-export type TransportView = {
-  _id: string;
-  userId: UserSummary;
-  nom: string;
-  type: 'Particulier' | 'Professionnel';
-  description: string;
-  dateDepart: string;
-  dateArrivee: string;
-  villeDepart: string;
-  villeArrivee: string;
-  poidsMax: number;
-  isVisible: boolean;
-  status: 'actif' | 'termine';
-  verified: boolean;
-  createdAt: string;
-  etapes: EtapeView[];
-  remainingCapacity: number;
-  route: RouteView;
-};
+export type TransportView = z.output<typeof transportViewSchema>;
 
 /** A stop as it leaves the database: an array, because forty cards carry two hundred of them. */
 type EtapeTuple = [

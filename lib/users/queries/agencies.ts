@@ -6,10 +6,11 @@ import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
 import { searchVariants } from '@/lib/core/listing/search';
 import { z } from '@/lib/core/zod';
 import type { AgencyFilters } from '../schema/agencies';
+import type { agencyViewSchema } from '../schema/view';
 import { type PublicUserView, publicUserView, publicUserViews } from './view';
 
 /** An agency as anybody sees it. */
-export type AgencyView = PublicUserView & { agencyDetails: NonNullable<PublicUserView['agencyDetails']> };
+export type AgencyView = z.output<typeof agencyViewSchema>;
 export type AgencyPage = { items: AgencyView[]; meta: { nextCursor: string | null } };
 
 /** What `listAgencies` sorts by: verified first, then the score, then the newest. */

@@ -4,28 +4,24 @@ import { notFound } from '@/lib/core/errors';
 import { imageSelect } from '@/lib/core/images/view';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
+import type { z } from '@/lib/core/zod';
 import type { Service } from '../labels';
 import { averageRating } from '../rules/account';
 import type { OpeningHours } from '../rules/opening-hours';
+import type {
+  meViewSchema,
+  publicUserViewSchema,
+  userStatsViewSchema,
+  userSummaryViewSchema,
+} from '../schema/view';
 
 type UserType = Actor['userType'];
 
 /** What another domain shows of a person beside their things. `rating` is null without reviews. */
-export type UserSummary = {
-  _id: string;
-  id: string;
-  firstName: string;
-  lastName: string;
-  /** An agency's name; people have none. */
-  companyName: string | null;
-  profileImage: string | null;
-  createdAt: string;
-  isVerified: boolean;
-  verified: boolean;
-  rating: number | null;
-  reviewCount: number;
-  userType: UserType;
-};
+export type UserSummary = z.output<typeof userSummaryViewSchema>;
+
+export type MeView = z.output<typeof meViewSchema>;
+export type PublicUserView = z.output<typeof publicUserViewSchema>;
 
 /** What a summary is made of, as a raw statement gives it: an array, because a page of cards carries forty of them. */
 export type UserSummaryTuple = [
@@ -106,7 +102,7 @@ export function userSummaryOf(tuple: UserSummaryTuple): UserSummary {
 }
 
 /** True counts of what a person published and received (specification section 3, `stats`). */
-export type UserStats = { demandes: number; transports: number; produits: number; evaluations: number };
+export type UserStats = z.output<typeof userStatsViewSchema>;
 
 function statsOf(row: { reviewCount: number; _count: Omit<UserStats, 'evaluations'> }): UserStats {
   const { demandes, transports, produits } = row._count;
@@ -170,7 +166,7 @@ const publicUserSelect = {
   _count: { select: { demandes: LISTED, transports: LISTED, produits: LISTED } },
 } satisfies Prisma.UserSelect;
 
-function toPublicUserView(row: Prisma.UserGetPayload<{ select: typeof publicUserSelect }>) {
+function toPublicUserView(row: Prisma.UserGetPayload<{ select: typeof publicUserSelect }>): PublicUserView {
   const stats = statsOf(row);
   return {
     ...profileOf(row),
@@ -183,7 +179,7 @@ function toPublicUserView(row: Prisma.UserGetPayload<{ select: typeof publicUser
  * Anybody's view of a person: never an e-mail, a phone number or an address, but an agency's published contact.
  * `stats` counts visible items only. Throws `not_found` for an unknown or ended account.
  */
-export async function publicUserView(userId: string) {
+export async function publicUserView(userId: string): Promise<PublicUserView> {
   const row = await db.user.findFirst({ where: { id: userId, deletedAt: null }, select: publicUserSelect });
   if (!row) throw notFound('Ce profil n’existe pas ou n’existe plus.');
   return toPublicUserView(row);
@@ -214,7 +210,7 @@ export async function ownStats(actor: Actor): Promise<UserStats> {
 }
 
 /** Everything an account holds about its owner, secrets excepted (`GET /users/me`). */
-export async function meView(actor: Actor) {
+export async function meView(actor: Actor): Promise<MeView> {
   const row = await db.user.findUniqueOrThrow({
     where: { id: actor.id },
     select: {
@@ -284,6 +280,3 @@ function ownDetails({ particularDetails, professionalDetails, agencyDetails }: O
   }
   return agencyDetails ? { agencyDetails: publishedAgencyOf(agencyDetails) } : {};
 }
-
-export type MeView = Awaited<ReturnType<typeof meView>>;
-export type PublicUserView = Awaited<ReturnType<typeof publicUserView>>;

@@ -4,9 +4,18 @@ import { deviceCookie } from '@/lib/core/sessions/device';
 import { loginCookies } from '@/lib/core/sessions/session';
 import { login } from '@/lib/users/commands/account';
 import { loginSchema } from '@/lib/users/schema/account';
+import { sessionAnswer } from '@/lib/users/schema/view';
 
 export const POST = route(
-  { summary: 'Se connecter', body: loginSchema, limit: 'loginAddress', limitBy: loginSource },
+  {
+    summary: 'Se connecter',
+    response: sessionAnswer,
+    refuses: ['unauthorized'],
+    setsCookies: true,
+    body: loginSchema,
+    limit: 'loginAddress',
+    limitBy: loginSource,
+  },
   async ({ body, request }) => {
     const caller = await callerOf(request);
     const { session, user } = await login(body, caller);

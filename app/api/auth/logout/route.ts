@@ -1,8 +1,12 @@
+import { nothing } from '@/lib/core/http/answer';
 import { reply, route } from '@/lib/core/http/route';
 import { logoutCookies } from '@/lib/core/sessions/session';
 import { logout } from '@/lib/users/commands/account';
 
-export const POST = route({ summary: 'Se déconnecter', auth: 'optional' }, async ({ actor }) => {
-  await logout(actor);
-  return reply({ data: null }, logoutCookies());
-});
+export const POST = route(
+  { summary: 'Se déconnecter', response: nothing, setsCookies: true, auth: 'optional' },
+  async ({ actor }) => {
+    await logout(actor);
+    return reply({ data: null }, logoutCookies());
+  },
+);

@@ -5,10 +5,14 @@ import { deviceCookie } from '@/lib/core/sessions/device';
 import { loginCookies } from '@/lib/core/sessions/session';
 import { register } from '@/lib/users/commands/account';
 import { registerSchema } from '@/lib/users/schema/account';
+import { sessionAnswer } from '@/lib/users/schema/view';
 
 export const POST = route(
   {
     summary: 'Créer un compte',
+    response: sessionAnswer,
+    refuses: ['conflict'],
+    setsCookies: true,
     body: registerSchema,
     bodyBytes: LONG_TEXTS_BYTES,
     status: 201,

@@ -1,17 +1,22 @@
+import { answerOf, nothing } from '@/lib/core/http/answer';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteDemande, updateDemande } from '@/lib/demandes/commands';
 import { getDemandeFor } from '@/lib/demandes/queries';
 import { updateDemandeSchema } from '@/lib/demandes/schema';
+import { demandeViewSchema } from '@/lib/demandes/schema/view';
 
-export const GET = route({ summary: 'A need', auth: 'optional', params: idParams }, ({ actor, params }) =>
-  getDemandeFor(actor, params.id),
+export const GET = route(
+  { summary: 'Un besoin', response: answerOf(demandeViewSchema), auth: 'optional', params: idParams },
+  ({ actor, params }) => getDemandeFor(actor, params.id),
 );
 
 export const PUT = route(
   {
-    summary: 'Edit, hide, show or move on a need',
+    summary: 'Modifier un besoin, le masquer, le montrer ou changer son statut',
+    response: answerOf(demandeViewSchema),
+    refuses: ['forbidden', 'conflict'],
     auth: true,
     params: idParams,
     body: updateDemandeSchema,
@@ -20,6 +25,13 @@ export const PUT = route(
   ({ actor, params, body }) => updateDemande(actor, params.id, body),
 );
 
-export const DELETE = route({ summary: 'Delete a need', auth: true, params: idParams }, ({ actor, params }) =>
-  deleteDemande(actor, params.id),
+export const DELETE = route(
+  {
+    summary: 'Supprimer un besoin',
+    response: nothing,
+    refuses: ['forbidden', 'conflict'],
+    auth: true,
+    params: idParams,
+  },
+  ({ actor, params }) => deleteDemande(actor, params.id),
 );

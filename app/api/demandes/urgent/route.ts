@@ -1,8 +1,15 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
+import { z } from '@/lib/core/zod';
 import { listUrgentDemandes } from '@/lib/demandes/queries';
 import { urgentDemandesSchema } from '@/lib/demandes/schema';
+import { demandeViewSchema } from '@/lib/demandes/schema/view';
 
 export const GET = route(
-  { summary: 'Urgent needs, the nearest deadline first', query: urgentDemandesSchema },
+  {
+    summary: 'Les besoins urgents, la date limite la plus proche d’abord',
+    response: answerOf(z.array(demandeViewSchema)),
+    query: urgentDemandesSchema,
+  },
   ({ query }) => listUrgentDemandes(query.limit),
 );

@@ -1,17 +1,22 @@
+import { answerOf, nothing } from '@/lib/core/http/answer';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteProduit, updateProduit } from '@/lib/produits/commands';
 import { getProduitFor } from '@/lib/produits/queries';
 import { updateProduitSchema } from '@/lib/produits/schema';
+import { produitViewSchema } from '@/lib/produits/schema/view';
 
-export const GET = route({ summary: 'A product', auth: 'optional', params: idParams }, ({ actor, params }) =>
-  getProduitFor(actor, params.id),
+export const GET = route(
+  { summary: 'Un produit', response: answerOf(produitViewSchema), auth: 'optional', params: idParams },
+  ({ actor, params }) => getProduitFor(actor, params.id),
 );
 
 export const PUT = route(
   {
-    summary: 'Edit, hide or show a product',
+    summary: 'Modifier un produit, le masquer ou le montrer',
+    response: answerOf(produitViewSchema),
+    refuses: ['forbidden'],
     auth: true,
     params: idParams,
     body: updateProduitSchema,
@@ -21,6 +26,12 @@ export const PUT = route(
 );
 
 export const DELETE = route(
-  { summary: 'Delete a product', auth: true, params: idParams },
+  {
+    summary: 'Supprimer un produit',
+    response: nothing,
+    refuses: ['forbidden'],
+    auth: true,
+    params: idParams,
+  },
   ({ actor, params }) => deleteProduit(actor, params.id),
 );

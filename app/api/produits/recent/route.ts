@@ -1,8 +1,15 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
+import { z } from '@/lib/core/zod';
 import { listRecentProduits } from '@/lib/produits/queries';
 import { recentProduitsSchema } from '@/lib/produits/schema';
+import { produitViewSchema } from '@/lib/produits/schema/view';
 
 export const GET = route(
-  { summary: 'The newest visible products', query: recentProduitsSchema },
+  {
+    summary: 'Les produits visibles les plus récents',
+    response: answerOf(z.array(produitViewSchema)),
+    query: recentProduitsSchema,
+  },
   ({ query }) => listRecentProduits(query.limit),
 );

@@ -1,8 +1,15 @@
+import { pageOf } from '@/lib/core/http/answer';
 import { list, route } from '@/lib/core/http/route';
 import { listOwnReservations } from '@/lib/reservations/queries';
 import { listReservationsSchema } from '@/lib/reservations/schema';
+import { reservationViewSchema } from '@/lib/reservations/schema/view';
 
 export const GET = route(
-  { summary: 'One’s own reservations', auth: true, query: listReservationsSchema },
+  {
+    summary: 'Ses propres réservations',
+    response: pageOf(reservationViewSchema),
+    auth: true,
+    query: listReservationsSchema,
+  },
   async ({ actor, query }) => list(await listOwnReservations(actor, query)),
 );

@@ -1,14 +1,29 @@
+import { answerOf, nothing } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteReview, updateReview } from '@/lib/reviews/commands';
 import { updateReviewSchema } from '@/lib/reviews/schema';
+import { reviewViewSchema } from '@/lib/reviews/schema/view';
 
 export const PUT = route(
-  { summary: 'Edit one’s own review', auth: true, params: idParams, body: updateReviewSchema },
+  {
+    summary: 'Modifier son propre avis',
+    response: answerOf(reviewViewSchema),
+    refuses: ['forbidden'],
+    auth: true,
+    params: idParams,
+    body: updateReviewSchema,
+  },
   ({ actor, params, body }) => updateReview(actor, params.id, body),
 );
 
 export const DELETE = route(
-  { summary: 'Delete one’s own review', auth: true, params: idParams },
+  {
+    summary: 'Supprimer son propre avis',
+    response: nothing,
+    refuses: ['forbidden'],
+    auth: true,
+    params: idParams,
+  },
   ({ actor, params }) => deleteReview(actor, params.id),
 );

@@ -1,13 +1,17 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { uploadImage } from '@/lib/core/images/upload';
+import { imageUrlView, imageViewSchema } from '@/lib/core/view';
 import { z } from '@/lib/core/zod';
 import { PROFILE_IMAGE } from '@/lib/users/rules/account';
 
 const MAX_WIDTH = 1280;
+const uploadView = z.strictObject({ imageUrl: imageUrlView, image: imageViewSchema });
 
 export const POST = route(
   {
     summary: 'Envoyer une image ; son adresse sert ensuite d’imagePath ou de profileImage',
+    response: answerOf(uploadView),
     auth: true,
     query: z.strictObject({
       type: z.enum(['profile', 'demande', 'general'], 'Ce type d’image n’existe pas.').default('general'),

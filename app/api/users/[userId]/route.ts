@@ -1,7 +1,14 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { publicUserView } from '@/lib/users/queries/view';
 import { userParams } from '@/lib/users/schema/account';
+import { publicUserViewSchema } from '@/lib/users/schema/view';
 
-export const GET = route({ summary: 'Le profil public d’une personne', params: userParams }, ({ params }) =>
-  publicUserView(params.userId),
+export const GET = route(
+  {
+    summary: 'Le profil public d’une personne',
+    response: answerOf(publicUserViewSchema),
+    params: userParams,
+  },
+  ({ params }) => publicUserView(params.userId),
 );

@@ -1,8 +1,15 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { ownStats } from '@/lib/users/queries/view';
 import { statsSchema } from '@/lib/users/schema/account';
+import { userStatsViewSchema } from '@/lib/users/schema/view';
 
 export const PUT = route(
-  { summary: 'Ses compteurs, toujours comptés sur les annonces elles-mêmes', auth: true, body: statsSchema },
+  {
+    summary: 'Ses compteurs, toujours comptés sur les annonces elles-mêmes',
+    response: answerOf(userStatsViewSchema),
+    auth: true,
+    body: statsSchema,
+  },
   ({ actor }) => ownStats(actor),
 );

@@ -1,3 +1,4 @@
+import { nothing } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { checkRegistration } from '@/lib/users/commands/account';
 import { registerCheckSchema } from '@/lib/users/schema/account';
@@ -5,6 +6,8 @@ import { registerCheckSchema } from '@/lib/users/schema/account';
 export const POST = route(
   {
     summary: 'Vérifier une adresse e-mail et un mot de passe avant l’inscription',
+    response: nothing,
+    refuses: ['conflict'],
     body: registerCheckSchema,
     limit: 'registerAddress',
   },

@@ -1,9 +1,18 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { updateDemande } from '@/lib/demandes/commands';
 import { visibilitySchema } from '@/lib/demandes/schema';
+import { demandeViewSchema } from '@/lib/demandes/schema/view';
 
 export const PUT = route(
-  { summary: 'Hide or show a need', auth: true, params: idParams, body: visibilitySchema },
+  {
+    summary: 'Masquer ou montrer un besoin',
+    response: answerOf(demandeViewSchema),
+    refuses: ['forbidden'],
+    auth: true,
+    params: idParams,
+    body: visibilitySchema,
+  },
   ({ actor, params, body }) => updateDemande(actor, params.id, body),
 );

@@ -1,8 +1,16 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { cancelReservation } from '@/lib/reservations/commands/move';
+import { reservationViewSchema } from '@/lib/reservations/schema/view';
 
 export const PATCH = route(
-  { summary: 'Cancel one’s own reservation', auth: true, params: idParams },
+  {
+    summary: 'Annuler sa propre réservation',
+    response: answerOf(reservationViewSchema),
+    refuses: ['conflict'],
+    auth: true,
+    params: idParams,
+  },
   ({ actor, params }) => cancelReservation(actor, params.id),
 );

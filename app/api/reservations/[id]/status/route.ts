@@ -1,11 +1,15 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { answerReservation } from '@/lib/reservations/commands/move';
 import { answerReservationSchema } from '@/lib/reservations/schema';
+import { reservationViewSchema } from '@/lib/reservations/schema/view';
 
 export const PATCH = route(
   {
-    summary: 'Confirm or refuse a request on one’s own trip',
+    summary: 'Confirmer ou refuser une demande sur son propre transport',
+    response: answerOf(reservationViewSchema),
+    refuses: ['conflict'],
     auth: true,
     params: idParams,
     body: answerReservationSchema,

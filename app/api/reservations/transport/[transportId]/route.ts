@@ -1,10 +1,13 @@
+import { pageOf } from '@/lib/core/http/answer';
 import { list, route } from '@/lib/core/http/route';
 import { listTransportReservations } from '@/lib/reservations/queries';
 import { listReservationsSchema, transportParams } from '@/lib/reservations/schema';
+import { reservationViewSchema } from '@/lib/reservations/schema/view';
 
 export const GET = route(
   {
-    summary: 'The requests on one’s own trip',
+    summary: 'Les demandes sur son propre transport',
+    response: pageOf(reservationViewSchema),
     auth: true,
     params: transportParams,
     query: listReservationsSchema,

@@ -1,9 +1,16 @@
+import { pageOf } from '@/lib/core/http/answer';
 import { list, route } from '@/lib/core/http/route';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { listUserReviewsSchema } from '@/lib/reviews/schema';
+import { reviewsMeta, reviewViewSchema } from '@/lib/reviews/schema/view';
 import { userParams } from '@/lib/users/schema/account';
 
 export const GET = route(
-  { summary: 'The reviews that a person received', params: userParams, query: listUserReviewsSchema },
+  {
+    summary: 'Les avis reçus par une personne',
+    response: pageOf(reviewViewSchema, reviewsMeta),
+    params: userParams,
+    query: listUserReviewsSchema,
+  },
   async ({ params, query }) => list(await listUserReviews(params.userId, query)),
 );

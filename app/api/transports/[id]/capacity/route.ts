@@ -1,11 +1,14 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { getRemainingCapacity } from '@/lib/transports/queries/get';
 import { capacitySchema } from '@/lib/transports/schema';
+import { capacityViewSchema } from '@/lib/transports/schema/view';
 
 export const POST = route(
   {
-    summary: 'Free kilograms between two cities of a trip',
+    summary: 'Les kilos libres entre deux villes d’un transport',
+    response: answerOf(capacityViewSchema),
     auth: 'optional',
     params: idParams,
     body: capacitySchema,

@@ -1,11 +1,14 @@
+import { pageOf } from '@/lib/core/http/answer';
 import { list, route } from '@/lib/core/http/route';
 import { listUserDemandes } from '@/lib/demandes/queries';
 import { listUserDemandesSchema } from '@/lib/demandes/schema';
+import { demandeViewSchema } from '@/lib/demandes/schema/view';
 import { userParams } from '@/lib/users/schema/account';
 
 export const GET = route(
   {
-    summary: 'A person’s needs; the hidden ones too for themselves',
+    summary: 'Les besoins d’une personne ; pour elle-même, les masqués aussi',
+    response: pageOf(demandeViewSchema),
     auth: 'optional',
     params: userParams,
     query: listUserDemandesSchema,

@@ -1,11 +1,14 @@
+import { pageOf } from '@/lib/core/http/answer';
 import { list, route } from '@/lib/core/http/route';
 import { listUserProduits } from '@/lib/produits/queries';
 import { listProduitsSchema } from '@/lib/produits/schema';
+import { produitViewSchema } from '@/lib/produits/schema/view';
 import { userParams } from '@/lib/users/schema/account';
 
 export const GET = route(
   {
-    summary: 'A person’s products; the hidden ones too for themselves',
+    summary: 'Les produits d’une personne ; pour elle-même, les masqués aussi',
+    response: pageOf(produitViewSchema),
     auth: 'optional',
     params: userParams,
     query: listProduitsSchema,

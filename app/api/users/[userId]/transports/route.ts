@@ -1,11 +1,14 @@
+import { pageOf } from '@/lib/core/http/answer';
 import { list, route } from '@/lib/core/http/route';
 import { listUserTransports } from '@/lib/transports/queries/listings';
 import { listUserTransportsSchema } from '@/lib/transports/schema';
+import { transportViewSchema } from '@/lib/transports/schema/view';
 import { userParams } from '@/lib/users/schema/account';
 
 export const GET = route(
   {
-    summary: 'A person’s trips; the hidden ones too for themselves',
+    summary: 'Les transports d’une personne ; pour elle-même, les masqués aussi',
+    response: pageOf(transportViewSchema),
     auth: 'optional',
     params: userParams,
     query: listUserTransportsSchema,

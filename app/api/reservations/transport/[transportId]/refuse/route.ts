@@ -1,10 +1,14 @@
+import { answerOf } from '@/lib/core/http/answer';
 import { route } from '@/lib/core/http/route';
 import { refuseRequests } from '@/lib/reservations/commands/waiting';
 import { refuseRequestsSchema, transportParams } from '@/lib/reservations/schema';
+import { refusedRequestsViewSchema } from '@/lib/reservations/schema/view';
 
 export const PATCH = route(
   {
-    summary: 'Refuse all that one person waits for on one’s own trip',
+    summary: 'Refuser tout ce qu’une personne attend sur son propre transport',
+    response: answerOf(refusedRequestsViewSchema),
+    refuses: ['conflict'],
     auth: true,
     params: transportParams,
     body: refuseRequestsSchema,

@@ -1,0 +1,44 @@
+import { idView, instantView } from '@/lib/core/view';
+import { z } from '@/lib/core/zod';
+import { userSummaryViewSchema } from '@/lib/users/schema/view';
+import { RESERVATION_PAR } from '../rules';
+import { STATUTS_RESERVATION } from '../schema';
+
+/** A reservation as the API shows it to its two parties (specification section 3). Weight in kg, price in euros. */
+export const reservationViewSchema = z
+  .strictObject({
+    _id: idView,
+    userId: userSummaryViewSchema.meta({ description: 'Qui a demandé.' }),
+    transportId: z
+      .strictObject({ _id: idView, nom: z.string(), isVisible: z.boolean() })
+      .nullable()
+      .meta({ description: 'Le transport ; null quand il n’est plus sur le site.' }),
+    transportNom: z.string().meta({ examples: ['Lyon → Tanger'] }),
+    demandeId: z
+      .strictObject({ _id: idView, titre: z.string(), isVisible: z.boolean() })
+      .nullable()
+      .meta({ description: 'Le besoin auquel le colis répond.' }),
+    villeDepart: z.string().meta({ examples: ['Lyon'] }),
+    villeArrivee: z.string().meta({ examples: ['Tanger'] }),
+    dateDepart: instantView,
+    dateArrivee: instantView,
+    timezoneDepart: z.string().meta({ examples: ['Europe/Paris'] }),
+    timezoneArrivee: z.string().meta({ examples: ['Africa/Casablanca'] }),
+    poids: z.number().meta({ description: 'En kg.', examples: [8] }),
+    prix: z.number().meta({ description: 'En euros.', examples: [60] }),
+    description: z.string().meta({ examples: ['Vêtements, deux sacs.'] }),
+    status: z.enum(STATUTS_RESERVATION),
+    statutPar: z
+      .enum(RESERVATION_PAR)
+      .nullable()
+      .meta({ description: 'Qui l’a amenée à ce statut ; null tant qu’elle attend.' }),
+    statutLe: instantView.nullable(),
+    commentaire: z.string().nullable(),
+    createdAt: instantView,
+    cancellable: z.boolean().meta({ description: 'Qui la lit peut l’annuler maintenant.' }),
+  })
+  .meta({ id: 'Reservation', description: 'Une réservation, telle que la voient ses deux parties.' });
+
+export const refusedRequestsViewSchema = z.strictObject({
+  refusees: z.int().meta({ description: 'Combien de demandes ont été refusées.', examples: [3] }),
+});
