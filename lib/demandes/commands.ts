@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { type Db, db, newId } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
-import { AppError, forbidden, invalidField } from '@/lib/core/errors';
+import { AppError, forbidden, invalidField, notFound } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images/view';
 import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -132,7 +132,7 @@ export function expireDemande({ id, userId }: { id: string; userId: string }): v
 
 /**
  * Counts a view of a visible need, once per visitor and day. The visitor is a hash of address and browser under a key
- * that changes daily: nobody can be followed from one day to the next.
+ * that changes daily: nobody can be followed from one day to the next. Throws `not_found` when there is no such visible need.
  */
 export async function countDemandeView(
   id: string,
@@ -142,10 +142,12 @@ export async function countDemandeView(
   const visiteur = createHmac('sha256', `${env().NEXTAUTH_SECRET} ${jour}`)
     .update(`${visitor.address} ${visitor.userAgent}`)
     .digest('base64url');
-  await db.$executeRaw`
-    INSERT INTO demande_views (demande_id, jour, visiteur)
-    SELECT d.id, ${jour}::date, ${visiteur} FROM demandes d WHERE d.id = ${id}::uuid AND d.is_visible
-    ON CONFLICT DO NOTHING`;
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    WITH seen AS (SELECT id FROM demandes WHERE id = ${id}::uuid AND is_visible), counted AS (
+      INSERT INTO demande_views (demande_id, jour, visiteur)
+      SELECT id, ${jour}::date, ${visiteur} FROM seen ON CONFLICT DO NOTHING)
+    SELECT id FROM seen`;
+  if (rows.length === 0) throw notFound('Demande non trouvée.');
   return null;
 }
 

@@ -82,8 +82,9 @@ type NamedEtape = Etape & Section & { timezone: string };
 export type LegChoice = { depart: number; arrivee: number };
 
 /**
- * The leg that a pair of cities means: the first that is bookable between them, or, where a trip passes twice,
- * the one with the given dates, read in their stops' own zones. `sameCity` compares a stop's city with a typed one. Null when there is none.
+ * The leg that a pair of cities means: the first between them that lies ahead at `nowMs` (else the first), or, where a trip
+ * passes twice, the one with the given dates, read in their stops' own zones. `sameCity` compares a stop's city with a typed
+ * one. Null when there is none.
  */
 export function findLeg(
   etapes: NamedEtape[],
@@ -94,22 +95,26 @@ export function findLeg(
     dateArrivee?: string | undefined;
   },
   sameCity: (ville: string, typed: string) => boolean,
+  nowMs: number,
 ): LegChoice | 'dates' | null {
   const between = legsOf(etapes).filter(({ depart, arrivee }) => {
     const [from, to] = [etapes[depart], etapes[arrivee]];
     return from && to && sameCity(from.ville, asked.villeDepart) && sameCity(to.ville, asked.villeArrivee);
   });
-  const dated = between.find(
+  const dated = between.filter(
     ({ depart, arrivee }) =>
       isThen(etapes[depart], asked.dateDepart) && isThen(etapes[arrivee], asked.dateArrivee),
   );
-  return dated ?? (between.length > 0 ? 'dates' : null);
+  const ahead = dated.find(({ depart }) => +new Date(etapes[depart]?.date ?? 0) > nowMs);
+  return ahead ?? dated[0] ?? (between.length > 0 ? 'dates' : null);
 }
 
 function isThen(etape: NamedEtape | undefined, asked: string | undefined): boolean {
   if (asked === undefined || etape === undefined) return true;
-  // A day alone means any hour of it; the API shows instants to the second.
+  // A day alone means any hour of it; stops are kept to the minute, whatever seconds they were entered with.
   if (asked.length === 10) return localDay(etape.date, etape.timezone) === asked;
   const instant = parseInZone(asked, etape.timezone);
-  return instant !== null && Math.abs(+instant - +new Date(etape.date)) < 1_000;
+  return instant !== null && minuteOf(instant) === minuteOf(etape.date);
 }
+
+const minuteOf = (instant: Date | string) => Math.floor(+new Date(instant) / 60_000);

@@ -17,7 +17,8 @@ export const dateText = z
   .regex(
     /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/,
     'Cette date est illisible. Exemple : 2026-12-12T06:30.',
-  );
+  )
+  .refine((text) => parseInZone(text, 'UTC') !== null, 'Cette date n’existe pas.');
 
 const poidsSchema = z
   .number('Indiquez un poids en kg.')

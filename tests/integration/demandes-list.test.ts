@@ -77,7 +77,7 @@ describe('GET /demandes', () => {
     ['search=manet', ['manette']],
     ['search=parfum kora', ['parfum']],
     ['search=parfum manette', []],
-    ['search=tangier kora', []],
+    ['search=tangier kora', ['manette', 'parfum']],
     ['search=kora&ville=Tangier', ['manette', 'parfum']],
     ['search=kora&ville=طنجة', ['manette', 'parfum']],
     ['search=kora&categorie=Gaming', ['manette', 'console']],

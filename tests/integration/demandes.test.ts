@@ -193,7 +193,8 @@ describe('the figures of a need', () => {
 
   test('a hidden need has no views; days left never go below none', async () => {
     const hidden = await makeDemande(owner.user, { isVisible: false });
-    expect((await look(hidden.id, 'Firefox')).status).toBe(200);
+    expect((await look(hidden.id, 'Firefox')).status).toBe(404);
+    expect((await look('018f0000-0000-7000-8000-000000000000', 'Firefox')).status).toBe(404);
     expect(await db.demandeView.count({ where: { demandeId: hidden.id } })).toBe(0);
     const past = await makeDemande(owner.user, { dateLimite: column(-5) });
     expect((await getDemandeStats(past.id)).joursRestants).toBe(0);

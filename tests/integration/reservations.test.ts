@@ -77,12 +77,16 @@ describe('POST /reservations', () => {
     for (const dates of [
       { dateDepart: day, dateArrivee: day },
       { dateDepart: `${day}T00:30`, dateArrivee: `${day}T23:30` },
+      // As a trip that was published with seconds.
+      { dateDepart: `${day}T00:30:45`, dateArrivee: `${day}T23:30:59` },
     ]) {
       expect((await reserve(payload(transport, { ...dates, poids: 1 }))).status).toBe(201);
     }
     const wrong = await reserve(payload(transport, { dateDepart: `${day}T01:30` }));
     expect(wrong.body.message).toMatch(/^Les dates de ce trajet viennent de changer/);
     expect((await reserve(payload(transport, { dateDepart: '1' }))).body.fields).toHaveProperty('dateDepart');
+    const nowhere = await reserve(payload(transport, { dateArrivee: '2026-02-30' }));
+    expect([nowhere.status, nowhere.body.fields]).toEqual([422, { dateArrivee: 'Cette date n’existe pas.' }]);
   });
 
   test('refuses with the right words', async () => {

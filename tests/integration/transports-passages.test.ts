@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { POST as CAPACITY } from '@/app/api/transports/[id]/capacity/route';
 import { GET } from '@/app/api/transports/route';
 import { localDay } from '@/lib/core/text/time';
 import {
@@ -60,8 +61,20 @@ describe('a trip that passes the same cities twice', () => {
     expect(roomy.meta).toMatchObject({ total: 1, exacts: 1 });
     expect((await search(both)).data[0]?.route).toMatchObject({ depart: 0, arrivee: 1 });
 
+    const free = async () =>
+      (await call(CAPACITY, { params: { id: transport._id }, body: both })).body.data.remainingCapacity;
+    expect(await free()).toBe(5);
+
     await moveInTime(transport._id, -5 * DAY_MS);
     expect((await search(both)).data[0]?.route).toMatchObject(second);
+    expect(await free()).toBe(20);
+    // Named by its cities only, the passage that still lies ahead is meant.
+    const { dateDepart } = await makeReservation(sender.actor, transport, {
+      villeDepart: 'Cherbourg',
+      villeArrivee: 'Safi',
+      poids: 20,
+    });
+    expect(Math.abs(Date.parse(dateDepart) - +inDays(9))).toBeLessThan(120_000);
     await moveInTime(transport._id, -10 * DAY_MS);
     expect((await search(both)).data).toEqual([]);
   });

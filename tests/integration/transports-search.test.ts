@@ -142,6 +142,8 @@ describe('GET /transports', () => {
       { search: 'Tangiers' },
       ['backwards', 'through', 'direct', 'arrives', 'deposit-only'],
     ],
+    ['a city by another name among other words', { search: 'remise tangiers casa' }, []],
+    ['cities by other names among other words', { search: 'trajet Tangiers casa' }, ['through']],
     ['all words, in any order', { search: 'casa paris' }, ['through']],
     ['text and cities', { search: 'direct', villeDepart: 'Lyon', villeArrivee: 'Tanger' }, ['direct']],
     ['nowhere', { villeDepart: 'Oslo', villeArrivee: 'Kiruna' }, []],

@@ -151,6 +151,10 @@ describe('POST /transports', () => {
     const again = await call(POST, { token: owner.token, body, headers });
     expect(again.status).toBe(201);
     expect(new Set([...made, again].map((answer) => answer.body.data._id)).size).toBe(1);
+    // Equal JSON is the same body, in whatever order and however spaced.
+    const reordered = JSON.stringify({ etapes: body.etapes, poidsMax: body.poidsMax }, null, 2);
+    const written = await call(POST, { token: owner.token, body: reordered, headers });
+    expect([written.status, written.body.data?._id]).toEqual([201, again.body.data._id]);
     const otherBody = await call(POST, { token: owner.token, body: { ...body, poidsMax: 6 }, headers });
     expect(otherBody.status).toBe(422);
     expect((await call(POST, { token: other.token, body, headers })).body.data._id).not.toBe(

@@ -19,8 +19,17 @@ export function idempotencyKey(request: Request): string | undefined {
   return key;
 }
 
+/** A JSON value as one text, however it was spaced and its keys were ordered. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
 /**
- * Runs `work` once per scope and key (DESIGN section 4): the same key with the same request repeats the first
+ * Runs `work` once per scope and key: the same key with the same request repeats the first
  * answer, with another one is 422, and while the first still runs 409. A failed run frees the key.
  */
 export async function once(

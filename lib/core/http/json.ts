@@ -14,17 +14,15 @@ const PACE: Pace = { graceMs: 15_000, bytesPerSecond: Number.POSITIVE_INFINITY }
 /** JSON bodies on their way, by account, else by address: whole neighbourhoods share one. */
 export const jsonArrivals = makeArrivals({ maxBytes: 8 * 1024 * 1024, perSender: 200, waiting: 0 });
 
-export type Json = { text: string; value: unknown };
-
 /**
- * The JSON body and its text. Throws 415 for another type, 413 above `maxBytes`, 400 when it is not JSON or nests deeper
+ * The value of a JSON body. Throws 415 for another type, 413 above `maxBytes`, 400 when it is not JSON or nests deeper
  * than any of ours, and what `readLimited` throws.
  */
 export async function readJson(
   request: Request,
   arrival: Arrival,
   maxBytes = FEW_FIELDS_BYTES,
-): Promise<Json> {
+): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError('unsupported_media', 'Envoyez du JSON (Content-Type: application/json).');
@@ -36,7 +34,7 @@ export async function readJson(
   }
   const text = new TextDecoder().decode(bytes);
   try {
-    return { text, value: JSON.parse(text) as unknown };
+    return JSON.parse(text);
   } catch {
     throw new AppError('bad_request', 'Le corps de la demande n’est pas du JSON lisible.');
   }

@@ -11,7 +11,7 @@ import { unknownField } from '../zod-french';
 import { nothing } from './answer';
 import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
-import { idempotencyKey, once } from './idempotency';
+import { canonicalJson, idempotencyKey, once } from './idempotency';
 import { jsonArrivals, readJson } from './json';
 import { clientAddress, isWrite, refuseForeignOrigin } from './request';
 
@@ -133,7 +133,7 @@ export function route<
     if (contract.accountLimit && actor) await countAgainst(contract.accountLimit, actor.id);
     const params = parse(contract.params, await context.params, 'not_found');
     const query = parse(contract.query, queryObject(request, queryNames));
-    return receive(contract, request, actor, async ({ text, value, file }) => {
+    return receive(contract, request, actor, async ({ value, file }) => {
       const body = parse(contract.body, value);
       const input = { actor, params, query, body, file, request } as Input<A, P, Q, B>;
       const run = async () => {
@@ -147,7 +147,7 @@ export function route<
       const key = status === 201 ? idempotencyKey(request) : undefined;
       if (key === undefined) return send(status, await run());
       const url = new URL(request.url);
-      const content = contract.form ? `${url.search} ${digest(file)}` : text;
+      const content = contract.form ? `${url.search} ${digest(file)}` : canonicalJson(value);
       const kept = await once(`${actor?.id ?? 'anonymous'} ${url.pathname}`, key, content, async () => {
         const made = await run();
         return { status, body: made.body, headers: made.headers };
@@ -161,8 +161,8 @@ export function route<
   return Object.assign(handle, { contract: contract as Contract<Auth, unknown, unknown, unknown, R> });
 }
 
-type Received = { text: string; value: unknown; file: Uint8Array };
-const NO_BODY: Received = { text: '', value: undefined, file: new Uint8Array() };
+type Received = { value: unknown; file: Uint8Array };
+const NO_BODY: Received = { value: undefined, file: new Uint8Array() };
 
 /** Reads the body that the contract names; it counts as held by the process until `answer` is done with it. */
 async function receive<T>(
@@ -176,7 +176,7 @@ async function receive<T>(
   const arrival = await (form ? formArrivals : jsonArrivals).begin(sender);
   try {
     if (form) return await answer({ ...NO_BODY, file: await readImage(request, arrival, form.file) });
-    return await answer({ ...NO_BODY, ...(await readJson(request, arrival, bodyBytes)) });
+    return await answer({ ...NO_BODY, value: await readJson(request, arrival, bodyBytes) });
   } finally {
     arrival.end();
   }

@@ -37,7 +37,8 @@ export async function createReservation(actor: Actor, input: ReservationInput): 
 }
 
 function chooseLeg(transport: BookableTransport, input: ReservationInput): LegChoice {
-  const leg = findLeg(transport.etapes, input, (ville, typed) => placeKey(ville) === placeKey(typed));
+  const sameCity = (ville: string, typed: string) => placeKey(ville) === placeKey(typed);
+  const leg = findLeg(transport.etapes, input, sameCity, Date.now());
   if (leg === null) throw new AppError('invalid', TRAJET_INVALIDE, { villeArrivee: TRAJET_INVALIDE });
   if (leg === 'dates') {
     throw new AppError(

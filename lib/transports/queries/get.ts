@@ -4,7 +4,7 @@ import { Prisma, rowsOf } from '@/lib/core/db';
 import { invalidField, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type { JsonText } from '@/lib/core/text/json';
-import { libreSurLeg } from '../rules';
+import { legsOf, libreSurLeg } from '../rules';
 import { jsonOfCard, readCards } from './cards';
 import {
   type TransportRow,
@@ -53,7 +53,7 @@ export async function getTransportAsJson(actor: Actor | null, id: string): Promi
 }
 
 /**
- * What is free, in kg, between two cities of a trip (specification section 7).
+ * What is free, in kg, between two cities of a trip: on the first leg between them that lies ahead, else on the first.
  * Throws `not_found`, and `invalid` when the trip does not carry from the one to the other.
  */
 export async function getRemainingCapacity(
@@ -61,13 +61,14 @@ export async function getRemainingCapacity(
   id: string,
   villes: { villeDepart: string; villeArrivee: string },
 ): Promise<{ remainingCapacity: number }> {
-  const transport = await getTransportFor(actor, id);
-  const keys = transport.etapes.map((etape) => placeKey(etape.ville));
-  const [depart, arrivee] = [placeKey(villes.villeDepart), placeKey(villes.villeArrivee)];
-  const from = transport.etapes.findIndex((etape, at) => keys[at] === depart && etape.actions.collecte);
-  const to = transport.etapes.findIndex(
-    (etape, at) => at > from && keys[at] === arrivee && etape.actions.depot,
+  const { etapes } = await getTransportFor(actor, id);
+  const keys = etapes.map((etape) => placeKey(etape.ville));
+  const between = legsOf(etapes).filter(
+    ({ depart, arrivee }) =>
+      keys[depart] === placeKey(villes.villeDepart) && keys[arrivee] === placeKey(villes.villeArrivee),
   );
-  if (from < 0 || to < 0) throw invalidField('villeArrivee', 'Veuillez sélectionner un trajet valide');
-  return { remainingCapacity: libreSurLeg(transport.etapes, { depart: from, arrivee: to }) };
+  const ahead = between.find(({ depart }) => Date.parse(etapes[depart]?.date ?? '') > Date.now());
+  const leg = ahead ?? between[0];
+  if (!leg) throw invalidField('villeArrivee', 'Veuillez sélectionner un trajet valide');
+  return { remainingCapacity: libreSurLeg(etapes, leg) };
 }

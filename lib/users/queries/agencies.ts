@@ -3,7 +3,7 @@ import { placeKey } from '@/lib/core/cities/find';
 import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { AppError, notFound } from '@/lib/core/errors';
 import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
-import { searchVariants } from '@/lib/core/listing/search';
+import { searchParts } from '@/lib/core/listing/search';
 import { z } from '@/lib/core/zod';
 import type { AgencyFilters } from '../schema/agencies';
 import type { agencyViewSchema } from '../schema/view';
@@ -53,14 +53,15 @@ export async function listAgencies(filters: AgencyFilters): Promise<AgencyPage> 
 
 /** Every word is the beginning of one that the agency is found by. There are few agencies, so their texts are read one by one. */
 function holds(search: string): Prisma.Sql {
-  const variants = searchVariants(search);
-  if (variants.length === 0) return Prisma.sql`true`;
-  const one = (words: string[]) =>
+  const parts = searchParts(search);
+  if (parts.length === 0) return Prisma.sql`true`;
+  const all = (words: string[]) =>
     Prisma.join(
       words.map((word) => Prisma.sql`' ' || r.texte_recherche LIKE ${`% ${word}%`}`),
       ' AND ',
     );
-  return Prisma.sql`(${Prisma.join(variants.map(one), ' OR ')})`;
+  const any = (readings: string[][]) => Prisma.sql`(${Prisma.join(readings.map(all), ' OR ')})`;
+  return Prisma.join(parts.map(any), ' AND ');
 }
 
 /** An agency. Throws `not_found` for an unknown or ended account, and for somebody who is no agency. */
