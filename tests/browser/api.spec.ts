@@ -108,3 +108,15 @@ test('a method that nobody serves, or a call to no path, is refused and is no fa
   expect(await status('OPTIONS', '*')).toBe(400);
   expect((await request.get('/api/health')).status()).toBe(200);
 });
+
+test('a known path with another method is refused in the API’s words, and says which it knows', async ({
+  request,
+}) => {
+  for (const method of ['GET', 'HEAD', 'DELETE']) {
+    const answer = await request.fetch('/api/auth/login', { method });
+    expect([answer.status(), answer.headers().allow]).toEqual([405, 'POST, OPTIONS']);
+    if (method !== 'HEAD') expect(await answer.json()).toHaveProperty('code', 'method_not_allowed');
+  }
+  const asked = await request.fetch('/api/transports', { method: 'OPTIONS' });
+  expect([asked.status(), asked.headers().allow]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+});

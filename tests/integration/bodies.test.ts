@@ -3,6 +3,7 @@ import { POST as forgotPassword } from '@/app/api/auth/forgot-password/route';
 import { POST as login } from '@/app/api/auth/login/route';
 import { POST as publishDemande } from '@/app/api/demandes/route';
 import { POST as subscribe } from '@/app/api/newsletter/route';
+import { POST as askCapacity } from '@/app/api/transports/[id]/capacity/route';
 import { POST as upload } from '@/app/api/upload/image/route';
 import { db } from '@/lib/core/db';
 import type { RouteHandler } from '@/lib/core/http/route';
@@ -60,7 +61,8 @@ test('what is held at once is bounded: 512 stalled bodies, then 503, and all is 
     });
     const headers = { ...json, 'x-forwarded-for': `203.0.113.${number % 4}` };
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-    return login(new Request('http://rihla.test/api/auth/login', init), { params: Promise.resolve({}) });
+    const params = { id: '01939e2a-0000-7000-8000-000000000000' };
+    return askCapacity(new Request('http://rihla.test/api/test', init), { params: Promise.resolve(params) });
   };
   const all = Array.from({ length: 513 }, (_, number) => stall(number));
   const refused = await Promise.race(all);

@@ -5,3 +5,4 @@ export const POST = noSuchCall;
 export const PUT = noSuchCall;
 export const PATCH = noSuchCall;
 export const DELETE = noSuchCall;
+export const OPTIONS = noSuchCall;

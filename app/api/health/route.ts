@@ -1,5 +1,6 @@
 import { answerOf } from '@/lib/core/http/answer';
 import { checkHealth, healthSchema } from '@/lib/core/http/health';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 
 export const GET = route(
@@ -9,3 +10,5 @@ export const GET = route(
   },
   checkHealth,
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,4 +1,5 @@
 import { nothing } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { subscribeToNewsletter } from '@/lib/users/commands/newsletter';
 import { newsletterSchema } from '@/lib/users/schema/newsletter';
@@ -12,3 +13,5 @@ export const POST = route(
   },
   ({ body }) => subscribeToNewsletter(body),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

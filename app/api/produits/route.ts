@@ -1,5 +1,6 @@
 import { answerOf, pageOf } from '@/lib/core/http/answer';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
+import { others } from '@/lib/core/http/methods';
 import { list, route } from '@/lib/core/http/route';
 import { createProduit } from '@/lib/produits/commands';
 import { listProduits } from '@/lib/produits/queries';
@@ -27,3 +28,5 @@ export const POST = route(
   },
   ({ actor, body }) => createProduit(actor, body),
 );
+
+export const { PUT, PATCH, DELETE, OPTIONS } = others({ GET, POST });

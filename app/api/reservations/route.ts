@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { createReservationSchema } from '@/lib/reservations/schema';
@@ -16,3 +17,5 @@ export const POST = route(
   },
   ({ actor, body }) => createReservation(actor, body),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

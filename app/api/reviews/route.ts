@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { createReview } from '@/lib/reviews/commands';
 import { createReviewSchema } from '@/lib/reviews/schema';
@@ -15,3 +16,5 @@ export const POST = route(
   },
   ({ actor, body }) => createReview(actor, body),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

@@ -1,5 +1,6 @@
 import { answerOf, pageOf } from '@/lib/core/http/answer';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
+import { others } from '@/lib/core/http/methods';
 import { listOfJson, route } from '@/lib/core/http/route';
 import { createTransport } from '@/lib/transports/commands/create';
 import { listTransportsAsJson } from '@/lib/transports/queries/list';
@@ -27,3 +28,5 @@ export const POST = route(
   },
   ({ actor, body }) => createTransport(actor, body),
 );
+
+export const { PUT, PATCH, DELETE, OPTIONS } = others({ GET, POST });

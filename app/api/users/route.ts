@@ -1,4 +1,5 @@
 import { pageOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { list, route } from '@/lib/core/http/route';
 import { listAgencies } from '@/lib/users/queries/agencies';
 import { listUsersSchema } from '@/lib/users/schema/agencies';
@@ -12,3 +13,5 @@ export const GET = route(
   },
   async ({ query }) => list(await listAgencies(query)),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,6 +1,7 @@
 import { villesQuery, villeViewSchema } from '@/lib/core/cities/schema';
 import { searchVilles } from '@/lib/core/cities/villes';
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { z } from '@/lib/core/zod';
 
@@ -12,3 +13,5 @@ export const GET = route(
   },
   ({ query }) => searchVilles(query.q),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

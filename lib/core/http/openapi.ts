@@ -2,10 +2,11 @@ import 'server-only';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { PRODUCT_NAME } from '../product';
 import { z } from '../zod';
+import type { Method, Refusal } from './methods';
 import type { Contract, RouteHandler } from './route';
 
 type JsonSchema = Record<string, unknown>;
-export type RouteModule = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', RouteHandler>>;
+export type RouteModule = Partial<Record<Method, RouteHandler | Refusal>>;
 
 /**
  * The OpenAPI 3.1 description of the API, made from the contracts that parse the requests (DESIGN section 4).
@@ -15,9 +16,9 @@ export function openapi(modules: Record<string, RouteModule>): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const [path, module] of Object.entries(modules)) {
     paths[path] = Object.fromEntries(
-      Object.entries(module)
-        .filter(([, handler]) => handler?.contract)
-        .map(([method, handler]) => [method.toLowerCase(), operation(method, path, handler.contract)]),
+      Object.entries(module).flatMap(([method, { contract }]) =>
+        contract ? [[method.toLowerCase(), operation(method, path, contract)]] : [],
+      ),
     );
   }
   return {

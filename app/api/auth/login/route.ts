@@ -1,4 +1,5 @@
 import { callerOf, loginSource } from '@/lib/core/http/caller';
+import { others } from '@/lib/core/http/methods';
 import { reply, route } from '@/lib/core/http/route';
 import { deviceCookie } from '@/lib/core/sessions/device';
 import { loginCookies } from '@/lib/core/sessions/session';
@@ -24,3 +25,5 @@ export const POST = route(
     return reply({ token, user, data: { token, user } }, cookies);
   },
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

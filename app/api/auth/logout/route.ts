@@ -1,4 +1,5 @@
 import { nothing } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { reply, route } from '@/lib/core/http/route';
 import { logoutCookies } from '@/lib/core/sessions/session';
 import { logout } from '@/lib/users/commands/account';
@@ -10,3 +11,5 @@ export const POST = route(
     return reply({ data: null }, logoutCookies());
   },
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

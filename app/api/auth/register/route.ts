@@ -1,5 +1,6 @@
 import { callerOf } from '@/lib/core/http/caller';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
+import { others } from '@/lib/core/http/methods';
 import { reply, route } from '@/lib/core/http/route';
 import { deviceCookie } from '@/lib/core/sessions/device';
 import { loginCookies } from '@/lib/core/sessions/session';
@@ -26,3 +27,5 @@ export const POST = route(
     return reply({ token, user, data: { token, user } }, cookies);
   },
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

@@ -1,4 +1,5 @@
 import { nothing } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { resetPassword } from '@/lib/users/commands/password-reset';
 import { resetPasswordSchema } from '@/lib/users/schema/password-reset';
@@ -15,3 +16,5 @@ export const POST = route(
     return null;
   },
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { z } from '@/lib/core/zod';
 import { listUrgentDemandes } from '@/lib/demandes/queries';
@@ -13,3 +14,5 @@ export const GET = route(
   },
   ({ query }) => listUrgentDemandes(query.limit),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,5 +1,6 @@
 import { answerOf, nothing } from '@/lib/core/http/answer';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteProduit, updateProduit } from '@/lib/produits/commands';
@@ -35,3 +36,5 @@ export const DELETE = route(
   },
   ({ actor, params }) => deleteProduit(actor, params.id),
 );
+
+export const { POST, PATCH, OPTIONS } = others({ GET, PUT, DELETE });

@@ -1,4 +1,5 @@
 import { pageOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { list, route } from '@/lib/core/http/route';
 import { listOwnReservations } from '@/lib/reservations/queries';
 import { listReservationsSchema } from '@/lib/reservations/schema';
@@ -13,3 +14,5 @@ export const GET = route(
   },
   async ({ actor, query }) => list(await listOwnReservations(actor, query)),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,4 +1,5 @@
 import { answerOf, nothing } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteReview, updateReview } from '@/lib/reviews/commands';
@@ -27,3 +28,5 @@ export const DELETE = route(
   },
   ({ actor, params }) => deleteReview(actor, params.id),
 );
+
+export const { GET, POST, PATCH, OPTIONS } = others({ PUT, DELETE });

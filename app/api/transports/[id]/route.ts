@@ -1,5 +1,6 @@
 import { answerOf, nothing } from '@/lib/core/http/answer';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
+import { others } from '@/lib/core/http/methods';
 import { oneOfJson, route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { deleteTransport } from '@/lib/transports/commands/delete';
@@ -9,6 +10,8 @@ import { updateTransportSchema } from '@/lib/transports/schema';
 import { transportViewSchema } from '@/lib/transports/schema/view';
 
 const response = answerOf(transportViewSchema);
+const owned = { auth: true, params: idParams } as const;
+const refuses = ['forbidden', 'conflict'] as const;
 
 export const GET = route(
   { summary: 'Un transport et ses étapes', response, auth: 'optional', params: idParams },
@@ -19,9 +22,8 @@ export const PUT = route(
   {
     summary: 'Modifier un transport, le masquer ou le montrer',
     response,
-    refuses: ['forbidden', 'conflict', 'capacity_exceeded'],
-    auth: true,
-    params: idParams,
+    refuses: [...refuses, 'capacity_exceeded'],
+    ...owned,
     body: updateTransportSchema,
     bodyBytes: LONG_TEXTS_BYTES,
   },
@@ -29,12 +31,8 @@ export const PUT = route(
 );
 
 export const DELETE = route(
-  {
-    summary: 'Supprimer un transport sans réservation en cours',
-    response: nothing,
-    refuses: ['forbidden', 'conflict'],
-    auth: true,
-    params: idParams,
-  },
+  { summary: 'Supprimer un transport sans réservation en cours', response: nothing, refuses, ...owned },
   ({ actor, params }) => deleteTransport(actor, params.id),
 );
+
+export const { POST, PATCH, OPTIONS } = others({ GET, PUT, DELETE });

@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { uploadImage } from '@/lib/core/images/upload';
 import { imageUrlView, imageViewSchema } from '@/lib/core/view';
@@ -25,3 +26,5 @@ export const POST = route(
     return { imageUrl: image.url, image };
   },
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

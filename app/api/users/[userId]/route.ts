@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { publicUserView } from '@/lib/users/queries/view';
 import { userParams } from '@/lib/users/schema/account';
@@ -12,3 +13,5 @@ export const GET = route(
   },
   ({ params }) => publicUserView(params.userId),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { updateMe } from '@/lib/users/commands/settings';
 import { meView } from '@/lib/users/queries/view';
@@ -20,3 +21,5 @@ export const PATCH = route(
   },
   ({ actor, body }) => updateMe(actor, body),
 );
+
+export const { POST, PUT, DELETE, OPTIONS } = others({ GET, PATCH });

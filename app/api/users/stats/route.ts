@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { ownStats } from '@/lib/users/queries/view';
 import { statsSchema } from '@/lib/users/schema/account';
@@ -13,3 +14,5 @@ export const PUT = route(
   },
   ({ actor }) => ownStats(actor),
 );
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = others({ PUT });

@@ -1,4 +1,5 @@
 import { nothing } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { checkRegistration } from '@/lib/users/commands/account';
 import { registerCheckSchema } from '@/lib/users/schema/account';
@@ -13,3 +14,5 @@ export const POST = route(
   },
   ({ body }) => checkRegistration(body),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

@@ -1,4 +1,5 @@
 import { nothing } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { clientAddress } from '@/lib/core/http/request';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
@@ -17,3 +18,5 @@ export const POST = route(
       userAgent: request.headers.get('user-agent') ?? '',
     }),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { updateDemande } from '@/lib/demandes/commands';
@@ -16,3 +17,5 @@ export const PUT = route(
   },
   ({ actor, params, body }) => updateDemande(actor, params.id, body),
 );
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = others({ PUT });

@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { cancelReservation } from '@/lib/reservations/commands/move';
@@ -14,3 +15,5 @@ export const PATCH = route(
   },
   ({ actor, params }) => cancelReservation(actor, params.id),
 );
+
+export const { GET, POST, PUT, DELETE, OPTIONS } = others({ PATCH });

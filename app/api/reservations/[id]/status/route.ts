@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { answerReservation } from '@/lib/reservations/commands/move';
@@ -16,3 +17,5 @@ export const PATCH = route(
   },
   ({ actor, params, body }) => answerReservation(actor, params.id, body),
 );
+
+export const { GET, POST, PUT, DELETE, OPTIONS } = others({ PATCH });

@@ -1,4 +1,5 @@
 import { pageOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { list, route } from '@/lib/core/http/route';
 import { listTransportReservations } from '@/lib/reservations/queries';
 import { listReservationsSchema, transportParams } from '@/lib/reservations/schema';
@@ -14,3 +15,5 @@ export const GET = route(
   },
   async ({ actor, params, query }) => list(await listTransportReservations(actor, params.transportId, query)),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,4 +1,5 @@
 import { pageOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { list, route } from '@/lib/core/http/route';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { listUserReviewsSchema } from '@/lib/reviews/schema';
@@ -14,3 +15,5 @@ export const GET = route(
   },
   async ({ params, query }) => list(await listUserReviews(params.userId, query)),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { getRemainingCapacity } from '@/lib/transports/queries/get';
@@ -15,3 +16,5 @@ export const POST = route(
   },
   ({ actor, params, body }) => getRemainingCapacity(actor, params.id, body),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

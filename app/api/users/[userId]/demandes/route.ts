@@ -1,4 +1,5 @@
 import { pageOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { list, route } from '@/lib/core/http/route';
 import { listUserDemandes } from '@/lib/demandes/queries';
 import { listUserDemandesSchema } from '@/lib/demandes/schema';
@@ -15,3 +16,5 @@ export const GET = route(
   },
   async ({ actor, params, query }) => list(await listUserDemandes(actor, params.userId, query)),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

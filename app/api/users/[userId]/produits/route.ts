@@ -1,4 +1,5 @@
 import { pageOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { list, route } from '@/lib/core/http/route';
 import { listUserProduits } from '@/lib/produits/queries';
 import { listProduitsSchema } from '@/lib/produits/schema';
@@ -15,3 +16,5 @@ export const GET = route(
   },
   async ({ actor, params, query }) => list(await listUserProduits(actor, params.userId, query)),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

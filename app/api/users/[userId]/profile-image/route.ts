@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { chooseProfileImage, uploadProfileImage } from '@/lib/users/commands/account';
 import { profileImageSchema, userParams } from '@/lib/users/schema/account';
@@ -27,3 +28,5 @@ export const POST = route(
   },
   ({ actor, params, file }) => uploadProfileImage(actor, params.userId, file),
 );
+
+export const { GET, PATCH, DELETE, OPTIONS } = others({ POST, PUT });

@@ -1,5 +1,6 @@
 import { answerOf } from '@/lib/core/http/answer';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { updateAgency } from '@/lib/users/commands/agency';
 import { updateAgencySchema } from '@/lib/users/schema/agencies';
@@ -16,3 +17,5 @@ export const PUT = route(
   },
   ({ actor, body }) => updateAgency(actor, body),
 );
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = others({ PUT });

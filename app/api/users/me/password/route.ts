@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { reply, route } from '@/lib/core/http/route';
 import { loginCookies } from '@/lib/core/sessions/session';
 import { changePassword } from '@/lib/users/commands/settings';
@@ -19,3 +20,5 @@ export const PUT = route(
     return reply({ data: { token: session.token } }, loginCookies(session));
   },
 );
+
+export const { GET, POST, PATCH, DELETE, OPTIONS } = others({ PUT });

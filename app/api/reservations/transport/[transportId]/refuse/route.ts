@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { refuseRequests } from '@/lib/reservations/commands/waiting';
 import { refuseRequestsSchema, transportParams } from '@/lib/reservations/schema';
@@ -15,3 +16,5 @@ export const PATCH = route(
   },
   ({ actor, params, body }) => refuseRequests(actor, params.transportId, body),
 );
+
+export const { GET, POST, PUT, DELETE, OPTIONS } = others({ PATCH });
