@@ -26,11 +26,11 @@ const STATEMENTS = {
   list: page(
     'l.premier_depot_ici AND l.depart_avant_ici IS NULL AND l.depart_cle = $1 AND l.arrivee_cle = $2',
   ),
-  search: page(`l.premier_depot AND l.depart_avant IS NULL AND l.transport_id IN (
+  search: page(`l.premier_depot AND l.depart_position >= 0 AND l.depart_avant IS NULL AND l.transport_id IN (
     SELECT s.id FROM transports s WHERE s.recherche @@ to_tsquery('simple', $1))`),
-  first: page('l.premier_depot AND l.depart_avant IS NULL'),
+  first: page('l.premier_depot AND l.depart_position >= 0 AND l.depart_avant IS NULL'),
   deep: page(
-    'l.premier_depot AND l.depart_avant IS NULL AND (l.date_depart, l.transport_id) > (to_timestamp($1::float8 / 1000), $2::uuid)',
+    'l.premier_depot AND l.depart_position >= 0 AND l.depart_avant IS NULL AND (l.date_depart, l.transport_id) > (to_timestamp($1::float8 / 1000), $2::uuid)',
     '',
   ),
   detail: `SELECT ${TRANSPORT} FROM transports t JOIN users u ON u.id = t.user_id WHERE t.id = $1 AND t.is_visible`,

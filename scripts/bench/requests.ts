@@ -10,7 +10,7 @@ const PAGE = 20;
 export async function deepPage(databaseUrl: string): Promise<number> {
   const [row] = await query<{ pages: number }>(
     databaseUrl,
-    `SELECT (count(*) / ${PAGE})::int AS pages FROM legs WHERE listed AND premier_depot AND depart_avant IS NULL AND date_depart > now()`,
+    `SELECT (count(*) / ${PAGE})::int AS pages FROM legs WHERE listed AND premier_depot AND depart_position >= 0 AND depart_avant IS NULL AND date_depart > now()`,
   );
   return Math.min(2_000, Math.max(1, (row?.pages ?? 1) - 1));
 }
@@ -64,5 +64,5 @@ const IDS = `SELECT id FROM transports WHERE is_visible ORDER BY md5(id::text) L
 // The last rows of twenty pages around the one that is asked for.
 const BOUNDS = `
   SELECT (extract(epoch FROM date_depart) * 1000)::float8 AS ms, transport_id AS id
-  FROM legs WHERE listed AND premier_depot AND depart_avant IS NULL AND date_depart > now()
+  FROM legs WHERE listed AND premier_depot AND depart_position >= 0 AND depart_avant IS NULL AND date_depart > now()
   ORDER BY date_depart, transport_id OFFSET greatest(0, $1::int - 10) LIMIT 20`;
