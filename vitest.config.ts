@@ -40,6 +40,14 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,10 +1,11 @@
-import { browserParts } from './checks/browser.mjs';
+import { browserParts, otherBrowsersPart, prepareSite } from './checks/browser.mjs';
 import { conclude, part } from './checks/parts.mjs';
 import { cleanEnv, vitest } from './checks/runners.mjs';
 import { lintParts, typesPart, writeFormat } from './checks/static.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { prepareCheckout } from './lib/environment.mjs';
-import { step } from './lib/say.mjs';
+import { ensureOtherBrowsers } from './lib/other-browsers.mjs';
+import { problem, step } from './lib/say.mjs';
 import { startThrowaway } from './postgres/throwaway.mjs';
 
 /** The superuser's TEST_DATABASE_URL, or a throw-away server that ends with the command. */
@@ -63,7 +64,22 @@ export async function browser(args) {
   /** @type {import('./checks/browser.mjs').Server[]} */
   const servers = args.includes('--plain') ? ['plain'] : ['start'];
   const others = args.filter((arg) => arg !== '--plain');
-  await browserParts({ serverUrl: await testServer(), chromium, servers, args: others });
+  const site = await prepareSite(await testServer());
+  if (site) await browserParts(site, { chromium, servers, args: others });
+  conclude();
+}
+
+/**
+ * `npm run test:browsers`: the main journey in Firefox and WebKit.
+ * @param {string[]} args vitest's
+ */
+export async function otherBrowsers(args) {
+  await prepareCheckout();
+  const browsers = await ensureOtherBrowsers();
+  if (Object.keys(browsers).length === 0)
+    throw problem('Ni Firefox ni WebKit n’est là.', 'Installez les paquets nommés ci-dessus, puis relancez.');
+  const site = await prepareSite(await testServer());
+  if (site) await otherBrowsersPart(site, browsers, args);
   conclude();
 }
 
@@ -76,16 +92,23 @@ export async function check() {
   conclude();
 }
 
-/** `npm test`: everything. In CI the browser tests run a second time, on `next start` alone. */
+/**
+ * `npm test`: everything. In CI the browser tests run a second time, on `next start` alone, and the main journey in the
+ * other browsers where they can be had.
+ */
 export async function test() {
   await prepareCheckout();
+  const ci = Boolean(process.env.CI);
   const chromium = await ensureBrowser();
+  const others = ci ? await ensureOtherBrowsers() : {};
   await lintParts();
   await typesPart();
   const serverUrl = await testServer();
   await part('Tests unitaires et d’intégration (vitest)', () =>
-    vitest({ ...cleanEnv(), TEST_DATABASE_URL: serverUrl }),
+    vitest({ ...cleanEnv(), TEST_DATABASE_URL: serverUrl }, '--project', 'unit', '--project', 'integration'),
   );
-  await browserParts({ serverUrl, chromium, servers: process.env.CI ? ['start', 'plain'] : ['start'] });
+  const site = await prepareSite(serverUrl);
+  if (site) await browserParts(site, { chromium, servers: ci ? ['start', 'plain'] : ['start'] });
+  if (site && Object.keys(others).length > 0) await otherBrowsersPart(site, others);
   conclude();
 }

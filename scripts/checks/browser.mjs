@@ -8,7 +8,7 @@ import { importTypeScript } from '../lib/typescript.mjs';
 import { startWeb } from '../lib/web.mjs';
 import { freePort } from '../postgres/server.mjs';
 import { part } from './parts.mjs';
-import { cleanEnv, playwright } from './runners.mjs';
+import { cleanEnv, playwright, vitest } from './runners.mjs';
 
 /**
  * @typedef {'start' | 'plain'} Server
@@ -28,7 +28,7 @@ function temporaryHome() {
  * @param {string} serverUrl a PostgreSQL server we are superuser of
  * @returns {Promise<Site | undefined>} nothing when one of the two failed
  */
-async function prepareSite(serverUrl) {
+export async function prepareSite(serverUrl) {
   const { prepareTestDatabase } = await importTypeScript('../database/prepare.ts', import.meta.url);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -81,11 +81,10 @@ async function whileServed({ port, env }, mode, work) {
 /**
  * The browser tests against the production build: by our own server, by `next start` alone (as a host would run it
  * that knows nothing but Next), or by one after the other.
- * @param {{ serverUrl: string, chromium: string, servers: Server[], args?: string[] }} options
+ * @param {Site} site
+ * @param {{ chromium: string, servers: Server[], args?: string[] }} options
  */
-export async function browserParts({ serverUrl, chromium, servers, args = [] }) {
-  const site = await prepareSite(serverUrl);
-  if (!site) return;
+export async function browserParts(site, { chromium, servers, args = [] }) {
   const sites = { start: site, plain: servers.includes('plain') ? await twinOf(site) : site };
   for (const mode of servers) {
     const label =
@@ -93,4 +92,17 @@ export async function browserParts({ serverUrl, chromium, servers, args = [] }) 
     const env = { ...sites[mode].env, CHROMIUM_PATH: chromium, SITE_SERVER: mode };
     await part(label, () => whileServed(sites[mode], mode, () => playwright(env, ...args)));
   }
+}
+
+/**
+ * The main journey in the browsers beside Chromium.
+ * @param {Site} site
+ * @param {Record<string, string>} browsers where each is, by its variable
+ * @param {string[]} [args] vitest's
+ */
+export async function otherBrowsersPart(site, browsers, args = []) {
+  const env = { ...site.env, ...browsers, SITE_URL: site.env.APP_URL };
+  await part('Autres navigateurs (vitest)', () =>
+    whileServed(site, 'start', () => vitest(env, '--project', 'browsers', ...args)),
+  );
 }

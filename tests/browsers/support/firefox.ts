@@ -1,0 +1,43 @@
+import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import type { Browser, Window } from './browser';
+import { find, type Target } from './find';
+
+const SIZE = { width: 1280, height: 900 };
+
+type Element = ElementHandle<HTMLElement>;
+
+function windowOf(page: Page): Window {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  async function onElement(target: Target, act: (element: Element) => Promise<void>): Promise<boolean> {
+    await page.bringToFront(); // a page behind another draws no frames
+    const handle = await page.evaluateHandle(find, target);
+    const element = handle.asElement() as Element | null;
+    if (element) await act(element);
+    await handle.dispose();
+    return element !== null;
+  }
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    ask: (question, ...args) => page.evaluate(question as (...args: unknown[]) => never, ...args),
+    press: (target) => onElement(target, (element) => element.click()),
+    focus: (target) => onElement(target, (element) => element.focus()),
+    type: (text) => page.keyboard.type(text),
+    complaints: () => heard,
+  };
+}
+
+/** Firefox, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Browser> {
+  const firefox = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: SIZE });
+  return {
+    newWindow: async () => {
+      const context = await firefox.createBrowserContext();
+      return windowOf(await context.newPage());
+    },
+    close: () => firefox.close(),
+  };
+}

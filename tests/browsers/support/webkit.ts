@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { vi } from 'vitest';
+import type { Browser, Window } from './browser';
+import { find, type Target } from './find';
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'; // the key by which WebDriver names elements
+
+/** A virtual screen, for a browser that knows no headless mode; answers its DISPLAY. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.once('error', reject);
+    screen.once('exit', () => reject(new Error('Xvfb ended')));
+    screen.stdio[3]?.once('data', (data) => resolve(`:${String(data).trim()}`));
+  });
+  return { process: screen, display };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+type Send = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** Speaks WebDriver with a driver. Throws with its own message when it refuses. */
+function speakWith(origin: string): Send {
+  return async (method, path, body) => {
+    const answer = await fetch(`${origin}${path}`, { method, body: body && JSON.stringify(body) });
+    const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+}
+
+function windowOf(send: Send): Window {
+  const ask: Window['ask'] = (question, ...args) =>
+    send('POST', '/execute/sync', { script: `return (${question})(...arguments)`, args }) as never;
+  const elementOf = async (target: Target) =>
+    (await ask(find, target)) as unknown as Record<string, string> | null;
+  return {
+    open: async (url) => void (await send('POST', '/url', { url })),
+    ask,
+    press: async (target) => {
+      const element = await elementOf(target);
+      if (!element) return false;
+      return send('POST', `/element/${element[ELEMENT]}/click`, {}).then(
+        () => true,
+        (error) => {
+          if (/click intercepted|stale element/.test(error.message)) return false;
+          throw error;
+        },
+      );
+    },
+    focus: async (target) => {
+      const element = await elementOf(target);
+      if (element) await send('POST', '/execute/sync', { script: 'arguments[0].focus()', args: [element] });
+      return element !== null;
+    },
+    type: async (text) => {
+      const active = (await send('GET', '/element/active')) as Record<string, string>;
+      await send('POST', `/element/${active[ELEMENT]}/value`, { text });
+    },
+    complaints: () => [],
+  };
+}
+
+/** WebKit's own small browser, over WebDriver. A driver serves one session, so each window has a driver. */
+export async function startWebKit(driver: string): Promise<Browser> {
+  const screen = await startScreen();
+  const processes = [screen.process];
+  return {
+    newWindow: async () => {
+      const port = await freePort();
+      const env = { ...process.env, DISPLAY: screen.display };
+      processes.push(spawn(driver, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' }));
+      const send = speakWith(`http://127.0.0.1:${port}`);
+      await vi.waitFor(() => send('GET', '/status'), { timeout: 20_000, interval: 100 });
+      const asked = { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } };
+      const { sessionId } = (await send('POST', '/session', asked)) as { sessionId: string };
+      return windowOf((method, path, body) => send(method, `/session/${sessionId}${path}`, body));
+    },
+    close: async () => {
+      for (const process of processes.reverse()) process.kill();
+    },
+  };
+}
