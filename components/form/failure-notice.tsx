@@ -1,7 +1,8 @@
 'use client';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import { doorHref, OpensAgain } from '@/components/session/come-back';
 import { Notice } from '@/components/ui/notice';
 import type { Failure } from './failure';
 
@@ -20,6 +21,7 @@ export function FailureNotice({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const path = usePathname();
+  const opens = useContext(OpensAgain);
   useEffect(() => {
     if (failure && focus) box.current?.focus();
   }, [failure, focus]);
@@ -35,7 +37,8 @@ export function FailureNotice({
       {failure.kind === 'unauthenticated' && path !== '/login' && (
         <p>
           <Link
-            href={`/login?callbackUrl=${encodeURIComponent(path)}`}
+            href={doorHref('/login', opens)}
+            data-comes-back={opens}
             className="font-semibold text-clay underline"
           >
             Se connecter

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOpensAgain } from '@/components/session/come-back';
+import { OpensAgain, useOpensAgain } from '@/components/session/come-back';
 import { LoginRequired } from '@/components/session/login-required';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
@@ -39,7 +39,7 @@ export function PublishButton({
       <Button variant={variant} pending={wanted || form.loading} onClick={() => setWanted(true)}>
         {children}
       </Button>
-      {form.dialog}
+      <OpensAgain value={opens}>{form.dialog}</OpensAgain>
       <LoginRequired open={refused} onOpenChange={setRefused} text={loginText} opens={opens} />
     </>
   );

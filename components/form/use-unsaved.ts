@@ -11,6 +11,8 @@ export function useUnsaved(unsaved: boolean): void {
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       const elsewhere =
         event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
+      // What was typed is a draft by then.
+      if (link?.dataset.comesBack) return;
       if (!link || elsewhere || (link.target && link.target !== '_self')) return;
       if (link.origin !== location.origin || link.href.startsWith(`${location.href.split('#')[0]}#`)) return;
       event.preventDefault();

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { useOwnDraft } from '@/components/form/use-own-draft';
 import { useUnsaved } from '@/components/form/use-unsaved';
+import { OpensAgain } from '@/components/session/come-back';
 import { LoginRequired } from '@/components/session/login-required';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -58,17 +59,19 @@ export function ReserveDialogs({ transport, open, now, onClose, renderRoute }: R
           </>
         }
       >
-        <ReservationForm
-          {...{ transport, now, renderRoute }}
-          draft={own.draft}
-          onDirtyChange={setDirty}
-          onStale={() => router.refresh()}
-          onDone={() => {
-            close();
-            setSent(true);
-            router.refresh();
-          }}
-        />
+        <OpensAgain value="reserver">
+          <ReservationForm
+            {...{ transport, now, renderRoute }}
+            draft={own.draft}
+            onDirtyChange={setDirty}
+            onStale={() => router.refresh()}
+            onDone={() => {
+              close();
+              setSent(true);
+              router.refresh();
+            }}
+          />
+        </OpensAgain>
       </Dialog>
       <Dialog open={sent} onOpenChange={setSent} size="compact" title="Demande envoyée">
         <p>

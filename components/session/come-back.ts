@@ -1,6 +1,9 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
+import { createContext, useEffect, useEffectEvent } from 'react';
 import { useMe } from './me';
+
+/** The name of what opens again after a login, for what stands in it; its fields are kept by a draft. */
+export const OpensAgain = createContext<string | undefined>(undefined);
 
 /**
  * The way to an account and back to this very page, its search included; what stood open, or was about to, opens there

@@ -133,3 +133,34 @@ test('what a visitor wanted to do opens after the login, on the page as it was',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a session that ends while one reserves costs nothing that was typed', async ({
+  page,
+  request,
+  watched,
+}) => {
+  const carrier = await register(request, 'Karim');
+  const sender = await register(request, 'Nawel');
+  const { _id } = await publishTransport(request, carrier);
+  await logIn(page, sender);
+  await page.goto(`/transporteurs/${_id}`);
+  await page.getByRole('button', { name: 'Réserver ce transport' }).click();
+  const form = page.getByRole('dialog', { name: 'Réserver ce transport' });
+  await form.getByLabel(/^Poids/).fill('3');
+  await form.getByLabel(/Description/).fill('Un carton de livres.');
+  await form.getByLabel(/^Prix/).fill('20');
+  await page.context().clearCookies();
+  watched.provoke(401, '/api/reservations');
+  await form.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await form.getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByLabel('E-mail').fill(sender.email);
+  await page
+    .getByLabel(/^Mot de passe/)
+    .first()
+    .fill(sender.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(form.getByLabel(/Description/)).toHaveValue('Un carton de livres.');
+  await expect(form.getByLabel(/^Poids/)).toHaveValue('3');
+  await form.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Demande envoyée' })).toBeVisible();
+});
