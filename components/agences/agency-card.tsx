@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { Verified } from '@/components/ui/verified';
+import { Verified } from '@/components/users/verified';
 import { SERVICE_LABELS } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 import { AgencyRating } from './agency-rating';

@@ -3,12 +3,12 @@ import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { PersonCard } from '@/components/users/person-card';
 import { formatKg } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
 import { STATUT_TRANSPORT_LABELS, TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { capaciteSurLeg } from '@/lib/transports/rules';
-import { Carrier } from './carrier';
 import { RemainingCapacity } from './remaining-capacity';
 import { RouteLine } from './route-line';
 import { TransportCardActions } from './transport-card-actions';
@@ -29,7 +29,7 @@ export function TransportCard({
   return (
     <Card as="article" padded={false} className="@container flex flex-col p-4 sm:p-[22px]">
       <div className="flex items-start gap-3">
-        <Carrier user={userId} />
+        <PersonCard user={userId} look="line" />
         <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-1.5">
           {!transport.isVisible && <Badge tone="saffron">Masqué</Badge>}
           <Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>

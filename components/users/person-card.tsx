@@ -1,28 +1,53 @@
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
-import { Verified } from '@/components/ui/verified';
+import { cx } from '@/components/ui/cx';
 import { formatYear } from '@/lib/core/text/time';
-import { displayName, ratingSentence } from '@/lib/users/labels';
+import { displayName, ratingSentence, ratingText } from '@/lib/users/labels';
 import type { UserSummary } from '@/lib/users/queries/view';
+import { Verified } from './verified';
 
-/** Who is behind a need or a product, on its page: the whole card leads to their profile. */
-export function PersonCard({ user }: { user: UserSummary }) {
+const CARD =
+  'flex items-center gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-field';
+const LINE = 'group/person -m-1 flex min-w-0 items-center gap-2.5 rounded-control p-1 pr-2';
+
+/** Who is behind a thing, the whole of it on the way to their profile: a card on its page, a line within a list's card. */
+export function PersonCard({
+  user,
+  look = 'card',
+  className,
+}: {
+  user: UserSummary;
+  look?: 'card' | 'line';
+  className?: string;
+}) {
   const name = displayName(user);
+  const inLine = look === 'line';
   return (
-    <Link
-      href={`/profile/${user._id}`}
-      className="flex items-center gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-field"
-    >
-      <Avatar name={name} seed={user._id} src={user.profileImage} size="md" />
+    <Link href={`/profile/${user._id}`} className={cx(inLine ? LINE : CARD, className)}>
+      <Avatar
+        name={name}
+        seed={user._id}
+        src={user.profileImage}
+        {...(inLine ? {} : { size: 'md' as const })}
+      />
       <span className="min-w-0">
-        <span className="flex items-center gap-1 font-semibold">
+        <span
+          className={cx(
+            'flex items-center gap-1 font-semibold',
+            inLine && 'text-[0.9375rem] leading-snug group-hover/person:underline',
+          )}
+        >
           <span className="truncate">{name}</span>
           {user.verified && <Verified />}
         </span>
-        <span className="block text-muted text-sm">
-          {ratingSentence(user.rating, user.reviewCount, 'resume')}
+        <span className={cx('block text-muted text-sm', inLine && 'leading-snug')}>
+          {inLine
+            ? ratingText(user.rating, user.reviewCount)
+            : ratingSentence(user.rating, user.reviewCount, 'resume')}
         </span>
-        <span className="block text-muted text-sm">Membre depuis {formatYear(user.createdAt)}</span>
+        {!inLine && (
+          <span className="block text-muted text-sm">Membre depuis {formatYear(user.createdAt)}</span>
+        )}
       </span>
     </Link>
   );

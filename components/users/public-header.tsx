@@ -2,7 +2,7 @@ import { OwnerOnly } from '@/components/session/gates';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
-import { Verified } from '@/components/ui/verified';
+import { Verified } from '@/components/users/verified';
 import { displayName, USER_TYPE_LABELS } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
 import { ProfileCounts, ProfileFacts } from './profile-facts';

@@ -18,7 +18,7 @@ import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Missing } from '@/components/ui/missing';
 import { SectionHeader } from '@/components/ui/section-header';
-import { Verified } from '@/components/ui/verified';
+import { Verified } from '@/components/users/verified';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { idSchema } from '@/lib/core/schema';

@@ -8,7 +8,6 @@ import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { NotOwner } from '@/components/session/gates';
 import { CONTACT_TEXT } from '@/components/transports/contact-text';
 import { DetailAbout } from '@/components/transports/detail-about';
-import { DetailCarrier } from '@/components/transports/detail-carrier';
 import { DetailEtapes } from '@/components/transports/detail-etapes';
 import { RemainingCapacity } from '@/components/transports/remaining-capacity';
 import { transportStructuredData } from '@/components/transports/transport-structured-data';
@@ -18,6 +17,7 @@ import { Badge } from '@/components/ui/badge';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Missing } from '@/components/ui/missing';
 import { Notice } from '@/components/ui/notice';
+import { PersonCard } from '@/components/users/person-card';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { idSchema } from '@/lib/core/schema';
@@ -108,7 +108,7 @@ export default async function TransportPage({ params }: Props) {
             )}
           </p>
         </header>
-        <DetailCarrier user={carrier} className="lg:col-start-2 lg:row-start-1 lg:self-end" />
+        <PersonCard user={carrier} className="lg:col-start-2 lg:row-start-1 lg:self-end" />
         <OwnerPanel transport={{ _id, isVisible }} ownerId={carrier._id} titleId={TITLE_ID} />
         {!active && (
           <Notice className="lg:col-start-2 lg:self-start" title="Ce trajet est terminé.">

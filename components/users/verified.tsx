@@ -1,4 +1,4 @@
-import { Icon } from './icon';
+import { Icon } from '@/components/ui/icon';
 
 /** The tick beside a name; says `label` to those who cannot see it. */
 export function Verified({ label = 'Vérifié' }: { label?: string }) {
