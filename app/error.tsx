@@ -1,33 +1,20 @@
 'use client';
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { LinkButton } from '@/components/ui/link-button';
+import { ErrorPage } from '@/components/ui/error-page';
 
-export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+export default function UnexpectedError({ error, retry }: { error: unknown; retry: () => void }) {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;
   return (
-    <div className="wrap flex flex-1 items-center justify-center py-10">
-      <ErrorState
-        headingLevel="h1"
-        title="Un imprévu sur la route"
-        action={
-          <>
-            <Button onClick={() => retry()}>Réessayer</Button>
-            <LinkButton href="/" variant="secondary">
-              Retour à l’accueil
-            </LinkButton>
-          </>
-        }
-      >
-        <p>
-          Cette page n’a pas pu s’afficher. Vos données sont à l’abri{'\u202f'}: réessayez dans un instant.
+    <ErrorPage
+      title="Un imprévu sur la route"
+      retry={retry}
+      elsewhere={{ href: '/', label: 'Retour à l’accueil' }}
+    >
+      <p>Cette page n’a pas pu s’afficher. Vos données sont à l’abri{'\u202f'}: réessayez dans un instant.</p>
+      {digest && (
+        <p className="mt-2 text-sm">
+          Référence{'\u202f'}: {digest}
         </p>
-        {digest && (
-          <p className="mt-2 text-sm">
-            Référence{'\u202f'}: {digest}
-          </p>
-        )}
-      </ErrorState>
-    </div>
+      )}
+    </ErrorPage>
   );
 }

@@ -5,12 +5,13 @@ import { Header } from '@/components/layout/header';
 import { NavigationStage } from '@/components/layout/navigation-stage';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/ui/toaster';
+import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { fontVariables } from './fonts/fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
-  metadataBase: new URL(process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`),
+  metadataBase: new URL(siteOrigin()),
   title: {
     default: `${PRODUCT_NAME} : vos colis voyagent avec ceux qui partent`,
     template: `%s | ${PRODUCT_NAME}`,

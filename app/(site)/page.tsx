@@ -4,7 +4,7 @@ import { DemandeCard } from '@/components/demandes/demande-card';
 import { RecentProduits } from '@/components/produits/recent-produits';
 import { siteStructuredData } from '@/components/transports/list-structured-data';
 import { JsonLd } from '@/components/ui/json-ld';
-import { env } from '@/lib/core/env';
+import { siteOrigin } from '@/lib/core/origin';
 import { listUrgentDemandes } from '@/lib/demandes/queries';
 import { listRecentProduits } from '@/lib/produits/queries';
 import { listPopularRoutes, listUrgentTransports } from '@/lib/transports/queries/listings';
@@ -37,7 +37,7 @@ export default async function HomePage() {
   const [transport] = [...transports].sort((a, b) => b.etapes.length - a.etapes.length);
   return (
     <>
-      <JsonLd data={siteStructuredData(env().APP_URL?.replace(/\/$/, '') ?? '')} />
+      <JsonLd data={siteStructuredData(siteOrigin())} />
       <Hero routes={routes} transport={transport?.etapes ?? []} />
       <PopularRoutes routes={routes} />
       <UrgentTabs

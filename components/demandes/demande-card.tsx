@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { CardImage } from '@/components/listing/card-image';
+import { CardTitle } from '@/components/listing/card-title';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Image } from '@/components/ui/image';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatEuros } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
@@ -17,7 +17,7 @@ import { deadlineText } from './demande-dates';
 /** A need in a list (specification section 2). `eager` for the first ones in sight. */
 export function DemandeCard({
   demande,
-  headingLevel: Heading = 'h2',
+  headingLevel,
   eager,
 }: {
   demande: DemandeView;
@@ -29,15 +29,7 @@ export function DemandeCard({
   const titleId = `demande-${_id}`;
   return (
     <Card as="article" padded={false} className="@container flex flex-col overflow-hidden">
-      <Link href={href} tabIndex={-1} aria-hidden="true" className="block border-line border-b">
-        <Image
-          image={demande.image}
-          alt=""
-          sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
-          eager={eager}
-          className="aspect-[16/10] h-auto w-full"
-        />
-      </Link>
+      <CardImage image={demande.image} href={href} eager={eager} />
       <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap gap-1.5">
           <Badge tone="majorelle">{demande.categorie}</Badge>
@@ -47,11 +39,9 @@ export function DemandeCard({
           )}
           {!demande.isVisible && <Badge tone="saffron">Masqué</Badge>}
         </div>
-        <Heading id={titleId} dir="auto" className="mt-3 text-lg leading-snug">
-          <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
-            {demande.titre}
-          </Link>
-        </Heading>
+        <CardTitle id={titleId} href={href} level={headingLevel}>
+          {demande.titre}
+        </CardTitle>
         <p className="mt-1 font-bold font-display text-xl tabular-nums">
           <span className="sr-only">Budget{NNBSP}: </span>
           {formatEuros(demande.budget)}

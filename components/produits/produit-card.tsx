@@ -1,8 +1,8 @@
-import Link from 'next/link';
+import { CardImage } from '@/components/listing/card-image';
+import { CardTitle } from '@/components/listing/card-title';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { Image } from '@/components/ui/image';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatEuros } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
@@ -12,7 +12,7 @@ import { ProduitCardActions } from './produit-card-actions';
 /** A product in a list: picture, category, name, price, where it is. `eager` for the first ones in sight. */
 export function ProduitCard({
   produit,
-  headingLevel: Heading = 'h2',
+  headingLevel,
   eager,
 }: {
   produit: ProduitView;
@@ -24,25 +24,15 @@ export function ProduitCard({
   const titleId = `produit-${_id}`;
   return (
     <Card as="article" padded={false} className="flex flex-col overflow-hidden">
-      <Link href={href} tabIndex={-1} aria-hidden="true" className="block border-line border-b">
-        <Image
-          image={produit.image}
-          alt=""
-          sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw"
-          eager={eager}
-          className="aspect-[16/10] h-auto w-full"
-        />
-      </Link>
+      <CardImage image={produit.image} href={href} eager={eager} />
       <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap gap-1.5">
           <Badge tone="majorelle">{produit.categorie}</Badge>
           {!produit.isVisible && <Badge tone="saffron">Masqué</Badge>}
         </div>
-        <Heading id={titleId} dir="auto" className="mt-3 text-lg leading-snug">
-          <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
-            {produit.nom}
-          </Link>
-        </Heading>
+        <CardTitle id={titleId} href={href} level={headingLevel}>
+          {produit.nom}
+        </CardTitle>
         <p className="mt-1 font-bold font-display text-xl tabular-nums">
           <span className="sr-only">Prix{NNBSP}: </span>
           {formatEuros(produit.prix)}

@@ -6,13 +6,14 @@ import { AgencySearchBox } from '@/components/agences/agency-search-box';
 import { agencyListStructuredData } from '@/components/agences/agency-structured-data';
 import { NoAgencies } from '@/components/agences/no-agencies';
 import { FilterChips } from '@/components/listing/filter-chips';
+import { listMetadata } from '@/components/listing/list-metadata';
 import { NextPageLink } from '@/components/listing/next-page-link';
+import { SearchRefused } from '@/components/listing/search-refused';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCity } from '@/lib/core/cities/find';
-import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
 import { SERVICE_LABELS } from '@/lib/users/labels';
 import { type AgencyPage, listAgencies } from '@/lib/users/queries/agencies';
 import type { AgencyFilters as Filters } from '@/lib/users/schema/agencies';
@@ -45,13 +46,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const description = `Les agences ${ville ? `à ${ville}` : 'entre l’Europe et l’Afrique'} et leurs services\u202f: ${what}. Horaires, avis et prochains départs.`;
   const canonical = searchHref({ ...(ville ? { ville } : {}) });
   const partial = filters.search || filters.cursor || services.length > 0 || Object.keys(problems).length > 0;
-  return {
-    title,
-    description,
-    alternates: { canonical },
-    openGraph: { title, description, url: canonical, type: 'website' },
-    ...(partial ? { robots: { index: false, follow: true } } : {}),
-  };
+  return listMetadata({ title, description, canonical }, Boolean(partial));
 }
 
 export default async function AgenciesPage({ searchParams }: Props) {
@@ -59,15 +54,9 @@ export default async function AgenciesPage({ searchParams }: Props) {
   const { filters, values, problems } = search;
   const { items, meta, lost } = await read(filters);
   const chips = filterChips(search, named(filters.ville));
-  const refused = [
-    ...Object.values(problems),
-    ...(lost ? ['Cette page de résultats n’existe plus\u202f: voici la première.'] : []),
-  ];
   return (
     <div className="wrap">
-      {items.length > 0 && (
-        <JsonLd data={agencyListStructuredData(items, env().APP_URL?.replace(/\/$/, '') ?? '')} />
-      )}
+      {items.length > 0 && <JsonLd data={agencyListStructuredData(items, siteOrigin())} />}
       <PageHeader
         title="Agences de Transport"
         subtitle={'Déposer, stocker, emballer, expédier\u202f: des adresses des deux côtés de la route.'}
@@ -75,13 +64,7 @@ export default async function AgenciesPage({ searchParams }: Props) {
       />
       <AgencySearchBox key={searchHref(values)} values={values} error={problems.search} />
       <FilterChips chips={chips} />
-      {refused.length > 0 && (
-        <Notice tone="warning" title="Une partie de votre recherche n’a pas été comprise." className="mb-5">
-          {refused.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </Notice>
-      )}
+      <SearchRefused problems={problems} lost={lost} />
       {items.length > 0 ? (
         <ul className="grid gap-5 md:grid-cols-2">
           {items.map((agency) => (

@@ -12,12 +12,13 @@ import { OwnHiddenDemandes } from '@/components/demandes/own-hidden';
 import { ProposeDemandeButton } from '@/components/demandes/propose-demande-button';
 import { FilterChips } from '@/components/listing/filter-chips';
 import { listData } from '@/components/listing/list-data';
+import { listMetadata } from '@/components/listing/list-metadata';
 import { NextPageLink } from '@/components/listing/next-page-link';
+import { SearchRefused } from '@/components/listing/search-refused';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
 import { type DemandePage, listDemandes } from '@/lib/demandes/queries';
 import type { DemandeFilters as Filters } from '@/lib/demandes/schema';
 
@@ -41,13 +42,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const description = `Envois et achats à l’étranger${ville ? ` à livrer à ${ville}` : ' entre l’Europe et l’Afrique'}\u202f: ce que les gens cherchent, leur budget et leur date limite.`;
   const canonical = searchHref({ ...(categorie && { categorie }), ...(ville && { ville }) });
   const partial = filters.search || filters.cursor || Object.keys(problems).length > 0;
-  return {
-    title,
-    description,
-    alternates: { canonical },
-    openGraph: { title, description, url: canonical, type: 'website' },
-    ...(partial ? { robots: { index: false, follow: true } } : {}),
-  };
+  return listMetadata({ title, description, canonical }, Boolean(partial));
 }
 
 export default async function DemandesPage({ searchParams }: Props) {
@@ -55,8 +50,7 @@ export default async function DemandesPage({ searchParams }: Props) {
   const { filters, values, problems } = search;
   const { items, meta, lost } = await read(filters);
   const chips = filterChips(search);
-  const refused = Object.values(problems);
-  const origin = env().APP_URL?.replace(/\/$/, '') ?? '';
+  const origin = siteOrigin();
   return (
     <div className="wrap">
       <JsonLd
@@ -75,16 +69,7 @@ export default async function DemandesPage({ searchParams }: Props) {
         }
       />
       <FilterChips chips={chips} />
-      {(refused.length > 0 || lost) && (
-        <Notice tone="warning" title="Une partie de votre recherche n’a pas été comprise." className="mb-5">
-          {[
-            ...refused,
-            ...(lost ? ['Cette page de résultats n’existe plus\u202f: voici la première.'] : []),
-          ].map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </Notice>
-      )}
+      <SearchRefused problems={problems} lost={lost} />
       <OwnHiddenDemandes />
       {items.length > 0 ? (
         <DemandeGrid demandes={items} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { listData } from '@/components/listing/list-data';
+import { listMetadata } from '@/components/listing/list-metadata';
 import { NextPageLink } from '@/components/listing/next-page-link';
 import { OwnHiddenProduits } from '@/components/produits/own-hidden';
 import { ProduitGrid } from '@/components/produits/produit-grid';
@@ -9,8 +10,8 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
-import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
 import { listProduits } from '@/lib/produits/queries';
 import { listProduitsSchema } from '@/lib/produits/schema';
 
@@ -35,18 +36,13 @@ async function read(cursor: string | undefined) {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return {
-    title: TITLE,
-    description: DESCRIPTION,
-    alternates: { canonical: PRODUITS_PATH },
-    openGraph: { title: TITLE, description: DESCRIPTION, url: PRODUITS_PATH, type: 'website' },
-    ...((await cursorOf(searchParams)) ? { robots: { index: false, follow: true } } : {}),
-  };
+  const page = { title: TITLE, description: DESCRIPTION, canonical: PRODUITS_PATH };
+  return listMetadata(page, (await cursorOf(searchParams)) !== undefined);
 }
 
 export default async function ProduitsPage({ searchParams }: Props) {
   const { items, meta } = await read(await cursorOf(searchParams));
-  const origin = env().APP_URL?.replace(/\/$/, '') ?? '';
+  const origin = siteOrigin();
   return (
     <div className="wrap">
       <JsonLd

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { FilterChips } from '@/components/listing/filter-chips';
+import { listMetadata } from '@/components/listing/list-metadata';
 import { NextPageLink } from '@/components/listing/next-page-link';
+import { SearchRefused } from '@/components/listing/search-refused';
 import { listStructuredData } from '@/components/transports/list-structured-data';
 import { NearestDays } from '@/components/transports/nearest-days';
 import { NoTransports } from '@/components/transports/no-transports';
@@ -11,11 +13,10 @@ import { TransportFilters } from '@/components/transports/transport-filters';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { filterChips, readTransportSearch, searchHref } from '@/components/transports/transport-search';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCity } from '@/lib/core/cities/find';
-import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
 import { dePlace } from '@/lib/core/text/text';
 import { listTransports, type TransportPage } from '@/lib/transports/queries/list';
 import type { TransportFilters as Filters } from '@/lib/transports/schema';
@@ -51,13 +52,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     ...(arrivee ? { villeArrivee: arrivee } : {}),
   });
   const partial = Object.keys(narrower).length > 0 || Object.keys(problems).length > 0 || filters.cursor;
-  return {
-    title,
-    description,
-    alternates: { canonical },
-    openGraph: { title, description, url: canonical, type: 'website' },
-    ...(partial ? { robots: { index: false, follow: true } } : {}),
-  };
+  return listMetadata({ title, description, canonical }, Boolean(partial));
 }
 
 export default async function TransportsPage({ searchParams }: Props) {
@@ -66,10 +61,9 @@ export default async function TransportsPage({ searchParams }: Props) {
   const villes = villesOf(filters);
   const { items, meta, lost } = await read(filters);
   const chips = filterChips(search, villes);
-  const refused = Object.values(problems);
   return (
     <div className="wrap">
-      <JsonLd data={listStructuredData(items, env().APP_URL?.replace(/\/$/, '') ?? '')} />
+      <JsonLd data={listStructuredData(items, siteOrigin())} />
       <PageHeader
         title="Trajets"
         subtitle={searchSummary(meta, filters, villes)}
@@ -81,16 +75,7 @@ export default async function TransportsPage({ searchParams }: Props) {
         }
       />
       <FilterChips chips={chips} />
-      {(refused.length > 0 || lost) && (
-        <Notice tone="warning" title="Une partie de votre recherche n’a pas été comprise." className="mb-5">
-          {[
-            ...refused,
-            ...(lost ? ['Cette page de résultats n’existe plus\u202f: voici la première.'] : []),
-          ].map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </Notice>
-      )}
+      <SearchRefused problems={problems} lost={lost} />
       {filters.date && meta.joursProches && (
         <NearestDays days={meta.joursProches} asked={filters.date} values={values} />
       )}

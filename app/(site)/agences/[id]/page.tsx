@@ -19,8 +19,8 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Missing } from '@/components/ui/missing';
 import { SectionHeader } from '@/components/ui/section-header';
 import { Verified } from '@/components/users/verified';
-import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatInteger } from '@/lib/core/text/text';
 import { formatYear } from '@/lib/core/text/time';
@@ -95,10 +95,9 @@ export default async function AgencyPage({ params }: Props) {
     listUserReviews(_id, { limit: REVIEWS_SHOWN }),
     listComingTransports(_id, DEPARTURES_SHOWN + 1),
   ]);
-  const { APP_URL = '' } = env();
   return (
     <div className="wrap py-5 md:pt-6">
-      <JsonLd data={agencyStructuredData(agency, APP_URL.replace(/\/$/, ''))} />
+      <JsonLd data={agencyStructuredData(agency, siteOrigin())} />
       <BackLink href="/agences" className="max-md:hidden">
         Toutes les agences
       </BackLink>

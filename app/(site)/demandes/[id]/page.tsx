@@ -17,8 +17,8 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { LargeImage } from '@/components/ui/large-image';
 import { Missing } from '@/components/ui/missing';
 import { PersonCard } from '@/components/users/person-card';
-import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatEuros } from '@/lib/core/text/money';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
@@ -79,10 +79,9 @@ export default async function DemandePage({ params }: Props) {
   }
   const { demande, stats } = read;
   const { _id, isVisible, status, userId: requester, lienProduit } = demande;
-  const { APP_URL = '' } = env();
   return (
     <div className="wrap py-5 md:pt-6">
-      <JsonLd data={demandeStructuredData(demande, APP_URL.replace(/\/$/, ''))} />
+      <JsonLd data={demandeStructuredData(demande, siteOrigin())} />
       <CountView demandeId={_id} ownerId={requester._id} />
       <HistoryBack href="/demandes" className="mb-2 max-md:hidden">
         Retour

@@ -13,8 +13,8 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { LargeImage } from '@/components/ui/large-image';
 import { Missing } from '@/components/ui/missing';
 import { PersonCard } from '@/components/users/person-card';
-import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatEuros } from '@/lib/core/text/money';
 import { getProduit, type ProduitView } from '@/lib/produits/queries';
@@ -69,10 +69,9 @@ export default async function ProduitPage({ params }: Props) {
     );
   }
   const { _id, isVisible, userId: seller } = produit;
-  const { APP_URL = '' } = env();
   return (
     <div className="wrap py-5 md:pt-6">
-      <JsonLd data={produitStructuredData(produit, APP_URL.replace(/\/$/, ''))} />
+      <JsonLd data={produitStructuredData(produit, siteOrigin())} />
       <HistoryBack href={PRODUITS_PATH} className="mb-2 max-md:hidden">
         Retour
       </HistoryBack>

@@ -6,7 +6,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { ProfileMissing } from '@/components/users/profile-missing';
 import { profileStructuredData } from '@/components/users/profile-structured-data';
 import { PublicHeader } from '@/components/users/public-header';
-import { env } from '@/lib/core/env';
+import { siteOrigin } from '@/lib/core/origin';
 import { listUserDemandes } from '@/lib/demandes/queries';
 import { listUserProduits } from '@/lib/produits/queries';
 import { listUserReviews } from '@/lib/reviews/queries';
@@ -64,7 +64,7 @@ export default async function PublicProfilePage({ params }: Props) {
     page.meta.nextCursor ? { href: `/profile/${_id}/${kind}`, label } : null;
   return (
     <div className="wrap space-y-8 py-5 md:py-8">
-      <JsonLd data={profileStructuredData(user, (env().APP_URL ?? '').replace(/\/$/, ''))} />
+      <JsonLd data={profileStructuredData(user, siteOrigin())} />
       <PublicHeader user={user} />
       <Tabs
         label={`Annonces et avis de ${name}`}

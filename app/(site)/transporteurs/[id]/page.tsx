@@ -20,6 +20,7 @@ import { Notice } from '@/components/ui/notice';
 import { PersonCard } from '@/components/users/person-card';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatKg } from '@/lib/core/text/money';
 import { formatEtapeDate, formatLongDateTime } from '@/lib/core/text/time';
@@ -84,13 +85,13 @@ export default async function TransportPage({ params }: Props) {
   }
   const { userId: carrier, etapes, status, _id, isVisible } = transport;
   const reviews = await listUserReviews(carrier._id, { limit: REVIEWS_SHOWN });
-  const { APP_URL = '', MAP_TILES_URL, MAP_TILES_ATTRIBUTION } = env();
+  const { MAP_TILES_URL, MAP_TILES_ATTRIBUTION } = env();
   const first = etapes[0];
   const active = status === 'actif';
   const label = STATUT_TRANSPORT_LABELS[status];
   return (
     <div className="wrap py-5 md:pt-6">
-      <JsonLd data={transportStructuredData(transport, APP_URL.replace(/\/$/, ''))} />
+      <JsonLd data={transportStructuredData(transport, siteOrigin())} />
       <BackLink href="/transporteurs" className="max-md:hidden">
         Tous les trajets
       </BackLink>

@@ -1,0 +1,39 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { ErrorState } from './error-state';
+import { LinkButton } from './link-button';
+
+/** A page that could not be made: what happened, another try, and a way elsewhere. */
+export function ErrorPage({
+  title,
+  retry,
+  elsewhere,
+  children,
+}: {
+  title: string;
+  retry: () => void;
+  elsewhere?: { href: string; label: string };
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap flex flex-1 items-center justify-center py-10">
+      <ErrorState
+        headingLevel="h1"
+        title={title}
+        action={
+          <>
+            <Button onClick={() => retry()}>Réessayer</Button>
+            {elsewhere && (
+              <LinkButton href={elsewhere.href} variant="secondary">
+                {elsewhere.label}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {children}
+      </ErrorState>
+    </div>
+  );
+}
