@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decode } from 'next-auth/jwt';
 import { sessionCookieName } from '@/lib/core/sessions/cookie';
-import { contentSecurityPolicy, PRIVATE_HEADERS } from '@/server/security-headers.mjs';
+import { contentSecurityPolicy, ONCE_HEADERS, PRIVATE_HEADERS } from '@/server/security-headers.mjs';
 
-/** Private pages only. `/profile/{id}` is public. */
+/** Private pages (`/profile/{id}` is public), and the open ones where a secret is typed or stands in the address. */
 export const config = {
   matcher: [
     '/profile',
@@ -12,20 +12,32 @@ export const config = {
     '/messagerie/:path*',
     '/conversation/:path*',
     '/payments/:path*',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/newsletter/:path*',
   ],
 };
 
+const OPEN = /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*)$/;
+
 /**
- * Sends visitors to the login page and gives private pages a policy with a nonce. It only looks at the token; whether
- * the session still exists is for the page and the API to ask the database.
+ * Gives these pages a policy with a nonce, and sends visitors of private ones to the login. It only looks at the token;
+ * whether the session still exists is for the page and the API to ask the database.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  if (!(await hasSession(request))) return toLogin(request);
+  const open = OPEN.test(request.nextUrl.pathname);
+  if (!open && !(await hasSession(request))) return toLogin(request);
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
-  return withHeaders(NextResponse.next({ request: { headers } }), policy);
+  return withHeaders(
+    NextResponse.next({ request: { headers } }),
+    policy,
+    open ? ONCE_HEADERS : PRIVATE_HEADERS,
+  );
 }
 
 async function hasSession(request: NextRequest): Promise<boolean> {
@@ -40,11 +52,15 @@ function toLogin(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const login = new URL('/login', request.url);
   login.searchParams.set('callbackUrl', `${pathname}${search}`);
-  return withHeaders(NextResponse.redirect(login, 307), contentSecurityPolicy());
+  return withHeaders(NextResponse.redirect(login, 307), contentSecurityPolicy(), PRIVATE_HEADERS);
 }
 
-function withHeaders(response: NextResponse, policy: string): NextResponse {
+function withHeaders(
+  response: NextResponse,
+  policy: string,
+  others: readonly { key: string; value: string }[],
+): NextResponse {
   response.headers.set('Content-Security-Policy', policy);
-  for (const { key, value } of PRIVATE_HEADERS) response.headers.set(key, value);
+  for (const { key, value } of others) response.headers.set(key, value);
   return response;
 }

@@ -1,7 +1,8 @@
 // Read by next.config.mjs (public pages, at build time) and middleware.ts (private pages, on each request, edge runtime).
 
-/** Pages that need a session, as the middleware's matcher has them. `/profile/{id}` is public. */
-const PRIVATE = '(?:profile|settings|mes-reservations)$|(?:messagerie|conversation|payments)(?:/|$)';
+/** Pages whose policy the middleware sets, as its matcher has them: private ones, and those where a secret is typed. */
+const WITH_NONCE =
+  '(?:profile|settings|mes-reservations|login|register|forgot-password|reset-password)$|(?:messagerie|conversation|payments|newsletter)(?:/|$)';
 
 const UPLOADTHING_IMAGES = 'https://*.ufs.sh';
 
@@ -62,6 +63,9 @@ export const PRIVATE_HEADERS = [
   { key: 'X-Robots-Tag', value: 'noindex' },
 ];
 
+/** Headers of pages rendered anew for each visitor though they show nothing of anybody: their nonce is for one answer. */
+export const ONCE_HEADERS = [{ key: 'Cache-Control', value: 'private, no-cache' }];
+
 /**
  * Kept pages: a shared cache may hold them for a minute, a browser asks each time. Next's own value lets browsers show
  * the page from before one's own write (stale-while-revalidate).
@@ -83,12 +87,12 @@ export async function securityHeaders() {
   const policy = (value) => [{ key: 'Content-Security-Policy', value }];
   return [
     { source: '/:path*', headers: everywhere() },
-    { source: `/((?!${PRIVATE}|(?:uploads|api)(?:/|$)).*)`, headers: policy(contentSecurityPolicy()) },
+    { source: `/((?!${WITH_NONCE}|(?:uploads|api)(?:/|$)).*)`, headers: policy(contentSecurityPolicy()) },
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/api/:path*', headers: API_HEADERS },
     { source: '/', headers: KEPT_HEADERS },
     {
-      source: '/:page(login|register|forgot-password|about|terms|privacy|cookies|contact)',
+      source: '/:page(about|terms|privacy|cookies|contact)',
       headers: KEPT_HEADERS,
     },
     { source: '/:list(transporteurs|demandes|produits|agences|profile)/:id', headers: KEPT_HEADERS },

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+// Rendered on each request: where passwords are typed nothing inline may run but what carries the answer's nonce.
+export const dynamic = 'force-dynamic';
+
 /** The way in: one calm column. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return <div className="wrap flex flex-1 flex-col items-center py-8 sm:py-14">{children}</div>;

@@ -7,7 +7,8 @@ import { contentSecurityPolicy, securityHeaders } from '@/server/security-header
 
 const PUBLIC = [
   '/',
-  '/login',
+  '/loginx',
+  '/login/rien',
   '/profile/0199',
   '/paymentsx',
   '/transporteurs/42',
@@ -18,7 +19,7 @@ const PUBLIC = [
   '/uploads/a.webp',
   '/settings/rien',
 ];
-const PRIVATE = [
+const WITH_NONCE = [
   '/profile',
   '/settings',
   '/mes-reservations',
@@ -27,6 +28,12 @@ const PRIVATE = [
   '/conversation/42',
   '/payments',
   '/payments/42',
+  // Open, and secrets are typed there or stand in the address.
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/newsletter/42',
 ];
 
 /** A rule's source as Next reads it: `:path*` is any rest. */
@@ -46,7 +53,7 @@ describe('exactly one policy', () => {
     expect(config.matcher.some((source) => covers(source, path))).toBe(false);
   });
 
-  it.each(PRIVATE)('%s has it from the middleware', async (path) => {
+  it.each(WITH_NONCE)('%s has it from the middleware', async (path) => {
     const rules = (await securityHeaders()).filter((rule) => covers(rule.source, path));
     const keys = rules.flatMap((rule) => rule.headers.map((header) => header.key));
     expect(keys).not.toContain('Content-Security-Policy');
@@ -110,5 +117,15 @@ describe('the guard', () => {
     expect(policy).not.toBe(two.headers.get('content-security-policy'));
     expect(one.headers.get('cache-control')).toBe('private, no-store');
     expect(one.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('lets everybody in where one logs in, with a nonce too', async () => {
+    for (const path of ['/login', '/register?x=1', '/forgot-password', '/reset-password', '/newsletter/42']) {
+      const answer = await visit(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[\w+/=]+';/);
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      expect(answer.headers.get('x-robots-tag')).toBeNull();
+    }
   });
 });
