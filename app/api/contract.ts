@@ -11,6 +11,7 @@ import * as demandeVisibility from './demandes/[id]/visibility/route';
 import * as demandes from './demandes/route';
 import * as demandesUrgent from './demandes/urgent/route';
 import * as health from './health/route';
+import * as newsletterLink from './newsletter/[token]/route';
 import * as newsletter from './newsletter/route';
 import * as produit from './produits/[id]/route';
 import * as produitsRecent from './produits/recent/route';
@@ -59,6 +60,7 @@ export const contract: Record<string, RouteModule> = {
   '/produits/recent': produitsRecent,
   '/produits/{id}': produit,
   '/newsletter': newsletter,
+  '/newsletter/{token}': newsletterLink,
   '/produits': produits,
   '/demandes/urgent': demandesUrgent,
   '/demandes/{id}/visibility': demandeVisibility,

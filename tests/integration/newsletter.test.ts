@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+import { POST as end } from '@/app/api/newsletter/[token]/route';
 import { POST } from '@/app/api/newsletter/route';
+import { GET as getMe, PATCH as patchMe } from '@/app/api/users/me/route';
 import { db } from '@/lib/core/db';
+import { isSubscribed } from '@/lib/users/queries/newsletter';
+import { makeUser, PASSWORD } from '../support/factories';
 import { call } from '../support/http';
+
+const subscribe = (email: string) => call(POST, { body: { email } });
+const tokenOf = async (email: string) =>
+  (await db.newsletterSubscriber.findUnique({ where: { email } }))?.token ?? '';
 
 test('POST /newsletter subscribes an address once, and never says whether it already was', async () => {
   const answers = [];
@@ -15,4 +23,56 @@ test('POST /newsletter subscribes an address once, and never says whether it alr
   ]);
   const wrong = await call(POST, { body: { email: 'pas une adresse' } });
   expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['email']]);
+});
+
+test('a letter’s link ends the subscription, by one press of a mail program too', async () => {
+  await subscribe('amina@exemple.test');
+  await subscribe('karim@exemple.test');
+  const token = await tokenOf('amina@exemple.test');
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await isSubscribed(token)).toBe(true);
+  // RFC 8058: a form, without Origin and without a cookie.
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (let time = 0; time < 2; time++) {
+    const answer = await call(end, { params: { token }, headers, body: 'List-Unsubscribe=One-Click' });
+    expect([answer.status, answer.body]).toEqual([200, { status: 'success', data: null }]);
+  }
+  expect(await isSubscribed(token)).toBe(false);
+  expect(await tokenOf('karim@exemple.test')).not.toBe('');
+  expect((await call(end, { method: 'POST', params: { token: '../x' } })).status).toBe(404);
+});
+
+test('a member’s choice and the list are one', async () => {
+  const { user, token } = await makeUser();
+  const chosen = async () => (await call(getMe, { token })).body.data.preferences.newsletter;
+  const choose = (newsletter: boolean) =>
+    call(patchMe, { method: 'PATCH', token, body: { preferences: { newsletter } } });
+  expect(await chosen()).toBe(false);
+  await subscribe(user.email);
+  expect(await chosen()).toBe(true);
+  await choose(false);
+  expect(await tokenOf(user.email)).toBe('');
+  expect((await choose(true)).body.data.preferences.newsletter).toBe(true);
+  await call(end, { method: 'POST', params: { token: await tokenOf(user.email) } });
+  expect(await chosen()).toBe(false);
+});
+
+test('a subscription follows its member to another address, with its links', async () => {
+  const { user, token } = await makeUser();
+  await subscribe(user.email);
+  const link = await tokenOf(user.email);
+  const move = (email: string, more = {}) =>
+    call(patchMe, { method: 'PATCH', token, body: { email, currentPassword: PASSWORD, ...more } });
+  const next = `suite.${user.email}`;
+  expect((await move(next)).body.data.preferences.newsletter).toBe(true);
+  expect([await tokenOf(user.email), await tokenOf(next)]).toEqual(['', link]);
+  // The new address may be on the list already.
+  const last = `fin.${user.email}`;
+  await subscribe(last);
+  const its = await tokenOf(last);
+  expect((await move(last)).status).toBe(200);
+  expect([await tokenOf(next), await tokenOf(last)]).toEqual(['', its]);
+  const off = await move(user.email, { preferences: { newsletter: false } });
+  expect(off.body.data.preferences.newsletter).toBe(false);
+  expect(await db.newsletterSubscriber.count({ where: { email: { in: [user.email, last] } } })).toBe(0);
 });

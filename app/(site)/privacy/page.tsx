@@ -35,8 +35,8 @@ export default function PrivacyPage() {
           les fermer.
         </li>
         <li>
-          <strong>Votre e-mail pour la lettre</strong>, si vous le donnez&#8239;; écrivez-nous pour l’en
-          retirer.
+          <strong>Votre e-mail pour la lettre</strong>, si vous le donnez&#8239;; le lien au bas de chaque
+          lettre et votre profil l’en retirent.
         </li>
       </ul>
       <h2>Pourquoi</h2>

@@ -15,6 +15,7 @@ import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/
 import { type MeView, meView } from '../queries/view';
 import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
 import { expirePersonPages } from './expire';
+import { chooseNewsletter, moveSubscription } from './newsletter';
 import { endResetLinks } from './password-reset';
 
 const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Rechargez la page, puis réessayez.';
@@ -50,7 +51,6 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     notifyMessage: message,
     notifyNewDemande: newDemande,
     notifyTransportUpdate: transportUpdate,
-    newsletter: preferences?.newsletter,
     ...(otherPhone && { phoneVerifiedAt: null }),
     ...(email !== undefined && { email, emailVerifiedAt: null }),
   };
@@ -63,7 +63,13 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     await db.$transaction(async (tx) => {
       const { count } = await tx.user.updateMany({ where: { id: actor.id, ...unchanged }, data });
       if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
-      if (email !== undefined) await endResetLinks(tx, actor.id);
+      if (email !== undefined) {
+        await endResetLinks(tx, actor.id);
+        await moveSubscription(before.email, email, tx);
+      }
+      if (preferences?.newsletter === undefined) return;
+      const now = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: { email: true } });
+      await chooseNewsletter(now.email, preferences.newsletter, tx);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db, epochMs, Prisma } from '@/lib/core/db';
+import { db, epochMs, Prisma, rowsOf } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
 import { imageSelect } from '@/lib/core/images/view';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -211,28 +211,7 @@ export async function ownStats(actor: Actor): Promise<UserStats> {
 
 /** Everything an account holds about its owner, secrets excepted (`GET /users/me`). */
 export async function meView(actor: Actor): Promise<MeView> {
-  const row = await db.user.findUniqueOrThrow({
-    where: { id: actor.id },
-    select: {
-      ...profileSelect,
-      email: true,
-      phoneNumber: true,
-      notifyEmail: true,
-      notifyPush: true,
-      notifyMessage: true,
-      notifyNewDemande: true,
-      notifyTransportUpdate: true,
-      newsletter: true,
-      language: true,
-      timezone: true,
-      theme: true,
-      totpEnabledAt: true,
-      particularDetails: { omit: { userId: true, userType: true } },
-      professionalDetails: { omit: { userId: true, userType: true } },
-      agencyDetails: { select: { ...publishedAgencySelect, siret: true, insurance: true, bankInfo: true } },
-      _count: ownCounts,
-    },
-  });
+  const [row, letters] = await Promise.all([findMe(actor), newsletterOf(actor)]);
   return {
     ...profileOf(row),
     email: row.email,
@@ -246,7 +225,7 @@ export async function meView(actor: Actor): Promise<MeView> {
         newDemande: row.notifyNewDemande,
         transportUpdate: row.notifyTransportUpdate,
       },
-      newsletter: row.newsletter,
+      newsletter: letters.length === 1,
       language: row.language,
       timezone: row.timezone,
       theme: row.theme,
@@ -254,6 +233,34 @@ export async function meView(actor: Actor): Promise<MeView> {
     twoFactor: row.totpEnabledAt !== null,
     ...ownDetails(row),
   };
+}
+
+/** A row when the list of the newsletter has the actor's address. */
+const newsletterOf = (actor: Actor) => rowsOf<{ email: string }>`
+  SELECT n.email FROM newsletter_subscribers n JOIN users u USING (email) WHERE u.id = ${actor.id}::uuid`;
+
+function findMe(actor: Actor) {
+  return db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: {
+      ...profileSelect,
+      email: true,
+      phoneNumber: true,
+      notifyEmail: true,
+      notifyPush: true,
+      notifyMessage: true,
+      notifyNewDemande: true,
+      notifyTransportUpdate: true,
+      language: true,
+      timezone: true,
+      theme: true,
+      totpEnabledAt: true,
+      particularDetails: { omit: { userId: true, userType: true } },
+      professionalDetails: { omit: { userId: true, userType: true } },
+      agencyDetails: { select: { ...publishedAgencySelect, siret: true, insurance: true, bankInfo: true } },
+      _count: ownCounts,
+    },
+  });
 }
 
 type OwnRow = Prisma.UserGetPayload<{

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { expectAccessible } from './support/axe';
+import { expect, freshEmail, logIn, register, test } from './support/test';
+
+declare global {
+  interface Window {
+    slippedIn?: boolean;
+  }
+}
+
+for (const path of ['/login', '/register', '/forgot-password', '/reset-password']) {
+  test(`${path} runs what carries the answer’s nonce, and nothing inline`, async ({
+    page,
+    request,
+    watched,
+  }) => {
+    const [one, two] = [await request.get(path), await request.get(path)];
+    const policy = one.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+    expect(policy).not.toBe(two.headers()['content-security-policy']);
+    const inline = (await one.text()).match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? [];
+    expect(inline.length).toBeGreaterThan(0);
+    for (const tag of inline) expect(tag).toMatch(/ nonce="[^"]+"|type="application\/ld\+json"/);
+
+    await page.goto(path);
+    expect(watched.troubles()).toEqual([]);
+    watched.provokeError('Content Security Policy');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.slippedIn = true';
+      document.body.append(script);
+    });
+    expect(await page.evaluate(() => window.slippedIn)).toBeUndefined();
+  });
+}
+
+test('one logs in there, also coming from a page that was kept', async ({ page, request }) => {
+  const person = await register(request, 'Awa');
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('button', { name: /Awa/ })).toBeVisible();
+  await logIn(page, person);
+});
+
+test('a letter’s link asks before it ends the subscription', async ({ page, request }) => {
+  const email = freshEmail('lettre');
+  expect((await request.post('/api/newsletter', { data: { email } })).ok()).toBe(true);
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query('SELECT token FROM newsletter_subscribers WHERE email = $1', [email]);
+  await client.end();
+  const answer = await page.goto(`/newsletter/${rows[0].token}`);
+  expect(answer?.headers()).toMatchObject({ 'content-security-policy': expect.stringContaining("'nonce-") });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ne plus recevoir la lettre' }).click();
+  await expect(page.getByText('Vous ne recevez plus la lettre')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Vous ne recevez plus la lettre')).toBeVisible();
+  await expectAccessible(page);
+});
