@@ -15,6 +15,8 @@ const config = {
   serverExternalPackages: ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'pino'],
   // Pictures are made in their widths when they arrive: /_next/image, which makes others for anybody who asks, is closed.
   images: { unoptimized: true },
+  // The one of the product's variables that browsers need (lib/core/product.ts).
+  env: { PRODUCT_NAME: process.env.PRODUCT_NAME ?? '' },
   headers: securityHeaders,
 };
 

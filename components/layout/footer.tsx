@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Zellige } from '@/components/ui/zellige';
-import { PRODUCT_NAME } from '@/lib/core/product';
+import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import { FOOTER_LINKS } from './links';
 import { Logo } from './logo';
 
@@ -19,6 +19,7 @@ export function Footer() {
           <p className="mt-3 max-w-xs text-muted">
             Entre l’Europe et l’Afrique, vos colis voyagent avec ceux qui partent.
           </p>
+          {OPERATOR && <p className="mt-3 max-w-xs text-muted text-sm">Édité par {OPERATOR.name}</p>}
         </div>
         <nav aria-label="Pied de page" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {FOOTER_LINKS.map((column) => (

@@ -5,6 +5,8 @@ import { isUploadThingToken } from './storage/uploadthing-token';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+const productLine = z.string().regex(/^[^\r\n<>"]{1,200}$/, 'doit tenir sur une ligne, sans < > ni "');
+
 /** Every variable the product reads (DESIGN section 2); `.env.example` describes each. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -40,6 +42,10 @@ const variables = z.object({
   ),
   MAP_TILES_URL: optional(z.string().optional()),
   MAP_TILES_ATTRIBUTION: optional(z.string().optional()),
+  PRODUCT_NAME: optional(productLine.optional()),
+  PRODUCT_OPERATOR: optional(productLine.optional()),
+  PRODUCT_ADDRESS: optional(productLine.optional()),
+  PRODUCT_EMAIL: optional(z.email('doit être une adresse e-mail').optional()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
 });
 

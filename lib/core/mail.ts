@@ -6,7 +6,7 @@ import nodemailer from 'nodemailer';
 import { env } from './env';
 import { log } from './log';
 import { siteOrigin } from './origin';
-import { PRODUCT_NAME } from './product';
+import { CONTACT_EMAIL, PRODUCT_NAME } from './product';
 
 /** One text mail to one person; `to` is a bare address. */
 export type Mail = { to: string; subject: string; text: string };
@@ -27,8 +27,11 @@ export async function sendMail(mail: Mail): Promise<void> {
 
 /** `to` as an object is one address whatever is in it, never a list. */
 function message({ to, subject, text }: Mail) {
-  return { from: sender(), to: { name: '', address: to }, subject, text };
+  return { from: sender(), to: { name: '', address: to }, ...answers(), subject, text };
 }
+
+/** An address that nobody reads is answered to where somebody does. */
+const answers = () => (process.env.PRODUCT_EMAIL ? { replyTo: CONTACT_EMAIL } : {});
 
 function sender() {
   return env().MAIL_FROM ?? { name: PRODUCT_NAME, address: `ne-pas-repondre@${siteHost()}` };

@@ -62,3 +62,14 @@ test('a letter’s link asks before it ends the subscription', async ({ page, re
   await expect(page.getByText('Vous ne recevez plus la lettre')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('what is looked for under well-known addresses is there', async ({ page, request }) => {
+  const text = await request.get('/.well-known/security.txt');
+  expect([text.status(), text.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await text.text()).toMatch(/^Contact: mailto:.+@.+$/m);
+  expect((await request.get('/.well-known/rien')).status()).toBe(404);
+  await logIn(page, await register(request, 'Awa'));
+  await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL(/\/settings#securite$/);
+  await expect(page.getByRole('heading', { name: 'Sécurité' })).toBeInViewport();
+});

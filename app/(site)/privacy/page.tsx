@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { ContactLink } from '../_text/contact-link';
+import { Operator } from '../_text/operator';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
 
@@ -17,6 +18,7 @@ export default function PrivacyPage() {
       title="Confidentialité"
       subtitle="Le strict nécessaire, aucune publicité, aucun pistage."
     >
+      <Operator />
       <h2>Ce que nous gardons</h2>
       <ul>
         <li>

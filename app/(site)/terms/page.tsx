@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { ContactLink } from '../_text/contact-link';
+import { Operator } from '../_text/operator';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
 
@@ -23,6 +24,7 @@ export default function TermsPage() {
         chauffeurs ou des agences qui font la route. Nous ne transportons rien nous-mêmes. Le contrat de
         transport se forme entre l’expéditeur et le transporteur.
       </p>
+      <Operator />
       <h2>2. Votre compte</h2>
       <p>
         Il faut être majeur et donner des informations exactes. Le compte est personnel&#8239;: gardez votre

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { GET as changePassword } from '@/app/.well-known/change-password/route';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const read = () => import('@/lib/core/product');
+const securityText = async () => {
+  const { GET } = await import('@/app/.well-known/security.txt/route');
+  return GET();
+};
+
+it('the operator, the address and the mailbox come from the environment', async () => {
+  vi.resetModules();
+  expect(await read()).toMatchObject({
+    PRODUCT_NAME: 'Rihla',
+    OPERATOR: null,
+    CONTACT_EMAIL: 'contact@rihla.example',
+  });
+  vi.resetModules();
+  vi.stubEnv('PRODUCT_NAME', 'Safar');
+  vi.stubEnv('PRODUCT_OPERATOR', ' Safar SAS ');
+  vi.stubEnv('PRODUCT_ADDRESS', '1 rue de la République, 69001 Lyon');
+  vi.stubEnv('PRODUCT_EMAIL', 'bonjour@safar.example');
+  expect(await read()).toMatchObject({
+    PRODUCT_NAME: 'Safar',
+    OPERATOR: { name: 'Safar SAS', address: '1 rue de la République, 69001 Lyon' },
+    CONTACT_EMAIL: 'bonjour@safar.example',
+  });
+});
+
+it('security.txt says whom to write to, and until when it is true', async () => {
+  vi.resetModules();
+  vi.stubEnv('PRODUCT_EMAIL', 'bonjour@safar.example');
+  vi.stubEnv('APP_URL', 'https://safar.example/');
+  const answer = await securityText();
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const fields = Object.fromEntries(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2)),
+  );
+  expect(fields).toMatchObject({
+    Contact: 'mailto:bonjour@safar.example',
+    Canonical: 'https://safar.example/.well-known/security.txt',
+  });
+  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
+it('a password manager finds where a password is changed', () => {
+  const answer = changePassword();
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/settings#securite']);
+});
