@@ -40,7 +40,7 @@ test('one logs in there, also coming from a page that was kept', async ({ page, 
   await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(person.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('button', { name: /Awa/ })).toBeVisible();
   await logIn(page, person);

@@ -134,6 +134,40 @@ describe('the doors of a login', () => {
   });
 });
 
+describe('a new password whose answer was lost', () => {
+  const NEW = 'trois-etapes-et-un-thé';
+  const body = { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW };
+
+  it('is answered again to the same request, though its session has ended', async () => {
+    const { user } = await makeUser();
+    const cookies = kept(await login(user.email, PASSWORD));
+    const put = (sentBody: object, key?: string) =>
+      call(putPassword, {
+        method: 'PUT',
+        body: sentBody,
+        headers: { ...sent(cookies), ...(key ? { 'idempotency-key': key } : {}) },
+      });
+    const lost = await put(body, 'une-cle');
+    expect(lost.status).toBe(200);
+    const again = await put(body, 'une-cle');
+    expect([again.status, again.body, again.cookies]).toEqual([200, lost.body, lost.cookies]);
+    expect((await call(getMe, { headers: sent(kept(again)) })).status).toBe(200);
+    // Whoever holds the former token without having made the change gets nothing.
+    expect((await put(body)).status).toBe(401);
+    expect((await put(body, 'une-autre')).status).toBe(401);
+    expect((await put({ ...body, currentPassword: 'autre' }, 'une-cle')).status).toBe(401);
+    expect((await call(getMe, { headers: sent(cookies) })).status).toBe(401);
+    const other = await makeUser();
+    const theirs = await call(putPassword, {
+      method: 'PUT',
+      body,
+      headers: { ...bearer('faux'), 'idempotency-key': 'une-cle' },
+    });
+    expect(theirs.status).toBe(401);
+    expect((await call(getMe, { headers: bearer(other.token) })).status).toBe(200);
+  });
+});
+
 describe('logging in again', () => {
   it('ends the session that the browser held, and no other', async () => {
     const { user, token: elsewhere } = await makeUser();

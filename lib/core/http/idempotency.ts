@@ -28,6 +28,26 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
+/** Keyed: the text may hold a password. */
+function hashOf(requestText: string): string {
+  return createHmac('sha256', env().NEXTAUTH_SECRET).update(requestText).digest('hex');
+}
+
+async function opened(status: number, sealed: string): Promise<StoredAnswer> {
+  const kept = await decode({ token: sealed, secret: env().NEXTAUTH_SECRET });
+  return { status, body: kept?.body ?? null, headers: (kept?.headers ?? []) as StoredAnswer['headers'] };
+}
+
+/** The answer that this very request was given under that key, or null. */
+export async function keptAnswer(
+  scope: string,
+  key: string,
+  requestText: string,
+): Promise<StoredAnswer | null> {
+  const kept = await db.idempotencyKey.findFirst({ where: { scope, key, requestHash: hashOf(requestText) } });
+  return kept && kept.status !== null && kept.answer !== null ? opened(kept.status, kept.answer) : null;
+}
+
 /**
  * Runs `work` once per scope and key: the same key with the same request repeats the first
  * answer, with another one is 422, and while the first still runs 409. A failed run frees the key.
@@ -39,8 +59,7 @@ export async function once(
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
   const secret = env().NEXTAUTH_SECRET;
-  // Keyed: the text may hold a password.
-  const requestHash = createHmac('sha256', secret).update(requestText).digest('hex');
+  const requestHash = hashOf(requestText);
   const where = { scope_key: { scope, key } };
   // An answer is kept for a day, and a request that a crash cut off must not block its repetition for that long.
   await db.$executeRaw`
@@ -57,9 +76,7 @@ export async function once(
     if (!first || first.status === null || first.answer === null) {
       throw new AppError('conflict', 'Cette demande est déjà en cours de traitement. Patientez un instant.');
     }
-    const kept = await decode({ token: first.answer, secret });
-    const headers = (kept?.headers ?? []) as StoredAnswer['headers'];
-    return { status: first.status, body: kept?.body ?? null, headers };
+    return opened(first.status, first.answer);
   }
   let answer: StoredAnswer;
   try {

@@ -52,7 +52,7 @@ function operation(method: string, path: string, contract: Contract): JsonSchema
   const parameters = [
     ...pathParameters(path),
     ...queryParameters(contract),
-    ...(status === 201 ? [idempotencyHeader] : []),
+    ...(status === 201 || contract.renewsSession ? [idempotencyHeader] : []),
   ];
   const type = form ? 'multipart/form-data' : 'application/json';
   return {

@@ -5,13 +5,13 @@ import { countAgainst, type LimitName } from '../limits/rate-limit';
 import { countWrite } from '../limits/writes';
 import { logSecurity } from '../security-log';
 import type { Actor } from '../sessions/actor';
-import { actorOfRequest } from '../sessions/session';
+import { actorOfRequest, formerUserOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
 import { unknownField } from '../zod-french';
 import { nothing } from './answer';
 import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
-import { canonicalJson, idempotencyKey, once } from './idempotency';
+import { canonicalJson, idempotencyKey, keptAnswer, once } from './idempotency';
 import { jsonArrivals, readJson } from './json';
 import { clientAddress, isWrite, refuseForeignOrigin } from './request';
 
@@ -45,6 +45,8 @@ export type Contract<
   form?: { file: string };
   /** 201 marks a creating call: it accepts an Idempotency-Key. */
   status?: 200 | 201;
+  /** It ends the session that it comes with and opens another: it accepts an Idempotency-Key too, also after that. */
+  renewsSession?: true;
   /** Counted against the client's address before anything is read. */
   limit?: LimitName;
   /** Whom `limit` counts instead. */
@@ -127,8 +129,11 @@ export function route<
     if (isWrite(request)) countWrite('address', clientAddress(request));
     if (contract.limit) await countAgainst(contract.limit, (contract.limitBy ?? clientAddress)(request));
     const actor = contract.auth ? await actorOfRequest(request) : undefined;
-    if (contract.auth === true && !actor)
+    if (contract.auth === true && !actor) {
+      const kept = contract.renewsSession ? await answerBefore(contract, request) : null;
+      if (kept) return send(kept.status, kept);
       throw new AppError('unauthorized', 'Connectez-vous pour continuer.');
+    }
     if (actor && isWrite(request)) countWrite('account', actor.id);
     if (contract.accountLimit && actor) await countAgainst(contract.accountLimit, actor.id);
     const params = parse(contract.params, await context.params, 'not_found');
@@ -144,11 +149,11 @@ export function route<
           throw error;
         }
       };
-      const key = status === 201 ? idempotencyKey(request) : undefined;
+      const key = status === 201 || contract.renewsSession ? idempotencyKey(request) : undefined;
       if (key === undefined) return send(status, await run());
       const url = new URL(request.url);
       const content = contract.form ? `${url.search} ${digest(file)}` : canonicalJson(value);
-      const kept = await once(`${actor?.id ?? 'anonymous'} ${url.pathname}`, key, content, async () => {
+      const kept = await once(scopeOf(actor?.id, url), key, content, async () => {
         const made = await run();
         return { status, body: made.body, headers: made.headers };
       });
@@ -181,6 +186,21 @@ async function receive<T>(
     arrival.end();
   }
 }
+
+/**
+ * What the same request was answered before it ended the session that it came with: that answer may have been lost on
+ * its way. Null without a key, for another request, and for a token that we never signed.
+ */
+async function answerBefore(contract: Contract, request: Request) {
+  const userId = await formerUserOfRequest(request);
+  const key = idempotencyKey(request);
+  if (!userId || key === undefined) return null;
+  return receive(contract, request, null, ({ value }) =>
+    keptAnswer(scopeOf(userId, new URL(request.url)), key, canonicalJson(value)),
+  );
+}
+
+const scopeOf = (userId: string | undefined, url: URL) => `${userId ?? 'anonymous'} ${url.pathname}`;
 
 /** What somebody may not have is told to the security log; its path holds ids only, since it was parsed. */
 function noteRefusal(error: unknown, actor: Actor, request: Request): void {

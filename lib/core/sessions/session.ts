@@ -60,6 +60,14 @@ export async function actorOfRequest(request: Request): Promise<Actor | null> {
   return actorOfCookie(request);
 }
 
+/** Whose token a request carries, though its session may have ended since; null for one that we never signed or is too old. */
+export async function formerUserOfRequest(request: Request): Promise<string | null> {
+  const token = bearerToken(request) ?? cookieOf(request, sessionCookieName());
+  if (!token) return null;
+  const claims = await decode({ token, secret: env().NEXTAUTH_SECRET }).catch(() => null);
+  return claims?.sub ?? null;
+}
+
 /** The actor of a request's session cookie, whatever else it carries. */
 export async function actorOfCookie(request: Request): Promise<Actor | null> {
   const cookie = cookieOf(request, sessionCookieName());

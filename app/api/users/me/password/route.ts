@@ -13,6 +13,7 @@ export const PUT = route(
     refuses: ['conflict'],
     setsCookies: true,
     auth: true,
+    renewsSession: true,
     body: changePasswordSchema,
   },
   async ({ actor, body }) => {
