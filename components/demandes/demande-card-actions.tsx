@@ -8,17 +8,18 @@ const OwnerActions = dynamic(() => import('./owner-actions').then((module) => mo
   ssr: false,
 });
 
-/** What a card's reader may do: the owner manages, everybody else writes. The HTML is everybody else's. */
+/** What a card's reader may do: the owner manages, everybody else writes while it is not finished. The HTML is theirs. */
 export function DemandeCardActions({
   demande,
   titleId,
 }: {
-  demande: { _id: string; ownerId: string; isVisible: boolean };
+  demande: { _id: string; ownerId: string; isVisible: boolean; isFinished: boolean };
   /** The card's title, which the buttons' names leave out. */
   titleId: string;
 }) {
   const me = useMe();
   if (me.state === 'user' && me.user._id === demande.ownerId)
     return <OwnerActions demande={demande} titleId={titleId} />;
+  if (demande.isFinished) return null;
   return <ContactButton titleId={titleId} text={CONTACT_TEXT} />;
 }

@@ -68,7 +68,12 @@ export function DemandeCard({
         )}
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-5 [&>a]:grow [&>button]:grow">
           <DemandeCardActions
-            demande={{ _id, ownerId: demande.userId._id, isVisible: demande.isVisible }}
+            demande={{
+              _id,
+              ownerId: demande.userId._id,
+              isVisible: demande.isVisible,
+              isFinished: status === 'terminée',
+            }}
             titleId={titleId}
           />
           <LinkButton size="small" href={href} aria-describedby={titleId}>

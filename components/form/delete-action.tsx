@@ -5,19 +5,22 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FailureNotice } from './failure-notice';
 import { useSubmit } from './use-submit';
 
-/** « Supprimer », after a question; what stands in the way is said there. */
+/** « Supprimer », after a question. What stands in the way is said there, and hiding offered instead where that can be done. */
 export function DeleteAction({
   action,
   words,
   titleId,
   look,
   onDone,
+  hide,
 }: {
   action: string;
   words: { question: string; consequence: string };
   titleId: string;
   look: ActionLook;
   onDone: () => void;
+  /** Hides the thing; answers whether it did. */
+  hide?: { label: string; pending: boolean; run: () => Promise<boolean> } | undefined;
 }) {
   const [open, setOpen] = useState(false);
   const { submit, pending, error, clearError } = useSubmit();
@@ -29,6 +32,8 @@ export function DeleteAction({
     setOpen(false);
     onDone();
   }
+
+  const instead = error?.code === 'conflict' ? hide : undefined;
 
   return (
     <>
@@ -46,11 +51,11 @@ export function DeleteAction({
         open={open}
         onOpenChange={setOpen}
         question={words.question}
-        confirmLabel="Supprimer"
-        danger
-        pending={pending}
-        pendingLabel="Suppression en cours..."
-        onConfirm={remove}
+        confirmLabel={instead?.label ?? 'Supprimer'}
+        danger={!instead}
+        pending={instead?.pending ?? pending}
+        pendingLabel={instead ? 'Un instant...' : 'Suppression en cours...'}
+        onConfirm={() => void (instead ? instead.run().then((hidden) => hidden && setOpen(false)) : remove())}
       >
         <p>{words.consequence}</p>
         <FailureNotice failure={error} className="mt-4" />

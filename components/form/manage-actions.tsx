@@ -8,6 +8,8 @@ import { toastOnNextPage } from '@/components/ui/toast-later';
 import { DeleteAction } from './delete-action';
 import { useSubmit } from './use-submit';
 
+const HIDE = 'Masquer du public';
+
 export type ManageWords = {
   /** The specification's question, and what follows from a yes. */
   question: string;
@@ -60,13 +62,13 @@ export function ManageActions({
     refresh();
   }
 
-  async function toggle() {
+  async function toggle(): Promise<boolean> {
     const body = { isVisible: !isVisible };
     const answer = await submit({ action: visibilityAction, method: 'PUT', body });
-    if (!answer) return;
-    if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
-    if (isVisible) finish(words.hidden);
-    else finish(words.shown, page);
+    if (answer?.ok && isVisible) finish(words.hidden);
+    else if (answer?.ok) finish(words.shown, page);
+    else if (answer) toast({ title: answer.failure.message, tone: 'error' });
+    return answer?.ok ?? false;
   }
 
   return (
@@ -74,11 +76,15 @@ export function ManageActions({
       <ActionButton
         {...{ look, titleId, pending }}
         icon={isVisible ? 'eye-off' : 'eye'}
-        label={isVisible ? 'Masquer du public' : 'Rendre visible'}
+        label={isVisible ? HIDE : 'Rendre visible'}
         onClick={() => void toggle()}
       />
       {edit}
-      <DeleteAction {...{ action, words, titleId, look }} onDone={() => finish(words.deleted)} />
+      <DeleteAction
+        {...{ action, words, titleId, look }}
+        onDone={() => finish(words.deleted)}
+        hide={isVisible ? { label: HIDE, pending, run: toggle } : undefined}
+      />
     </div>
   );
 }

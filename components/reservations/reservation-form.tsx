@@ -72,7 +72,8 @@ export function ReservationForm({
       onSuccess={onDone}
       onFailure={(failure) => {
         setAttempts((count) => count + 1);
-        if (failure.code === 'conflict' || failure.status === 404) onStale();
+        // Somebody was faster: the page's route line shows what is left now.
+        if (failure.status === 409 || failure.status === 404) onStale();
       }}
       secondary={<DialogCancel />}
     >

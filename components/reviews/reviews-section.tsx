@@ -1,9 +1,8 @@
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatInteger } from '@/lib/core/text/text';
 import type { ReviewPage } from '@/lib/reviews/queries';
 import { GiveReview } from './give-review';
+import { NoReviews } from './no-reviews';
 import { ReviewList } from './review-list';
 import type { Reviewed } from './use-review-form';
 
@@ -27,13 +26,7 @@ export function ReviewsSection({
           {title}
         </h2>
       </GiveReview>
-      {items.length > 0 ? (
-        <ReviewList reviews={items} reviewed={reviewed} />
-      ) : (
-        <Card>
-          <EmptyState title="Aucun avis pour le moment" className="py-8" />
-        </Card>
-      )}
+      {items.length > 0 ? <ReviewList reviews={items} reviewed={reviewed} /> : <NoReviews />}
       {meta.nextCursor && (
         <div className="mt-6 flex justify-center">
           <LinkButton href={`/profile/${reviewed._id}/avis`} variant="secondary">

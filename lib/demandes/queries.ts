@@ -103,18 +103,26 @@ export function listUrgentDemandes(limit: number): Promise<DemandeView[]> {
 }
 
 /**
- * A person's needs, newest first: the visible ones, and the hidden ones when the actor is that person. Throws
- * `not_found` for an unknown or ended account.
+ * A person's needs, newest first and the finished ones last: the visible ones, and the hidden ones when the actor is that
+ * person. Throws `not_found` for an unknown or ended account.
  */
 export async function listUserDemandes(
   actor: Actor | null,
   userId: string,
   page: Page,
 ): Promise<DemandePage> {
+  const after = decodeCursor(z.tuple([z.boolean(), z.guid()]), page.cursor);
+  const finished = Prisma.sql`(d.status = 'terminee')`;
   const visible = actor?.id === userId ? Prisma.empty : Prisma.sql`AND d.is_visible`;
-  const found = await readPage(Prisma.sql`d.user_id = ${userId}::uuid ${visible}`, page);
-  if (found.items.length === 0) await requireUser(userId);
-  return found;
+  const beyond = after
+    ? Prisma.sql`AND (${finished} > ${after[0]}::boolean OR (${finished} = ${after[0]}::boolean AND d.id < ${after[1]}::uuid))`
+    : Prisma.empty;
+  const where = Prisma.sql`d.user_id = ${userId}::uuid ${visible} ${beyond}`;
+  const rows = await read(where, Prisma.sql`${finished}, ${NEWEST}`, page.limit + 1);
+  if (rows.length === 0) await requireUser(userId);
+  const items = rows.slice(0, page.limit);
+  const last = rows.length > page.limit ? items.at(-1) : undefined;
+  return { items, meta: { nextCursor: last ? encodeCursor([last.status === 'terminée', last._id]) : null } };
 }
 
 async function find(id: string, readable: Prisma.Sql, on: Db = db): Promise<DemandeView> {

@@ -12,7 +12,7 @@ import type { TransportView } from '@/lib/transports/queries/view';
 import { OwnItem } from './own-item';
 import { OwnList } from './own-list';
 
-/** « Mes transports »: one's own trips, hidden and past ones too. */
+/** « Mes transports »: one's own trips in the order of departure, hidden ones too, past ones apart. */
 export async function OwnTransports({ actor, cursor }: { actor: Actor; cursor?: string | undefined }) {
   const { items, meta } = await listUserTransports(actor, actor.id, { limit: 20, cursor });
   return (
@@ -26,12 +26,23 @@ export async function OwnTransports({ actor, cursor }: { actor: Actor; cursor?: 
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=transports&cursor=${encodeURIComponent(meta.nextCursor)}`}
     >
+      <Items transports={items.filter(({ status }) => status === 'actif')} />
+      <Items transports={items.filter(({ status }) => status === 'termine')} title="Trajets passés" />
+    </OwnList>
+  );
+}
+
+function Items({ transports, title }: { transports: TransportView[]; title?: string }) {
+  if (transports.length === 0) return null;
+  return (
+    <div className="mt-8 first-of-type:mt-0">
+      {title && <h3 className="mb-4 text-lg">{title}</h3>}
       <ul className="grid grid-cols-1 gap-4">
-        {items.map((transport) => (
+        {transports.map((transport) => (
           <OwnTransport key={transport._id} transport={transport} />
         ))}
       </ul>
-    </OwnList>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { decodeCursor, encodeCursor, instantSchema } from '@/lib/core/listing/cursor';
 import { forget, remember } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -30,25 +30,40 @@ export async function listUrgentTransports(limit: number): Promise<TransportView
   return rows.map((row) => toTransportView(row, WITH_ROOM));
 }
 
+const overSchema = z.number().refine((ms) => instantSchema.safeParse(-ms).success);
+/** Whether the last one shown is over, its departure in ms (negative when it is over: the latest first), its id. */
+const userCursor = z.tuple([z.boolean(), instantSchema.or(overSchema), z.guid()]);
+
 /**
- * A person's trips, newest first: the visible ones, and the hidden ones when the actor is that person. Throws
- * `not_found` for an unknown or ended account.
+ * A person's trips in the order of departure, those that are over last and the latest of them first: the visible ones, and
+ * the hidden ones when the actor is that person. Throws `not_found` for an unknown or ended account.
  */
 export async function listUserTransports(
   actor: Actor | null,
   userId: string,
   page: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: TransportView[]; meta: { nextCursor: string | null } }> {
-  const after = decodeCursor(z.tuple([instantSchema, z.guid()]), page.cursor);
-  const rows = await rowsOf<TransportRow>`
-    SELECT ${transportColumns} FROM transports t ${transportJoins}
-    WHERE t.user_id = ${userId}::uuid ${actor?.id === userId ? Prisma.empty : Prisma.sql`AND t.is_visible`}
-      ${after ? Prisma.sql`AND (t.created_at, t.id) < (${new Date(after[0])}::timestamptz, ${after[1]}::uuid)` : Prisma.empty}
-    ORDER BY t.created_at DESC, t.id DESC ${limitTo(page.limit + 1)}`;
+  const after = decodeCursor(userCursor, page.cursor);
+  const visible = actor?.id === userId ? Prisma.empty : Prisma.sql`AND t.is_visible`;
+  const beyond = after
+    ? Prisma.sql`WHERE (ended, place, id) > (${after[0]}::boolean, ${after[1]}::float8, ${after[2]}::uuid)`
+    : Prisma.empty;
+  const rows = await rowsOf<TransportRow & { ended: boolean; place: number }>`
+    WITH own AS (
+      SELECT t.id, last.date < now() AS ended,
+        ${epochMs(Prisma.sql`first.date`)} * (CASE WHEN last.date < now() THEN -1 ELSE 1 END) AS place
+      FROM transports t
+      JOIN etapes first ON first.transport_id = t.id AND first.position = 0
+      CROSS JOIN LATERAL (
+        SELECT e.date FROM etapes e WHERE e.transport_id = t.id ORDER BY e.position DESC LIMIT 1) last
+      WHERE t.user_id = ${userId}::uuid ${visible}),
+    page AS MATERIALIZED (SELECT * FROM own ${beyond} ORDER BY ended, place, id ${limitTo(page.limit + 1)})
+    SELECT ${transportColumns}, page.ended, page.place
+    FROM page JOIN transports t ON t.id = page.id ${transportJoins} ORDER BY page.ended, page.place, page.id`;
   if (rows.length === 0) await requireUser(userId);
   const shown = rows.slice(0, page.limit);
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
-  const nextCursor = last ? encodeCursor([last.createdAtMs, last.id]) : null;
+  const nextCursor = last ? encodeCursor([last.ended, last.place, last.id]) : null;
   return { items: shown.map((row) => toTransportView(row)), meta: { nextCursor } };
 }
 

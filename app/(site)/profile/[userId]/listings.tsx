@@ -11,10 +11,19 @@ import type { TransportView } from '@/lib/transports/queries/view';
 
 /** The visible things of one kind that a person has published, or the words for none. */
 export function Transports({ items }: { items: TransportView[] }) {
-  return items.length > 0 ? (
-    <TransportGrid transports={items} headingLevel="h3" />
-  ) : (
-    <None title="Aucun transport trouvé" />
+  if (items.length === 0) return <None title="Aucun transport trouvé" />;
+  const coming = items.filter(({ status }) => status === 'actif');
+  const over = items.filter(({ status }) => status === 'termine');
+  return (
+    <div className="space-y-8">
+      {coming.length > 0 && <TransportGrid transports={coming} headingLevel="h3" />}
+      {over.length > 0 && (
+        <div>
+          <h3 className="mb-4 text-lg">Trajets passés</h3>
+          <TransportGrid transports={over} headingLevel="h3" />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NextPageLink } from '@/components/listing/next-page-link';
+import { NoReviews } from '@/components/reviews/no-reviews';
 import { ReviewList } from '@/components/reviews/review-list';
 import { BackLink } from '@/components/ui/back-link';
 import { PageHeader } from '@/components/ui/page-header';
@@ -51,7 +52,8 @@ const LISTS: Record<string, List> = {
     async read(user, page) {
       const { items, meta } = await listUserReviews(user._id, page);
       const reviewed = { _id: user._id, name: displayName(user) };
-      return { content: <ReviewList reviews={items} reviewed={reviewed} />, nextCursor: meta.nextCursor };
+      const content = items.length > 0 ? <ReviewList reviews={items} reviewed={reviewed} /> : <NoReviews />;
+      return { content, nextCursor: meta.nextCursor };
     },
   },
 };
