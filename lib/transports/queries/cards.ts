@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Prisma, rowsOf } from '@/lib/core/db';
 import { asVersioned } from '@/lib/core/memory/cache';
-import type { JsonText } from '@/lib/core/text/json';
+import { type JsonMembers, type JsonText, membersOf, objectOf } from '@/lib/core/text/json';
 import {
   type Asked,
   askedPart,
@@ -13,13 +13,13 @@ import {
   transportColumns,
   transportJoins,
   transportVersion,
+  type Whole,
 } from './view';
 
 /**
- * A trip made ready to be sent: what is the same for everybody as JSON text, whose last brace is missing, and the stops that
- * the rest is made from. As text it is written once, not on every page, and takes a few objects of the heap, not sixty.
+ * A trip made ready to be sent: what is the same for everybody as JSON text, and the stops that the rest is made from. As text it is written once, not on every page, and takes a few objects of the heap, not sixty.
  */
-export type TransportCard = { openJson: string; route: RouteParts };
+export type TransportCard = { whole: JsonMembers<Whole>; route: RouteParts };
 
 /**
  * The cards of `readable` trips whose versions were just read, by id; those that have gone or were hidden since are
@@ -41,14 +41,14 @@ export function readCards(
 function toCard(row: TransportRow): TransportCard {
   const whole = toWhole(row);
   const etapes = whole.etapes.map(({ ville, date, actions, libre }) => ({ ville, date, actions, libre }));
-  return { openJson: JSON.stringify(whole).slice(0, -1), route: routePartsOf(row, etapes) };
+  return { whole: membersOf(whole), route: routePartsOf(row, etapes) };
 }
 
 /** The API's view of a card, as its text; `asked` picks the leg that `route` and `remainingCapacity` speak of, null the whole. */
 export function jsonOfCard(
-  { openJson, route }: TransportCard,
+  { whole, route }: TransportCard,
   asked: Asked | null,
   nowMs: number,
 ): JsonText<TransportView> {
-  return `${openJson},${JSON.stringify(askedPart(route, asked, nowMs)).slice(1)}` as JsonText<TransportView>;
+  return objectOf(whole, membersOf(askedPart(route, asked, nowMs)));
 }
