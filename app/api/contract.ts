@@ -44,7 +44,7 @@ import * as stats from './users/stats/route';
 import * as villes from './villes/route';
 
 /** Every route there is, by its path; a test holds this list against the folder. */
-export const contract: Record<string, RouteModule> = {
+export const contract = {
   '/auth/login': login,
   '/auth/logout': logout,
   '/auth/register': register,
@@ -88,4 +88,4 @@ export const contract: Record<string, RouteModule> = {
   '/users/me/sessions': mySessions,
   '/users/stats': stats,
   '/villes': villes,
-};
+} satisfies Record<string, RouteModule>;

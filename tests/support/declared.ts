@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors';
 import { errorAnswer } from '@/lib/core/http/answer';
-import { failuresOf } from '@/lib/core/http/openapi';
+import { failuresOf } from '@/lib/core/http/failures';
 import type { RouteHandler } from '@/lib/core/http/route';
 import { z } from '@/lib/core/zod';
 

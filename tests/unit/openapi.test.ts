@@ -2,11 +2,16 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import * as unknown from '@/app/api/[...path]/route';
 import { contract } from '@/app/api/contract';
+import { apiDocument } from '@/app/api/document';
+import { bodies } from '@/app/api/example-bodies';
 import { GET } from '@/app/api/openapi.json/route';
+import type { RouteModule } from '@/lib/core/http/openapi';
+import { z } from '@/lib/core/zod';
+import { readDocument } from '../support/api-document';
 import { filesBelow } from '../support/files';
 import { call } from '../support/http';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 describe('GET /api/openapi.json', () => {
   test('validates as OpenAPI 3.1', async () => {
@@ -29,10 +34,9 @@ describe('GET /api/openapi.json', () => {
     );
     expect(Object.keys(document.paths).sort()).toEqual(paths.sort());
     for (const [path, module] of Object.entries(contract)) {
-      const calls = Object.entries(module).filter(([, handler]) => handler.contract);
-      const exported = calls.map(([name]) => name).filter((name) => METHODS.includes(name));
+      const exported = METHODS.filter((name) => (module as RouteModule)[name]?.contract);
       const described = Object.keys(document.paths[path]).map((name) => name.toUpperCase());
-      expect({ path, methods: described.sort() }).toEqual({ path, methods: exported.sort() });
+      expect({ path, methods: described.sort() }).toEqual({ path, methods: [...exported].sort() });
     }
   });
 
@@ -43,6 +47,69 @@ describe('GET /api/openapi.json', () => {
         body: { status: 'error', code: 'not_found', message: 'Cet appel n’existe pas.' },
       });
     }
+  });
+
+  test('names what it speaks of, and each call once', () => {
+    const document = apiDocument();
+    const named = [
+      'Agency',
+      'Demande',
+      'Error',
+      'Etape',
+      'Me',
+      'Produit',
+      'Reservation',
+      'Review',
+      'Session',
+    ];
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining([...named, 'Transport', 'User']),
+    );
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    const tags = document.tags.map(({ name }) => name);
+    expect(operations.filter((one) => !tags.includes(one.tags[0] ?? ''))).toEqual([]);
+  });
+
+  test('gives an example of each answer and of each body, and they fit', () => {
+    const document = apiDocument();
+    const { problems } = readDocument(document);
+    const wrong = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { responses, requestBody }]) => {
+        const answers = Object.values(responses).flatMap((one) => ('$ref' in one ? [] : [one]));
+        const contents = [...answers, requestBody].map((one) => one?.content['application/json']);
+        return contents.flatMap((content) =>
+          content ? problems(content.schema, content.example).map((what) => [method, path, what]) : [],
+        );
+      }),
+    );
+    const { responses } = document.components;
+    for (const { content } of Object.values(responses)) {
+      const { schema = {}, example } = content['application/json'] ?? {};
+      wrong.push(...problems(schema, example).map((what) => ['', '', what]));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('its examples of bodies are taken by what parses the real ones', () => {
+    const taken = Object.entries(contract).flatMap(([path, module]: [string, RouteModule]) =>
+      METHODS.map((method) => [`${method} ${path}`, module[method]?.contract?.body] as const),
+    );
+    const withBody = taken.flatMap(([call, body]) =>
+      body instanceof z.ZodType ? [[call, body] as const] : [],
+    );
+    expect(Object.keys(bodies).sort()).toEqual(withBody.map(([call]) => call).sort());
+    const refused = withBody.filter(([call, body]) => !body.safeParse(bodies[call]).success);
+    expect(refused.map(([call]) => call)).toEqual([]);
+  });
+
+  test('says what comes with an answer beside its body', () => {
+    const { paths, components } = apiDocument();
+    const login = paths['/auth/login']?.post;
+    expect(login?.responses[200]).toHaveProperty(['headers', 'Set-Cookie']);
+    expect(components.responses.rate_limited?.headers).toHaveProperty('Retry-After');
+    expect(paths['/reservations']?.post?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+    expect(paths['/reservations']?.post?.description).toMatch(/^Au plus \d+ appels en 1 h par compte/);
   });
 
   test('says what a search of trips accepts', async () => {

@@ -1,8 +1,7 @@
-import { openapi } from '@/lib/core/http/openapi';
-import { contract } from '../contract';
+import { apiDocument } from '../document';
 
 export const dynamic = 'force-static';
 
 export function GET(): Response {
-  return Response.json(openapi(contract));
+  return Response.json(apiDocument());
 }

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
  * Named limits, counted in PostgreSQL so that every instance shares them. Address limits are wide
  * because whole neighbourhoods share one address behind mobile operators.
  */
-const LIMITS = {
+export const LIMITS = {
   loginAddress: { points: 200, duration: 15 * MINUTE },
   /** Wrong passwords for one account by browsers that never logged in to it. */
   loginAccount: { points: 10, duration: 15 * MINUTE },

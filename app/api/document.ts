@@ -1,0 +1,36 @@
+import 'server-only';
+import { type OpenApiDocument, openapi } from '@/lib/core/http/openapi';
+import { contract } from './contract';
+import { bodies } from './example-bodies';
+
+const TAGS = {
+  transports: {
+    name: 'Transports',
+    description: 'Les trajets proposés, leurs étapes et leurs kilos libres.',
+  },
+  reservations: { name: 'Réservations', description: 'Réserver des kilos, répondre, annuler.' },
+  demandes: { name: 'Besoins', description: 'Ce que des personnes cherchent à faire venir.' },
+  produits: { name: 'Produits', description: 'Ce que des personnes vendent.' },
+  users: { name: 'Personnes', description: 'Profils publics, agences, et son propre compte.' },
+  reviews: { name: 'Avis', description: 'Ce que les personnes pensent les unes des autres.' },
+  auth: { name: 'Connexion', description: 'Ouvrir un compte, une session, et la fermer.' },
+  upload: { name: 'Images', description: 'Envoyer une image avant de la montrer.' },
+  villes: { name: 'Villes', description: 'Des suggestions pour ce qui se tape.' },
+  newsletter: { name: 'Lettre', description: 'La lettre d’information.' },
+  health: { name: 'État', description: 'Le service répond-il ?' },
+};
+
+const DESCRIPTION = [
+  'Poids en kg, prix en euros, dates ISO 8601 avec leur fuseau. Les messages sont en français, à montrer tels quels.',
+  'Un succès répond { status: "success", data } ; une liste ajoute meta.nextCursor, à donner en cursor pour la suite.',
+  'Un refus répond { status: "error", code, message, fields? }.',
+  'Une création accepte Idempotency-Key : le même envoi avec la même clé redonne la première réponse.',
+  'Tout appel peut répondre 429 ou 503 avec Retry-After, en secondes.',
+  'De nouveaux champs peuvent s’ajouter aux réponses : ignorez ceux que vous ne connaissez pas.',
+  'Une page lit ce document pour vous : /developpeurs.',
+].join('\n\n');
+
+/** The API's description, from the contracts of its routes; its two readers are `/api/openapi.json` and `/developpeurs`. */
+export function apiDocument(): OpenApiDocument {
+  return openapi(contract, { description: DESCRIPTION, tags: TAGS, bodies });
+}

@@ -1,0 +1,79 @@
+const ID = '0199c1de-6f1a-7c3e-8a52-0d7f4b6e2c11';
+const IMAGE = `/uploads/${ID}-1280.webp`;
+
+const transport = {
+  type: 'Particulier',
+  poidsMax: 20,
+  description: 'Fourgon, départ le matin.',
+  etapes: [
+    { ville: 'Lyon', date: '2030-06-12T06:30', actions: { collecte: true, depot: false } },
+    { ville: 'Tanger', date: '2030-06-13T18:00', actions: { collecte: false, depot: true } },
+  ],
+};
+const demande = {
+  titre: 'Un téléphone depuis Paris',
+  description: 'Neuf, dans sa boîte.',
+  categorie: 'Électronique',
+  budget: 650,
+  lieuLivraison: 'Casablanca',
+  dateLimite: '2030-06-30',
+  imagePath: IMAGE,
+};
+const produit = {
+  nom: 'Théière en cuivre',
+  description: 'Faite à Fès.',
+  categorie: 'Autres',
+  prix: 45,
+  localisation: 'Lyon',
+};
+
+/** What each call that takes a body takes, for the document; a test holds them against the schemas. */
+export const bodies: Record<string, unknown> = {
+  'POST /auth/login': { email: 'yassine@exemple.fr', password: 'Tanger-par-le-ferry-1' },
+  'POST /auth/register': {
+    userType: 'particular',
+    firstName: 'Yassine',
+    lastName: 'Benali',
+    email: 'yassine@exemple.fr',
+    phoneNumber: '+33612345678',
+    password: 'Tanger-par-le-ferry-1',
+    country: 'France',
+    particularDetails: { type: 'both', birthDate: '1990-05-17', address: '3 rue des Tanneurs, 69003 Lyon' },
+  },
+  'POST /auth/register/check': { email: 'yassine@exemple.fr', password: 'Tanger-par-le-ferry-1' },
+  'POST /auth/forgot-password': { email: 'yassine@exemple.fr' },
+  'POST /auth/reset-password': { token: 'le-jeton-du-lien', password: 'Oujda-par-la-route-2' },
+  'POST /newsletter': { email: 'yassine@exemple.fr' },
+  'POST /transports': transport,
+  'PUT /transports/{id}': { poidsMax: 25 },
+  'POST /transports/{id}/capacity': { villeDepart: 'Lyon', villeArrivee: 'Tanger' },
+  'POST /reservations': {
+    transportId: ID,
+    villeDepart: 'Lyon',
+    villeArrivee: 'Tanger',
+    poids: 8,
+    prix: 60,
+    description: 'Vêtements, deux sacs.',
+  },
+  'PATCH /reservations/{id}/status': {
+    status: 'confirmee',
+    commentaire: 'Rendez-vous à 6 h, place Bellecour.',
+  },
+  'PATCH /reservations/transport/{transportId}/refuse': { userId: ID, commentaire: 'Le fourgon est plein.' },
+  'POST /demandes': demande,
+  'PUT /demandes/{id}': { status: 'terminée' },
+  'PUT /demandes/{id}/visibility': { isVisible: false },
+  'POST /produits': produit,
+  'PUT /produits/{id}': { prix: 40 },
+  'POST /reviews': { userId: ID, rating: 5, comment: 'À l’heure, colis intact.' },
+  'PUT /reviews/{id}': { rating: 4, comment: 'Un peu en retard, colis intact.' },
+  'PATCH /users/me': { firstName: 'Yassine', preferences: { newsletter: true } },
+  'PUT /users/me/agency': { openingHours: { monday: '9h-18h' }, services: ['stockage'] },
+  'PUT /users/me/password': {
+    currentPassword: 'Tanger-par-le-ferry-1',
+    newPassword: 'Oujda-par-la-route-2',
+    confirmPassword: 'Oujda-par-la-route-2',
+  },
+  'PUT /users/stats': { type: 'transports', action: 'increment' },
+  'PUT /users/{userId}/profile-image': { profileImage: IMAGE },
+};
