@@ -7,7 +7,13 @@ let answerUnavailable: typeof import('@/server/incoming.mjs').answerUnavailable 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('@/lib/core/env')).demandEnvironment();
-  const incoming = await import('@/server/incoming.mjs');
+  const [incoming, { quietTheConsole }, { markOutside }] = await Promise.all([
+    import('@/server/incoming.mjs'),
+    import('@/lib/core/log'),
+    import('@/lib/core/memory/outside'),
+  ]);
+  markOutside();
+  quietTheConsole();
   incoming.mendRequests();
   answerUnavailable = incoming.answerUnavailable;
 }

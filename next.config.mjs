@@ -10,6 +10,10 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Kept pages live in memory: on disk they would survive their database (a reset, a test run).
   experimental: { isrFlushToDisk: false },
+  // Characters, which take up to two bytes each.
+  cacheMaxMemorySize: 32_000_000,
+  // Who comes after an hour waits for the page of now instead of reading that of then.
+  expireTime: 3600,
   // `npm test` runs the compiler itself; a first start need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'pino'],

@@ -17,6 +17,7 @@ const commands = {
   'test:integration': async (args) => (await import('./checks.mjs')).integration(args),
   'test:browsers': async (args) => (await import('./checks.mjs')).otherBrowsers(args),
   'test:browser': async (args) => (await import('./checks.mjs')).browser(args),
+  attack: async (args) => (await import('./tools.mjs')).attack(args),
   bench: async (args) => (await import('./tools.mjs')).bench(args),
   'db:migrate': async () => (await import('./tools.mjs')).migrate(),
   'db:new-migration': async (args) => (await import('./tools.mjs')).newMigration(args),

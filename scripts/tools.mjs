@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { discardBuild, ensureBuilt } from './lib/build.mjs';
 import { inCheckout, localSecret, prepareCheckout } from './lib/environment.mjs';
 import { lockHolder, takeLock } from './lib/lock.mjs';
@@ -130,12 +129,30 @@ export async function generate() {
 }
 
 /**
+ * A program of ours in TypeScript that imports the product's own modules.
+ * @param {string} folder
+ * @param {string[]} nodeArgs
+ * @param {string[]} args
+ */
+function runProgram(folder, nodeArgs, args) {
+  const file = inRoot('scripts', folder, 'main.ts');
+  return runNode([...nodeArgs, '--conditions=react-server', '--import', 'tsx', file, ...args]);
+}
+
+/**
  * bench
  * @param {string[]} args
  */
 export async function bench(args) {
   await begin();
-  const file = inRoot('scripts', 'bench', 'main.ts');
-  if (!existsSync(file)) throw problem('Aucune mesure n’existe encore (scripts/bench/main.ts).');
-  await runNode(['--expose-gc', '--conditions=react-server', '--import', 'tsx', file, ...args]);
+  await runProgram('bench', ['--expose-gc'], args);
+}
+
+/**
+ * attack
+ * @param {string[]} args
+ */
+export async function attack(args) {
+  await prepareCheckout();
+  await runProgram('attack', [], args);
 }

@@ -7,6 +7,7 @@ import { prepareLeaving } from './leaving.mjs';
 import { addressesOf, listen } from './listening.mjs';
 import { refuseMethod } from './methods.mjs';
 import { sendHeadersWithTheBody } from './next-internals.mjs';
+import { pageDoor } from './page-door.mjs';
 import { readsLimit } from './reads.mjs';
 import { cutWhatGoesOn, TIME_LIMITS } from './time-limits.mjs';
 
@@ -19,7 +20,9 @@ const dev = process.env.NODE_ENV === 'development';
 mendRequests();
 const site = next({ dev, dir: root, port });
 await site.prepare();
-const answerPage = site.getRequestHandler();
+const answerByNext = site.getRequestHandler();
+// In development nothing is compiled or kept, and the first look at a page takes long.
+const answerPage = dev ? answerByNext : pageDoor({ root, answer: answerByNext });
 const answerCall = dev
   ? () => undefined
   : apiDoor({ distDir: path.join(root, process.env.NEXT_DIST_DIR || '.next'), port });

@@ -1,5 +1,6 @@
 import compression from 'next/dist/compiled/compression/index.js';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
 import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js';
@@ -41,22 +42,70 @@ export function sendHeadersWithTheBody(response) {
   response.flushHeaders = () => {};
 }
 
+/** Each page's key in Next's memory, by its address. */
+const keys = new Map();
+const KEYS = 10_000;
+
+/** @typedef {{ status?: number, headers?: Record<string, unknown> } | null} Page */
+
 /**
- * Has Next ask before it keeps a page in memory. Not by its `cacheHandler` option: Next would import it anew on every
- * request, a twentieth of an API answer's time. Held by tests/unit/kept-pages.test.ts.
- * @param {(page: { status?: number, headers?: Record<string, unknown> } | null) => boolean} mayKeep
+ * Has Next ask before it keeps a page in memory, and before it makes a kept one anew behind its reader's back. Not by its
+ * `cacheHandler` option: Next would import it anew on every request, a twentieth of an API answer's time. What Next
+ * remembers of each address beside the pages is bounded. Held by tests/unit/kept-pages.test.ts.
+ * @param {{
+ *   mayKeep: (page: Page) => boolean,
+ *   mayRemake: (key: string) => boolean,
+ *   remade: (key: string) => void,
+ * }} rules
  */
-export function askBeforeKeeping(mayKeep) {
+export function watchPageCache({ mayKeep, mayRemake, remade }) {
   // Next makes one for each request with `new`, which takes what the function returns.
   function cacheOfRequest(context) {
     const cache = new FileSystemCache(context);
-    const set = cache.set.bind(cache);
+    const [get, set] = [cache.get.bind(cache), cache.set.bind(cache)];
+    cache.get = async (key, of) => {
+      const kept = await get(key, of);
+      if (!kept?.value) return kept;
+      rememberKey(key);
+      if (!isStale(kept) || isPrefetch(context) || mayRemake(key)) return kept;
+      return { ...kept, lastModified: Date.now() };
+    };
     cache.set = async (key, page, of) => {
-      if (mayKeep(page)) await set(key, page, of);
+      remade(key);
+      if (SharedCacheControls.cacheControls.size > KEYS) SharedCacheControls.cacheControls.clear();
+      if (!mayKeep(page)) return FileSystemCache.memoryCache?.remove(key);
+      rememberKey(key);
+      return set(key, page, of);
     };
     return cache;
   }
   globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: cacheOfRequest };
+}
+
+function rememberKey(key) {
+  if (keys.size > KEYS) keys.clear();
+  keys.set(key.slice(key.indexOf('/$/') + 2), key);
+}
+
+function isStale({ lastModified, cacheControl }) {
+  return (
+    typeof cacheControl?.revalidate === 'number' && lastModified + cacheControl.revalidate * 1000 < Date.now()
+  );
+}
+
+/** A page that is only fetched ahead is not made anew for that. */
+function isPrefetch({ _requestHeaders: headers = {} }) {
+  return headers.purpose === 'prefetch' || headers['next-router-prefetch'] === '1';
+}
+
+/**
+ * Whether Next holds that address's page and would answer with it. Held by tests/unit/kept-pages.test.ts.
+ * @param {string} pathname
+ */
+export function isKept(pathname) {
+  const kept = FileSystemCache.memoryCache?.get(keys.get(pathname));
+  if (!kept?.value) return false;
+  return !expiriesOf(kept.value).some((expired) => expired >= kept.lastModified);
 }
 
 /**

@@ -82,6 +82,12 @@ export function apiHeaders() {
   return [...everywhere(), ...API_HEADERS];
 }
 
+/** All headers of the page that says that there are too many: it has a style of its own, and nothing else. */
+export function busyHeaders() {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+  return [...everywhere(), ...PRIVATE_HEADERS, { key: 'Content-Security-Policy', value: policy }];
+}
+
 /** The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy. */
 export async function securityHeaders() {
   const policy = (value) => [{ key: 'Content-Security-Policy', value }];

@@ -12,6 +12,7 @@ const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'doit commencer par postgresql://'),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
+  HEAP_MB: optional(z.coerce.number().int().min(64).max(32_768).optional()),
   NEXTAUTH_SECRET: z.string().min(32, 'doit avoir au moins 32 caractères'),
   APP_URL: optional(z.url('doit être une adresse complète, par exemple https://rihla.example').optional()),
   DATA_DIR: optional(z.string().default('.data')),

@@ -13,7 +13,7 @@ type Settings = { databaseUrl: string; databasePid: number; env: NodeJS.ProcessE
 /** The product as `npm start` serves it, on a port of its own. */
 export async function startProduct(settings: Settings): Promise<Target> {
   const port = await freePort();
-  return started([...siteServer, '127.0.0.1'], port, settings);
+  return started([...siteServer(), '127.0.0.1'], port, settings);
 }
 
 /** The bare server of bare-server.ts. */

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nextBin } from './build.mjs';
+import { heapMegabytes } from './heap.mjs';
 import { inRoot } from './paths.mjs';
 import { startNode } from './processes.mjs';
 import { problem } from './say.mjs';
@@ -9,11 +10,14 @@ import { requireFreePort } from './settings.mjs';
 const serverFile = inRoot('server', 'main.mjs');
 
 /**
- * The production server's command line. Node's own limit of the heap follows the machine's memory, and it collects garbage
- * only when that presses: the server then grows to the double of what it needs. What dies young is a list's rows and
- * answers: with room for many of them, few have to be moved before they die.
+ * The production server's command line. What dies young is a list's rows and answers: with room for many of them, few
+ * have to be moved before they die.
  */
-export const siteServer = ['--max-old-space-size=256', '--max-semi-space-size=32', serverFile];
+export function siteServer() {
+  const heap = heapMegabytes();
+  const young = Math.max(1, Math.min(32, Math.floor(heap / 8)));
+  return [`--max-old-space-size=${heap}`, `--max-semi-space-size=${young}`, serverFile];
+}
 
 /** Listening everywhere is no address to ask at. */
 const EVERYWHERE = ['', '0.0.0.0', '::', 'localhost'];
@@ -43,7 +47,7 @@ function answers(port, host = '') {
  */
 export function commandLine(mode) {
   if (mode === 'plain') return [nextBin, 'start'];
-  return mode === 'start' ? siteServer : [serverFile];
+  return mode === 'start' ? siteServer() : [serverFile];
 }
 
 /**

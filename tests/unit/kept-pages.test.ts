@@ -1,6 +1,7 @@
 import { type CacheHandler, IncrementalCache } from 'next/dist/server/lib/incremental-cache';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import '@/next.config.mjs';
+import { isKept } from '@/server/next-internals.mjs';
 
 type Options = ConstructorParameters<typeof IncrementalCache>[0];
 type Page = Parameters<CacheHandler['set']>[1];
@@ -21,8 +22,14 @@ function cacheOfRequest(): CacheHandler {
   return cache.cacheHandler;
 }
 
-const page = (tag: string) =>
-  ({ kind: 'APP_PAGE', html: tag, headers: { 'x-next-cache-tags': tag }, status: 200 }) as unknown as Page;
+const page = (tag: string, status = 200) =>
+  ({ kind: 'APP_PAGE', html: tag, headers: { 'x-next-cache-tags': tag }, status }) as unknown as Page;
+
+/** As Next names a page at an address. */
+const keyOf = (address: string) => `/route-cache/APP_PAGE/0/$${address}`;
+
+const forAMinute = { cacheControl: { revalidate: 60, expire: 3600 } } as never;
+const ofAPage = { kind: 'APP_PAGE', isFallback: false } as never;
 
 async function keptOf(key: string): Promise<unknown> {
   const kept = await cacheOfRequest().get(key, { kind: 'APP_PAGE', isFallback: false } as never);
@@ -39,5 +46,33 @@ describe('the pages that are kept', () => {
     await cacheOfRequest().revalidateTag('b', { expire: 0 });
     await cacheOfRequest().set('/b', page('b'), {} as never);
     expect(await keptOf('/b')).toBeUndefined();
+  });
+
+  it('what is not there is not kept, and takes the place of what was', async () => {
+    await cacheOfRequest().set('/c', page('c'), forAMinute);
+    await cacheOfRequest().set('/c', page('gone', 404), forAMinute);
+    expect(await keptOf('/c')).toBeUndefined();
+  });
+
+  it('it is known which address has one', async () => {
+    expect(isKept('/transporteurs/d')).toBe(false);
+    await cacheOfRequest().set(keyOf('/transporteurs/d'), page('d'), forAMinute);
+    expect(isKept('/transporteurs/d')).toBe(true);
+    await cacheOfRequest().revalidateTag('d', { expire: 0 });
+    expect(isKept('/transporteurs/d')).toBe(false);
+  });
+
+  it('few are made anew at once', async () => {
+    const addresses = ['e', 'f', 'g', 'h', 'i', 'j'].map(keyOf);
+    for (const address of addresses) await cacheOfRequest().set(address, page(address), forAMinute);
+    vi.useFakeTimers({ now: Date.now() + 90_000, toFake: ['Date'] });
+    const shownAsOf = async (address: string) =>
+      (await cacheOfRequest().get(address, ofAPage))?.lastModified ?? 0;
+    const old = (time: number) => time < Date.now() - 60_000;
+    const times = await Promise.all(addresses.map(shownAsOf));
+    expect(times.map(old)).toEqual([true, true, true, true, false, false]);
+    await cacheOfRequest().set(addresses[0] ?? '', page('e'), forAMinute);
+    expect(old(await shownAsOf(addresses[4] ?? ''))).toBe(true);
+    vi.useRealTimers();
   });
 });

@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test } from 'vitest';
+import { heapMegabytes } from '@/scripts/lib/heap.mjs';
 import { lockHolder, takeLock } from '@/scripts/lib/lock.mjs';
 import { inRoot } from '@/scripts/lib/paths.mjs';
 import { readSettings, requireFreePort } from '@/scripts/lib/settings.mjs';
@@ -105,4 +106,15 @@ test('a lock names its living holder and is taken over from a dead one', () => {
   // half-written by a process that was killed
   writeFileSync(file, '{"pi');
   expect(takeLock(file)).toMatchObject({ wasStale: true });
+});
+
+test.each([
+  [256, 128],
+  [512, 256],
+  [1024, 256],
+  [4096, 512],
+  [65_536, 768],
+])('on %i MB of memory the server’s heap is %i MB', (memory, heap) => {
+  expect(heapMegabytes(undefined, memory)).toBe(heap);
+  expect(heapMegabytes('300', memory)).toBe(300);
 });

@@ -9,6 +9,7 @@ import {
   isLostRace,
 } from '../errors';
 import { log } from '../log';
+import { logTrouble } from '../troubles.mjs';
 import { wasCutShort } from './body';
 
 /** The one map from anything thrown to a JSON answer (DESIGN section 4). The unexpected is logged and says nothing. */
@@ -19,7 +20,8 @@ export function errorResponse(error: unknown, request: Request): Response {
   if (wasCutShort(request)) headers.set('Connection', 'close');
   const body: Record<string, unknown> = { status: 'error', code: known.code, message: known.message };
   if (known.fields) body.fields = known.fields;
-  if (ERROR_STATUS[known.code] >= 500) {
+  if (known.code === 'unavailable') logTrouble('answered as unavailable', { code: databaseCode(error) });
+  else if (ERROR_STATUS[known.code] >= 500) {
     const requestId = newId();
     body.requestId = requestId;
     const path = new URL(request.url).pathname;

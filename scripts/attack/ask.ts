@@ -1,0 +1,59 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };
+
+type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
+
+const agent = new Agent({ keepAlive: true });
+
+/** One request, answered whole. Rejects when the connection breaks. */
+export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const asked = request(url, { method, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+          ms: performance.now() - start,
+        }),
+      );
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
+
+/** Does the work for each item, so many at once. */
+export async function inTurn<T>(
+  items: Iterable<T>,
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** So many readers who ask for one address after the other, as soon as they are answered, for so long. */
+export async function readers(urls: string[], { count, seconds }: { count: number; seconds: number }) {
+  const answers: Answer[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const reader = async (place: number) => {
+    for (let at = place; performance.now() < end; at += 1) {
+      const answer = await ask(urls[at % urls.length] ?? '');
+      answers.push({ ...answer, body: '' });
+    }
+  };
+  await Promise.all(Array.from({ length: count }, (_, place) => reader(place)));
+  const elapsed = (performance.now() - start) / 1000;
+  const good = answers.filter(({ status }) => status === 200);
+  return { goodPerSecond: good.length / elapsed, others: answers.filter(({ status }) => status !== 200) };
+}

@@ -1,0 +1,27 @@
+/** The product as `npm start` serves it, with the demo world. All attacks share it, one after the other. */
+export type Site = {
+  url: string;
+  /** The web server's process. */
+  pid: number;
+  database: { url: string; pid: number };
+  /** The lines that the server has printed since this attack began. */
+  log: () => string[];
+  /** What the server holds after a collection of garbage, in megabytes. */
+  memory: () => Promise<{ heap: number; resident: number }>;
+};
+
+/** One file of `attacks/` each, which exports it as `attack`. */
+export type Attack = {
+  name: string;
+  /** It has failed when it takes longer. All of them together have five minutes. */
+  seconds: number;
+  /** Attacks, and throws (`node:assert`) unless the product stood it. Leaves the site as it was. */
+  run: (site: Site) => Promise<void>;
+};
+
+/** Thrown by an attack that this machine cannot run; says what is missing. It is no failure. */
+export function cannotRun(missing: string): Error {
+  const error = new Error(missing);
+  error.name = 'CannotRun';
+  return error;
+}

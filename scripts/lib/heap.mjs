@@ -1,0 +1,21 @@
+import { totalmem } from 'node:os';
+
+const MEGABYTE = 2 ** 20;
+
+/** The machine's memory, or the container's where that is less. */
+function availableMegabytes() {
+  const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY; // 0 where nothing limits it
+  return Math.min(totalmem(), limit) / MEGABYTE;
+}
+
+/**
+ * The limit of the server's heap, in megabytes: HEAP_MB, or an eighth of the memory, within what serves well: it runs in
+ * 256, and past 768 Node collects garbage so late that the process only grows. Never more than half of the memory, for
+ * what is no heap needs the rest.
+ * @param {string | undefined} [chosen]
+ * @param {number} [available]
+ */
+export function heapMegabytes(chosen = process.env.HEAP_MB, available = availableMegabytes()) {
+  if (chosen) return Number(chosen);
+  return Math.floor(Math.min(Math.max(available / 8, 256), 768, available / 2));
+}
