@@ -4,8 +4,9 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
 import { env } from './env';
-import { log } from './log';
+import { watchPool } from './frozen';
 import { memo } from './memory/memo';
+import { logTrouble } from './troubles.mjs';
 
 export { Prisma };
 
@@ -25,9 +26,10 @@ function statementNames(): StatementName {
   return ({ sql }) => nameOf(sql);
 }
 
-function connect(): { pool: pg.Pool; client: PrismaClient; nameOf: StatementName } {
+function connect() {
+  const connectionString = env().DATABASE_URL;
   const pool = new pg.Pool({
-    connectionString: env().DATABASE_URL,
+    connectionString,
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -36,11 +38,12 @@ function connect(): { pool: pg.Pool; client: PrismaClient; nameOf: StatementName
   });
   // Without a listener a connection that dies while idle would end the process.
   pool.on('error', (error) =>
-    log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
+    logTrouble('database connection lost', { code: (error as { code?: string }).code }),
   );
+  const endWatch = watchPool(pool, connectionString);
   const nameOf = statementNames();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf });
-  return { pool, client: new PrismaClient({ adapter, errorFormat: 'minimal' }), nameOf };
+  return { pool, client: new PrismaClient({ adapter, errorFormat: 'minimal' }), nameOf, endWatch };
 }
 
 const kept = globalThis as typeof globalThis & { rihlaDatabase?: ReturnType<typeof connect> };
@@ -87,6 +90,7 @@ export function databasePool(): pg.Pool {
 
 /** Ends every connection of this process (scripts and tests). */
 export async function closeDatabase(): Promise<void> {
+  kept.rihlaDatabase?.endWatch();
   await kept.rihlaDatabase?.client.$disconnect();
   await kept.rihlaDatabase?.pool.end();
   kept.rihlaDatabase = undefined;

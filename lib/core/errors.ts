@@ -67,6 +67,7 @@ const DATABASE_AWAY = new Set([
   '08003',
   '08006',
   '53300',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
@@ -94,7 +95,7 @@ export function databaseCode(error: unknown): string | undefined {
 /** When to come again while the database is away. */
 export const AWAY_RETRY_SECONDS = 5;
 
-/** Whether the error means that the database cannot be reached just now. */
+/** Whether the error means that the database cannot be reached just now, or took longer than a statement may. */
 export function isDatabaseAway(error: unknown): boolean {
   const failure = error as DatabaseFailure | null;
   if (!failure || typeof failure !== 'object') return false;

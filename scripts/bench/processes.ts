@@ -32,6 +32,11 @@ function family(root: number, all: Stat[]): Stat[] {
   return found;
 }
 
+/** The processes that a process has started, itself first, by number. */
+export function familyOf(root: number): number[] {
+  return family(root, stats()).map(({ pid }) => pid);
+}
+
 /** Processor seconds that a process and all it started have used so far, those that ended included. */
 export function processorSeconds(root: number): number {
   if (!canMeasureProcesses) return Number.NaN;
