@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import { shareWholePagesOnly } from './shared-caches.mjs';
 
 // Of the process, not of the module: our server and Next's bundle have one each.
 const mending = Symbol.for('rihla.answering');
@@ -10,6 +11,8 @@ const mending = Symbol.for('rihla.answering');
  *
  * Each connection's own address is appended to `X-Forwarded-For`, as any proxy does: Next only sets it when the client
  * sent none, so a client could otherwise choose its own address.
+ *
+ * Answers leave with the word for shared caches that fits what they turned out to be.
  */
 export function mendRequests() {
   if (globalThis[mending]) return;
@@ -25,6 +28,7 @@ export function mendRequests() {
     const before = request.headers['x-forwarded-for'];
     request.headers['x-forwarded-for'] = before ? `${String(before)}, ${address}` : address;
     if (request.url?.includes('%')) request.url = withReadableSegments(request.url);
+    shareWholePagesOnly(response);
     answering.enterWith(response);
   });
 }

@@ -72,6 +72,14 @@ export const ONCE_HEADERS = [{ key: 'Cache-Control', value: 'private, no-cache' 
  */
 const KEPT_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, must-revalidate' }];
 
+/** Headers by which Next's router asks for a page's data instead of the page. */
+export const FLIGHT_HEADERS = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+];
+
 /** The policy of an answer that is data: a browser that opens it as a page loads and runs nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
@@ -91,16 +99,15 @@ export function busyHeaders() {
 /** The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy. */
 export async function securityHeaders() {
   const policy = (value) => [{ key: 'Content-Security-Policy', value }];
+  const missing = FLIGHT_HEADERS.map((key) => ({ type: 'header', key }));
+  const kept = (source) => ({ source, missing, headers: KEPT_HEADERS });
   return [
     { source: '/:path*', headers: everywhere() },
     { source: `/((?!${WITH_NONCE}|(?:uploads|api)(?:/|$)).*)`, headers: policy(contentSecurityPolicy()) },
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/api/:path*', headers: API_HEADERS },
-    { source: '/', headers: KEPT_HEADERS },
-    {
-      source: '/:page(about|terms|privacy|cookies|contact)',
-      headers: KEPT_HEADERS,
-    },
-    { source: '/:list(transporteurs|demandes|produits|agences|profile)/:id', headers: KEPT_HEADERS },
+    kept('/'),
+    kept('/:page(about|terms|privacy|cookies|contact)'),
+    kept('/:list(transporteurs|demandes|produits|agences|profile)/:id'),
   ];
 }

@@ -89,7 +89,7 @@ function signalGroup(child, signal) {
  * @param {string[]} args
  * @param {Options} [options] `patience`: milliseconds between asking it to end and ending it
  */
-function start(command, args, { patience = 15_000, ...options } = {}) {
+export function start(command, args, { patience = 15_000, ...options } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

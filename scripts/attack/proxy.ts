@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { onStop, start } from '../lib/processes.mjs';
+import { freePort } from '../postgres/server.mjs';
+import { ask } from './ask';
+import { cannotRun } from './attack';
+
+const PROGRAM = '/usr/sbin/nginx';
+
+function aptGet(...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+function ensureNginx(): void {
+  if (existsSync(PROGRAM)) return;
+  if (process.getuid?.() !== 0) throw cannotRun('nginx is missing (apt-get install nginx-light)');
+  aptGet('update');
+  if (!aptGet('install', '-y', '--no-install-recommends', 'nginx-light') || !existsSync(PROGRAM))
+    throw cannotRun('nginx could not be installed (apt-get install nginx-light)');
+}
+
+const configuration = (folder: string, port: number, target: string) => `
+daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/temporary;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  proxy_cache_path ${folder}/cache keys_zone=pages:10m;
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass ${target};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_cache pages;
+      add_header X-Kept $upstream_cache_status always;
+    }
+  }
+}
+`;
+
+/** An nginx in front of the site that keeps what the site lets it keep, as a shared cache would. */
+export async function startProxy(target: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  ensureNginx();
+  const folder = mkdtempSync(path.join(tmpdir(), 'rihla-nginx-'));
+  const clean = onStop(async () => rmSync(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(folder, port, target));
+  const nginx = start(PROGRAM, ['-e', path.join(folder, 'error.log'), '-p', folder, '-c', file]);
+  const url = `http://127.0.0.1:${port}`;
+  let over = false;
+  nginx.exited.then(() => {
+    over = true;
+  });
+  while (!(await ask(`${url}/api/health`).catch(() => undefined))) {
+    if (over) throw cannotRun(`nginx does not start with ${file}`);
+    await pause(50);
+  }
+  const stop = async () => {
+    await nginx.stop();
+    clean();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
