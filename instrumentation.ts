@@ -16,6 +16,9 @@ export async function register(): Promise<void> {
   quietTheConsole();
   incoming.mendRequests();
   answerUnavailable = incoming.answerUnavailable;
+  // Not while the build draws pages, nor where processes of their own do the work.
+  if (process.env.NEXT_PHASE === 'phase-production-build' || process.env.WORKER === 'separate') return;
+  (await import('@/lib/upkeep/work')).work();
 }
 
 /** Next calls it with what a page threw, before it answers; a page made anew behind a kept one has been answered by then. */

@@ -19,6 +19,7 @@ const commands = {
   'test:browser': async (args) => (await import('./checks.mjs')).browser(args),
   attack: async (args) => (await import('./tools.mjs')).attack(args),
   bench: async (args) => (await import('./tools.mjs')).bench(args),
+  worker: async () => (await import('./tools.mjs')).worker(),
   'db:migrate': async () => (await import('./tools.mjs')).migrate(),
   'db:new-migration': async (args) => (await import('./tools.mjs')).newMigration(args),
   'db:seed': async (args) => (await import('./tools.mjs')).seed(args),

@@ -63,7 +63,7 @@ export async function serve(mode) {
   await checkEnvironment({ ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' });
   const database = await importTypeScript('./database/prepare.ts', import.meta.url);
   if (local) await database.prepareLocalDatabase(local, env);
-  else await database.prepareGivenDatabase(settings.databaseUrl);
+  else await database.prepareGivenDatabase(process.env.DATABASE_DIRECT_URL || settings.databaseUrl);
   if (mode === 'start') await inCheckout(() => ensureBuilt({ env }));
 
   const start = () => startWeb({ mode, port: settings.port, env });

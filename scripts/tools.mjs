@@ -1,5 +1,5 @@
 import { discardBuild, ensureBuilt } from './lib/build.mjs';
-import { inCheckout, localSecret, prepareCheckout } from './lib/environment.mjs';
+import { checkEnvironment, inCheckout, localSecret, prepareCheckout } from './lib/environment.mjs';
 import { lockHolder, takeLock } from './lib/lock.mjs';
 import { dataDir, inRoot } from './lib/paths.mjs';
 import { ensurePrismaClient } from './lib/prisma-client.mjs';
@@ -53,7 +53,7 @@ export async function migrate() {
   const { applyMigrations } = await typescript('./database/migrate.ts');
   const { prepareLocalDatabase } = await typescript('./database/prepare.ts');
   if (given) {
-    const applied = await applyMigrations(given);
+    const applied = await applyMigrations(process.env.DATABASE_DIRECT_URL || given);
     return say(
       applied.length > 0
         ? `✓ Appliquées : ${applied.join(', ')}`
@@ -121,6 +121,23 @@ export async function reset(args) {
   const { prepareLocalDatabase } = await typescript('./database/prepare.ts');
   await prepareLocalDatabase(await startLocal(), localEnv());
   say('✓ La base locale est neuve.');
+}
+
+/** worker: the work in the background, on the database that is given or that a running `npm start` keeps. */
+export async function worker() {
+  const given = await begin();
+  const env = { ...localEnv(), DATABASE_URL: given ?? (await localServer()).url() };
+  await checkEnvironment(env);
+  if (given)
+    await (await typescript('./database/prepare.ts')).prepareGivenDatabase(
+      process.env.DATABASE_DIRECT_URL || given,
+    );
+  say('Les travaux en arrière-plan sont faits ici. Ctrl-C pour arrêter.');
+  await runNode(['--conditions=react-server', '--import', 'tsx', inRoot('scripts', 'worker.ts')], {
+    env: { ...env, NODE_ENV: 'production' },
+    failure: 'Les travaux en arrière-plan se sont arrêtés',
+    advice: 'L’erreur est au-dessus. Corrigez-la, puis relancez npm run worker.',
+  });
 }
 
 /** prisma:generate */

@@ -56,7 +56,8 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
   process.on(signal, () =>
     // what is being answered may still ask for work after its answer: that comes first
     leave(async () => {
-      await site.close();
+      // The work in the background (lib/core/jobs) began to end with the signal.
+      await Promise.all([site.close(), globalThis.rihlaJobs?.end()]);
       process.exit(code);
     }),
   );

@@ -15,6 +15,8 @@ const DOMAINS = [
   'payments',
   'reviews',
 ];
+// Stands behind all domains: what is done on a schedule, across them. Only what starts a process uses it.
+const UPKEEP = 'upkeep';
 // Rooms of components: what all screens share, then the screens' parts. Each uses what stands to its left.
 const SHARED_ROOMS = ['ui', 'map', 'listing', 'session', 'contact', 'owned', 'form'];
 const SCREEN_ROOMS = [
@@ -100,25 +102,26 @@ describe('arrows', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('a domain imports the core and the domains to its left', () => {
+  test('a domain imports the core and the domains to its left; upkeep imports all of them', () => {
     const wrong = imports.filter(within('lib')).filter(({ from, target }) => {
       if (!inside(target)) return false;
       const [area, to = ''] = target.split('/');
       if (area !== 'lib') return target !== 'prisma/client/client';
-      if (to === 'core') return false;
+      if (to === 'core' || domainOf(from) === UPKEEP) return false;
       return !DOMAINS.includes(to) || DOMAINS.indexOf(to) > DOMAINS.indexOf(domainOf(from));
     });
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('what runs outside Next imports Next and the core; root files of the product that and nothing else of ours', () => {
+  test('what runs outside Next imports Next and the core; root files of the product that and upkeep, and nothing else of ours', () => {
     const ofProduct = rootFiles.filter((file) =>
       /^(middleware|proxy|instrumentation|next\.config)\./.test(file),
     );
     expect(ofProduct.length).toBeGreaterThan(2);
     const wrong = imports
       .filter(({ from }) => from.startsWith('server/') || ofProduct.includes(from))
-      .filter(({ target }) => inside(target) && !/^(server|lib\/core)\//.test(target));
+      .filter(({ target }) => inside(target) && !/^(server|lib\/core)\//.test(target))
+      .filter(({ from, target }) => from.startsWith('server/') || !target.startsWith(`lib/${UPKEEP}/`));
     expect(wrong.map(arrow)).toEqual([]);
   });
 
@@ -146,6 +149,19 @@ describe('arrows', () => {
       [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name),
     );
     expect(held.filter(({ test: file }) => file === undefined || !code.includes(file))).toEqual([]);
+  });
+
+  test('upkeep is started by what starts a process, and imported by nothing else', () => {
+    const users = imports.filter(
+      ({ from, target }) => target.startsWith(`lib/${UPKEEP}/`) && !from.startsWith('tests/'),
+    );
+    const outside = users.filter(({ from }) => !from.startsWith(`lib/${UPKEEP}/`)).map(({ from }) => from);
+    expect(outside.sort()).toEqual(['instrumentation.ts', 'scripts/worker.ts']);
+  });
+
+  test('pg-boss is imported by lib/core/jobs and nothing else', () => {
+    const users = imports.filter(({ target }) => target === 'pg-boss').map(({ from }) => from);
+    expect(users.filter((from) => !from.startsWith('lib/core/jobs/'))).toEqual([]);
   });
 
   test('Prisma’s client is imported by lib/core/db.ts and nothing else', () => {
@@ -192,7 +208,7 @@ describe('rooms', () => {
   test('a domain has five file names and no other', () => {
     const wrong = code.filter((file) => {
       const [area, domain = '', name = ''] = file.split('/');
-      if (area !== 'lib' || domain === 'core') return false;
+      if (area !== 'lib' || domain === 'core' || domain === UPKEEP) return false;
       return !DOMAINS.includes(domain) || !DOMAIN_FILES.includes(name.replace(/\.ts$/, ''));
     });
     expect(wrong).toEqual([]);

@@ -11,6 +11,12 @@ const productLine = z.string().regex(/^[^\r\n<>"]{1,200}$/, 'doit tenir sur une 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'doit commencer par postgresql://'),
+  DATABASE_DIRECT_URL: optional(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'doit commencer par postgresql://')
+      .optional(),
+  ),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
   HEAP_MB: optional(z.coerce.number().int().min(64).max(32_768).optional()),
   NEXTAUTH_SECRET: z.string().min(32, 'doit avoir au moins 32 caractères'),
@@ -41,6 +47,7 @@ const variables = z.object({
       .regex(/^[^@\r\n]*[^@\s]@[^@\s]+$/, 'doit contenir une adresse e-mail')
       .optional(),
   ),
+  WORKER: optional(z.enum(['inside', 'separate']).default('inside')),
   MAP_TILES_URL: optional(z.string().optional()),
   MAP_TILES_ATTRIBUTION: optional(z.string().optional()),
   PRODUCT_NAME: optional(productLine.optional()),

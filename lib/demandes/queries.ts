@@ -149,7 +149,7 @@ export function getDemandeFor(actor: Actor | null, id: string, on: Db = db): Pro
 export async function getDemandeStats(id: string): Promise<DemandeStats> {
   const [row] = await db.$queryRaw<{ vues: number; propositions: number; dateLimite: string }[]>`
     SELECT to_char(d.date_limite, 'YYYY-MM-DD') AS "dateLimite",
-      (SELECT count(*)::int FROM demande_views v WHERE v.demande_id = d.id) AS vues,
+      d.vues_passees + (SELECT count(*)::int FROM demande_views v WHERE v.demande_id = d.id) AS vues,
       (SELECT count(*)::int FROM conversations c WHERE c.demande_id = d.id) AS propositions
     FROM demandes d WHERE d.id = ${id}::uuid AND d.is_visible`;
   if (!row) throw notFound('Demande non trouvée');

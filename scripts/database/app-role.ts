@@ -21,9 +21,10 @@ export async function handOver(client: pg.Client, role: string): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
+// A column may hang on its table's being (a partition's key does): only whole things are somebody else's.
 // Indexes, and sequences of identity columns, go with their tables; what an extension brought stays its own.
 const BELONGINGS = `
-  WITH foreign_to_us AS (SELECT objid FROM pg_depend WHERE deptype IN ('e', 'i')),
+  WITH foreign_to_us AS (SELECT objid FROM pg_depend WHERE deptype IN ('e', 'i') AND objsubid = 0),
   ours AS (
     SELECT oid FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'
   ), things AS (

@@ -43,7 +43,7 @@ test('a database that was the superuser’s becomes the role’s: it can do all 
        WHERE nspname !~ '^pg_' AND nspname <> 'information_schema' AND pg_get_userbyid(relowner) <> current_user`,
     );
     expect(alien.rows).toEqual([]);
-    await client.query('CREATE SCHEMA pgboss CREATE TABLE job (id int)');
+    await client.query('CREATE SCHEMA later CREATE TABLE job (id int)');
     await client.query('ALTER TABLE users ADD COLUMN later text');
     await client.query(`ALTER TYPE "user_type" ADD VALUE 'robot'`);
     for (const reach of [

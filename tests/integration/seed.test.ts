@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { placeKey } from '@/lib/core/cities/find';
 import { db } from '@/lib/core/db';
 import { imageFile } from '@/lib/core/images/rules';
-import { sweepImages } from '@/lib/core/images/sweep';
 import { verifyPassword } from '@/lib/core/sessions/password';
 import { FILTER_CATEGORIES, FILTER_VILLES } from '@/lib/demandes/schema';
+import { sweepImages } from '@/lib/upkeep/images';
 import { siretProblem } from '@/lib/users/rules/account';
 import { buildPeople } from '@/prisma/demo/build-people';
 import { buildReviews } from '@/prisma/demo/build-reviews';
@@ -264,7 +264,8 @@ describe('the demo world', () => {
       const { info } = await sharp(fileOf(url)).raw().toBuffer({ resolveWithObject: true });
       expect(info).toMatchObject({ width, height });
     }
-    expect(await sweepImages(new Date(Date.now() + 3 * 86_400_000))).toBe(0);
+    await db.image.updateMany({ data: { createdAt: new Date(Date.now() - 3 * 86_400_000) } });
+    expect(await sweepImages()).toBe(0);
   });
 
   it('opens to every demo account', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { POST as createDemande } from '@/app/api/demandes/route';
 import { db } from '@/lib/core/db';
-import { sweepImages } from '@/lib/core/images/sweep';
+import { sweepImages } from '@/lib/upkeep/images';
 import { type MadeUser, makeDemande, makeProduit, makeUser } from '../support/factories';
 import { call } from '../support/http';
 import { jpeg } from '../support/images';

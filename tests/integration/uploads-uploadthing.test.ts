@@ -5,9 +5,8 @@ import { POST as upload } from '@/app/api/upload/image/route';
 import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { atWidth } from '@/lib/core/images/rules';
-import { sweepImages } from '@/lib/core/images/sweep';
-import { backgroundDone } from '@/lib/core/jobs/background';
 import { isUploadThingToken } from '@/lib/core/storage/uploadthing-token';
+import { sweepImages } from '@/lib/upkeep/images';
 import { type MadeUser, makeUser } from '../support/factories';
 import { jpeg } from '../support/images';
 import { post } from '../support/multipart';
@@ -48,8 +47,6 @@ test('with a token, pictures go to UploadThing in every width, and go from there
     expect((await sharp(file?.bytes).metadata()).width).toBe(width);
   }
   expect(onDisk()).toEqual([]);
-  // The upload's own sweep must not hold the row that is looked at next.
-  await backgroundDone();
 
   await db.image.updateMany({ data: { createdAt: new Date(Date.now() - 2 * 86_400_000) } });
   stand.fail(true);

@@ -16,6 +16,9 @@ type HeldTable = 'transports' | 'reservations' | 'demandes' | 'produits' | 'user
 export const holdRow = (client: pg.Client, table: HeldTable, id: string) =>
   client.query(`SELECT 1 FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
 
+// A process of its own may have to begin first.
+const PATIENCE = { timeout: 10_000 };
+
 /** Resolves when that many statements of this database wait for a lock. */
 export const waiting = (count: number) =>
   expect
@@ -24,5 +27,5 @@ export const waiting = (count: number) =>
         SELECT count(*)::int AS waiting FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       return row?.waiting;
-    })
+    }, PATIENCE)
     .toBe(count);

@@ -7,7 +7,6 @@ import type { Actor } from '../sessions/actor';
 import { currentStorage, type Storage } from '../storage/storage';
 import { type EncodedImage, encodeImage, type ImageUse } from './encode';
 import { imageFile } from './rules';
-import { sweepOnceAnHour } from './sweep';
 import type { ImageView } from './view';
 
 export type StoredImage = ImageView & { id: string };
@@ -24,9 +23,7 @@ export async function uploadImage(
 ): Promise<StoredImage> {
   await countAgainst('uploadAccount', actor.id);
   const encoded = await encodeImage(bytes, use, field);
-  const image = await storeImage(encoded, { id: newId(), ownerId: actor.id, kind: use.kind });
-  sweepOnceAnHour();
-  return image;
+  return storeImage(encoded, { id: newId(), ownerId: actor.id, kind: use.kind });
 }
 
 /**

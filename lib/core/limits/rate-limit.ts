@@ -53,7 +53,8 @@ function limiter(name: LimitName): RateLimiterPostgres {
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    clearExpiredByTimeout: true,
+    // The sweep does it, for all processes.
+    clearExpiredByTimeout: false,
   });
   limiters.set(name, created);
   return created;

@@ -1,0 +1,138 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fromPrisma, PgBoss } from 'pg-boss';
+import type { Db } from '../db';
+import { env } from '../env';
+import { databaseCode } from '../errors';
+import { log } from '../log';
+import { QUEUES, type QueueName } from './queues';
+
+/** What does the work of each queue. It may be called twice for one job, and by two processes at once. */
+export type Handlers = Record<QueueName, () => Promise<void>>;
+
+type Jobs = { boss: PgBoss; ready: Promise<boolean>; end: () => Promise<void> };
+
+const CONNECTIONS = 3;
+const RETRY_MS = 5_000;
+/** Within what a leaving server has for its last answers. */
+const LEAVING_MS = 8_000;
+const LOG_EVERY_MS = 60_000;
+/**
+ * A wake-up comes with each job; what is tried again, or was missed, is found by asking now and then. A wake-up fetches one
+ * batch only unless it is told to go on.
+ */
+const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 10, burstWhenBatchFull: true };
+
+// Of the process, not of the module: Next makes a module anew for each of its bundles, and the server waits for the end.
+const kept = globalThis as typeof globalThis & {
+  rihlaJobs?: { asking?: Jobs | undefined; working?: Jobs | undefined; end: () => Promise<void> };
+};
+
+function here() {
+  kept.rihlaJobs ??= { end: endJobs };
+  return kept.rihlaJobs;
+}
+
+/**
+ * Asks for work in the caller's transaction: it is there when that commits, never otherwise. `data` must be small: ids, no
+ * texts. Done soon after, here or by another process; nothing is added while one of a `short` queue waits.
+ */
+export async function enqueue(tx: Db, queue: QueueName, data: Record<string, string> = {}): Promise<void> {
+  const jobs = here();
+  jobs.asking ??= jobs.working ?? open(null);
+  await jobs.asking.ready;
+  await jobs.asking.boss.send(queue, data, { db: fromPrisma(tx) });
+}
+
+/** Works the queues off in this process until `endJobs`, whether or not the database is there yet. */
+export function workJobs(handlers: Handlers): void {
+  here().working ??= open(handlers);
+}
+
+/** Ends the work in this process: what runs may end within eight seconds, and is done anew elsewhere if it does not. */
+export async function endJobs(): Promise<void> {
+  const { asking, working } = here();
+  await Promise.all([asking?.end(), working?.end()]);
+  here().asking = undefined;
+  here().working = undefined;
+}
+
+function open(handlers: Handlers | null): Jobs {
+  const { DATABASE_DIRECT_URL, DATABASE_URL } = env();
+  const works = handlers !== null;
+  const boss = new PgBoss({
+    connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
+    application_name: 'rihla-jobs',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 1_500,
+    options: '-c statement_timeout=30000',
+    // Its tables come with our migrations, so that the account of the database needs no right to make a schema.
+    migrate: false,
+    supervise: works,
+    schedule: works,
+    useListenNotify: works,
+    registerInstance: false,
+    // How soon a silent worker's job is given to another, beside how seldom an idle site asks its database.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    cronWorkerIntervalSeconds: 15,
+    flowIntervalSeconds: 300,
+  });
+  boss.on('error', report);
+  boss.on('warning', ({ message }) => report(Object.assign(new Error(message), { code: 'warning' })));
+  const leaving = new AbortController();
+  const ready = begin(boss, handlers, leaving.signal);
+  const finish = async () => {
+    leaving.abort();
+    await ready;
+    await boss.stop({ timeout: LEAVING_MS }).catch(report);
+  };
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= finish();
+    return ended;
+  };
+  return { boss, ready, end };
+}
+
+/** Resolves when all stands, as often as it takes; with false when it was told to leave before. */
+async function begin(boss: PgBoss, handlers: Handlers | null, leaving: AbortSignal): Promise<boolean> {
+  while (!leaving.aborted) {
+    try {
+      await boss.start();
+      await prepareQueues(boss, handlers);
+      return true;
+    } catch (error) {
+      report(error);
+      await boss.stop({ graceful: false }).catch(report);
+      await pause(RETRY_MS, undefined, { signal: leaving }).catch(() => {});
+    }
+  }
+  return false;
+}
+
+async function prepareQueues(boss: PgBoss, handlers: Handlers | null): Promise<void> {
+  for (const [name, { cron, work = {}, ...options }] of Object.entries(QUEUES) as [
+    QueueName,
+    (typeof QUEUES)[QueueName],
+  ][]) {
+    await boss.createQueue(name, options);
+    if (!handlers) continue;
+    const { policy: _, ...changeable } = options;
+    await boss.updateQueue(name, changeable);
+    if (cron) await boss.schedule(name, cron);
+    await boss.work(name, { ...POLLING, ...work }, async () => {
+      await handlers[name]();
+    });
+  }
+}
+
+const told = new Map<string, number>();
+
+/** One line a minute for each kind of trouble, without the error's texts: while the database is away all of it fails. */
+function report(error: unknown): void {
+  const code = databaseCode(error) ?? (error instanceof Error ? error.name : 'unknown');
+  if (Date.now() - (told.get(code) ?? 0) < LOG_EVERY_MS) return;
+  told.set(code, Date.now());
+  log.warn({ code }, 'jobs are held up');
+}

@@ -1,0 +1,38 @@
+import type { Queue, WorkOptions } from 'pg-boss';
+
+type Definition = Omit<Queue, 'name'> & {
+  /** When it is done by itself, in UTC; only asked for otherwise. */
+  cron?: string;
+  /** How it is worked off in one process. */
+  work?: WorkOptions;
+};
+
+const MINUTE = 60;
+
+/**
+ * Every kind of work that no answer waits for, and how it is kept. At most one of each waits (`short`): it does all there is
+ * to do, and a worker that died keeps no other from it. A worker that falls silent for half a minute has lost its job to the
+ * next. Each must be safe to be done twice, and by two at once.
+ */
+export const QUEUES = {
+  /** Lets go of requests that nobody answered in time. */
+  lapse: regular('* * * * *'),
+  /** Removes what is kept for a time only. */
+  sweep: regular('17 * * * *'),
+} satisfies Record<string, Definition>;
+
+export type QueueName = keyof typeof QUEUES;
+
+function regular(cron: string): Definition {
+  return {
+    cron,
+    policy: 'short',
+    notify: true,
+    heartbeatSeconds: 30,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 3,
+    retryDelay: 5,
+    retryBackoff: true,
+    deleteAfterSeconds: 24 * 60 * MINUTE,
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * Everything that is kept for a time only, by table, and from when on a row may go (a condition on its columns that an index
+ * answers). Nobody owns these rows, so nothing else would ever remove them.
+ */
+export const PERIODS = {
+  /** An answer is repeated for a day. */
+  idempotency_keys: `created_at < now() - interval '1 day'`,
+  /** What was open when, for a week after a login has ended. */
+  sessions: `expires_at < now() - interval '7 days'`,
+  account_tokens: `expires_at < now() - interval '1 day'`,
+  /** Who has seen a need today is not counted twice; afterwards only the number remains, in the need. */
+  demande_views: 'jour < current_date - 1',
+  /** The limiter's counters, in milliseconds since 1970. */
+  rate_limits: 'expire < (extract(epoch FROM now()) * 1000)::bigint',
+  /** Those that nothing shows. A form may stay open for long between its picture and its sending. */
+  images: `created_at < now() - interval '1 day'`,
+} as const;
+
+export type Kind = keyof typeof PERIODS;

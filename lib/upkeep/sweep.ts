@@ -1,0 +1,71 @@
+import 'server-only';
+import { db, Prisma } from '@/lib/core/db';
+import { log } from '@/lib/core/log';
+import { sweepImages } from './images';
+import { type Kind, PERIODS } from './periods';
+
+const BATCH = 2_000;
+const MAX_BATCHES = 200;
+
+/** Rows of a kind that may go and that no other sweep holds: any number may run at once. */
+function some(kind: Kind): Prisma.Sql {
+  return Prisma.raw(
+    `ctid = ANY(ARRAY(SELECT ctid FROM ${kind} WHERE ${PERIODS[kind]} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))`,
+  );
+}
+
+const removeRows = (kind: Kind) => (): Promise<number> =>
+  db.$executeRaw`DELETE FROM ${Prisma.raw(kind)} WHERE ${some(kind)}`;
+
+/** Views leave their number in the needs, which are locked by id like everywhere. */
+async function foldViews(): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    WITH gone AS (DELETE FROM demande_views WHERE ${some('demande_views')} RETURNING demande_id),
+    locked AS (
+      SELECT id FROM demandes WHERE id IN (SELECT demande_id FROM gone) ORDER BY id FOR NO KEY UPDATE
+    ), folded AS (
+      UPDATE demandes d SET vues_passees = d.vues_passees + (SELECT count(*) FROM gone WHERE demande_id = d.id)
+      FROM locked WHERE d.id = locked.id
+    )
+    SELECT count(*)::int AS count FROM gone`;
+  return row?.count ?? 0;
+}
+
+const SWEEPS: Record<Kind, () => Promise<number>> = {
+  idempotency_keys: removeRows('idempotency_keys'),
+  sessions: removeRows('sessions'),
+  account_tokens: removeRows('account_tokens'),
+  demande_views: foldViews,
+  rate_limits: removeRows('rate_limits'),
+  images: sweepImages,
+};
+
+/**
+ * Removes what was kept for its time, kind by kind, in small steps. One kind that fails keeps no other from its turn; the
+ * first failure is thrown at the end. Answers how many of each went.
+ */
+export async function sweep(): Promise<Record<Kind, number>> {
+  const swept = {} as Record<Kind, number>;
+  const failures: unknown[] = [];
+  for (const [kind, step] of Object.entries(SWEEPS) as [Kind, () => Promise<number>][]) {
+    try {
+      swept[kind] = await repeat(step);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  log.info({ swept }, 'swept');
+  if (failures.length > 0) throw failures[0];
+  return swept;
+}
+
+/** Until nothing is left, within bounds: what remains waits for the next time. */
+async function repeat(step: () => Promise<number>): Promise<number> {
+  let sum = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const count = await step();
+    sum += count;
+    if (count === 0) break;
+  }
+  return sum;
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
+import { log } from '@/lib/core/log';
+import { lapseReservations } from '@/lib/reservations/commands/waiting';
+import { sweep } from './sweep';
+
+const HANDLERS: Handlers = {
+  lapse: async () => {
+    const lapsed = await lapseReservations();
+    if (lapsed > 0) log.info({ lapsed }, 'unanswered requests lapsed');
+  },
+  sweep: async () => {
+    await sweep();
+  },
+};
+
+/** Works every queue off in this process, until it is told to leave: what is under way then ends first. */
+export function work(): void {
+  workJobs(HANDLERS);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endJobs());
+}
