@@ -8,12 +8,20 @@ export const MAIN_LINKS = [
   { href: '/agences', label: 'Agences' },
 ] as const;
 
+type UserLink = { href: string; label: string; icon: IconName; count?: number };
+
 /** A person's own places, in the user menu. */
-export const USER_LINKS: readonly { href: string; label: string; icon: IconName }[] = [
+export const USER_LINKS: readonly UserLink[] = [
   { href: '/profile', label: 'Mon Profil', icon: 'user' },
   { href: '/mes-reservations', label: 'Mes réservations', icon: 'bag' },
   { href: '/settings', label: 'Paramètres', icon: 'settings' },
 ];
+
+/** The way to what waits for an answer: first of a person's own places while something does. */
+export function waitingLink(count: number): UserLink[] {
+  if (count === 0) return [];
+  return [{ href: '/profile?tab=transports', label: 'Demandes à traiter', icon: 'clock', count }];
+}
 
 /** Footer, by column. */
 export const FOOTER_LINKS = [

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { useLogout } from '@/components/form/use-logout';
 import { useMe } from '@/components/session/me';
 import { Avatar } from '@/components/ui/avatar';
+import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { AccountAway } from './account-away';
-import { USER_LINKS } from './links';
+import { USER_LINKS, waitingLink } from './links';
 
 const LINE =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-hover';
@@ -28,14 +29,17 @@ export function MobileAccount({ visitor, onLeave }: { visitor: ReactNode; onLeav
         </div>
       </div>
       <ul>
-        {USER_LINKS.map(({ href, label, icon }) => (
-          <li key={href}>
-            <Link href={href} onClick={onLeave} className={LINE}>
-              <Icon name={icon} className="text-muted" />
-              {label}
-            </Link>
-          </li>
-        ))}
+        {[...waitingLink(me.user.demandesATraiter.total), ...USER_LINKS].map(
+          ({ href, label, icon, count }) => (
+            <li key={href}>
+              <Link href={href} onClick={onLeave} className={LINE}>
+                <Icon name={icon} className="text-muted" />
+                {label}
+                {count && <Count value={count} className="ml-auto" />}
+              </Link>
+            </li>
+          ),
+        )}
         <li>
           <button type="button" onClick={logout} className={LINE}>
             <Icon name="logout" className="text-muted" />

@@ -2,9 +2,12 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMe } from '@/components/session/me';
 import { buttonClass } from '@/components/ui/button-class';
+import { Count } from '@/components/ui/count';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { waitingRequests } from '@/lib/reservations/labels';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
 import { MobileAccount } from './mobile-account';
@@ -15,6 +18,8 @@ const LINE =
 /** The burger and its sheet: the browser's own popover, so it opens without scripts and Esc closes it. */
 export function MobileMenu({ unread }: { unread?: ReactNode }) {
   const path = usePathname();
+  const me = useMe();
+  const waiting = me.state === 'user' ? me.user.demandesATraiter.total : 0;
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => sheet.current?.hidePopover?.();
@@ -38,11 +43,18 @@ export function MobileMenu({ unread }: { unread?: ReactNode }) {
       <button
         type="button"
         popoverTarget="menu"
-        aria-label={open ? 'Fermer le menu' : 'Ouvrir le menu'}
+        aria-label={
+          open
+            ? 'Fermer le menu'
+            : waiting > 0
+              ? `Ouvrir le menu, ${waitingRequests(waiting)}`
+              : 'Ouvrir le menu'
+        }
         className="-mr-3 relative inline-flex size-11 items-center justify-center rounded-control hover:bg-hover"
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
         {!open && unread}
+        {!open && waiting > 0 && <Count value={waiting} className="absolute top-0 right-0" />}
       </button>
       <div
         ref={sheet}

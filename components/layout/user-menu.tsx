@@ -2,23 +2,27 @@
 import { useLogout } from '@/components/form/use-logout';
 import type { Me } from '@/components/session/me';
 import { Avatar } from '@/components/ui/avatar';
+import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
-import { USER_LINKS } from './links';
+import { waitingRequests } from '@/lib/reservations/labels';
+import { USER_LINKS, waitingLink } from './links';
 
 /** The drop-down of somebody who is signed in. */
 export function UserMenu({ user }: { user: Me }) {
   const { logout, pending } = useLogout();
   const name = `${user.firstName} ${user.lastName}`;
+  const waiting = user.demandesATraiter.total;
   return (
     <Menu
       trigger={
         <button
           type="button"
-          aria-label={`Mon compte, ${name}`}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface py-1 pr-2.5 pl-1 transition-colors hover:border-field data-popup-open:border-majorelle"
+          aria-label={['Mon compte', name, ...(waiting > 0 ? [waitingRequests(waiting)] : [])].join(', ')}
+          className="relative inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface py-1 pr-2.5 pl-1 transition-colors hover:border-field data-popup-open:border-majorelle"
         >
           <Avatar name={name} seed={user._id} src={user.profileImage} size="xs" />
+          {waiting > 0 && <Count value={waiting} className="absolute -top-1 -left-1" />}
           <Icon name="chevron-down" size={18} className="text-muted" />
         </button>
       }
@@ -29,7 +33,7 @@ export function UserMenu({ user }: { user: Me }) {
         </>
       }
       entries={[
-        ...USER_LINKS.map((link) => ({ kind: 'link' as const, ...link })),
+        ...[...waitingLink(waiting), ...USER_LINKS].map((link) => ({ kind: 'link' as const, ...link })),
         { kind: 'separator' },
         { kind: 'action', label: 'Déconnexion', icon: 'logout', onSelect: logout, disabled: pending },
       ]}

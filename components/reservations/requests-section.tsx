@@ -1,7 +1,8 @@
 'use client';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useRefresh } from '@/components/owned/use-refresh';
 import { OwnerOnly } from '@/components/session/gates';
+import { refreshMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -9,6 +10,7 @@ import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
 import { SectionHeader } from '@/components/ui/section-header';
 import { Skeleton } from '@/components/ui/skeleton';
+import { REQUESTS_ID } from '@/lib/reservations/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { RequestCard } from './request-card';
 import { requestCount } from './request-list';
@@ -27,9 +29,14 @@ function Requests({ transportId }: { transportId: string }) {
   const id = useId();
   const refresh = useRefresh();
   const { list, reload, readMore, replace } = useRequests(transportId);
+  const section = useRef<HTMLElement>(null);
+  // It comes after the page: who followed a link to it is still at the top.
+  useEffect(() => {
+    if (location.hash === `#${REQUESTS_ID}`) section.current?.scrollIntoView();
+  }, []);
   const count = list.state === 'ready' ? ` (${requestCount(list)})` : '';
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} id={REQUESTS_ID} aria-labelledby={id} className="scroll-mt-24">
       <SectionHeader id={id} title={`Demandes de réservation${count}`} />
       {list.state === 'loading' && <RequestSkeletons />}
       {list.state === 'failed' && (
@@ -53,6 +60,7 @@ function Requests({ transportId }: { transportId: string }) {
             request={request}
             onAnswered={(answered) => {
               replace(answered);
+              void refreshMe();
               // A refusal gives kilograms back: the page's figures change.
               refresh();
             }}

@@ -9,6 +9,8 @@ export type Me = {
   profileImage?: string | null;
   userType: string;
   email: string;
+  /** Requests on one's trips that wait for one's answer, in all and by trip. */
+  demandesATraiter: { total: number; transports: Record<string, number> };
 };
 
 /** `away`: there is a session, but who it belongs to could not be read for now; the page says nothing of the kind then. */

@@ -2,13 +2,14 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import Link from 'next/link';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { Count } from './count';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 import { landmarkOf } from './landmark';
 import { POPUP_CLASS, POPUP_ITEM_CLASS } from './popup-class';
 
 export type MenuEntry =
-  | { kind: 'link'; href: string; label: string; icon?: IconName }
+  | { kind: 'link'; href: string; label: string; icon?: IconName; count?: number }
   | {
       kind: 'action';
       onSelect: () => void;
@@ -53,6 +54,9 @@ export function Menu({
                 <>
                   {entry.icon && <Icon name={entry.icon} className="text-muted" />}
                   {entry.label}
+                  {entry.kind === 'link' && entry.count ? (
+                    <Count value={entry.count} className="ml-auto" />
+                  ) : null}
                 </>
               );
               return entry.kind === 'link' ? (

@@ -2,6 +2,7 @@ import { OwnerActions } from '@/components/transports/owner-actions';
 import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
 import { RouteLine } from '@/components/transports/route-line';
 import { transportDates } from '@/components/transports/transport-dates';
+import { WaitingRequests } from '@/components/transports/waiting-requests';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -61,7 +62,12 @@ function OwnTransport({ transport }: { transport: TransportView }) {
       }
       href={`/transporteurs/${_id}`}
       hidden={!isVisible}
-      badges={<Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>}
+      badges={
+        <>
+          <WaitingRequests transportId={_id} />
+          <Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>
+        </>
+      }
       facts={
         <>
           {transportDates(transport)}. Max{'\u202f'}: {formatKg(transport.poidsMax)}

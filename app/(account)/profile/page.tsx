@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { LinkTabs } from '@/components/ui/link-tabs';
+import { Notice } from '@/components/ui/notice';
 import { OwnHeader } from '@/components/users/own-header';
 import { OwnInformation } from '@/components/users/own-information';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfPage } from '@/lib/core/sessions/session';
+import { waitingRequests } from '@/lib/reservations/labels';
 import { displayName } from '@/lib/users/labels';
 import { type MeView, meView } from '@/lib/users/queries/view';
 import { OwnDemandes } from './own-demandes';
@@ -30,9 +33,17 @@ export default async function OwnProfilePage({ searchParams }: PageProps<'/profi
   if (!actor) redirect(`/login?callbackUrl=${encodeURIComponent(hrefOf(tab))}`);
   const me = await meView(actor);
   const { stats } = me;
+  const waiting = me.demandesATraiter.total;
   return (
     <div className="wrap space-y-8 py-5 md:py-8">
       <OwnHeader me={me} />
+      {waiting > 0 && tab !== 'transports' && (
+        <Notice tone="warning" title={`${waitingRequests(waiting)} de votre réponse`}>
+          <Link href={hrefOf('transports')} className="font-semibold text-majorelle underline">
+            Voir les trajets concernés
+          </Link>
+        </Notice>
+      )}
       <div>
         <LinkTabs
           label="Mon profil"

@@ -14,6 +14,7 @@ import type {
   userStatsViewSchema,
   userSummaryViewSchema,
 } from '../schema/view';
+import { waitingRequests } from './waiting';
 
 type UserType = Actor['userType'];
 
@@ -211,12 +212,17 @@ export async function ownStats(actor: Actor): Promise<UserStats> {
 
 /** Everything an account holds about its owner, secrets excepted (`GET /users/me`). */
 export async function meView(actor: Actor): Promise<MeView> {
-  const [row, letters] = await Promise.all([findMe(actor), newsletterOf(actor)]);
+  const [row, letters, demandesATraiter] = await Promise.all([
+    findMe(actor),
+    newsletterOf(actor),
+    waitingRequests(actor),
+  ]);
   return {
     ...profileOf(row),
     email: row.email,
     phoneNumber: row.phoneNumber,
     stats: statsOf(row),
+    demandesATraiter,
     preferences: {
       notifications: {
         email: row.notifyEmail,

@@ -136,6 +136,11 @@ export const meViewSchema = z
     ...profile,
     email: z.email().meta({ examples: ['yassine@exemple.fr'] }),
     phoneNumber: z.string().meta({ examples: ['+33612345678'] }),
+    demandesATraiter: z.strictObject({ total: z.int(), transports: z.record(z.guid(), z.int()) }).meta({
+      description:
+        'Les demandes de réservation qui attendent sa réponse de transporteur, en tout et par transport (cent au plus).',
+      examples: [{ total: 2, transports: { '01a1ca40-3742-76b0-8b6c-50a66b4654a9': 2 } }],
+    }),
     preferences: z.strictObject({
       notifications: z.strictObject({
         email: z.boolean(),
