@@ -36,6 +36,7 @@ import * as profileImage from './users/[userId]/profile-image/route';
 import * as user from './users/[userId]/route';
 import * as userTransports from './users/[userId]/transports/route';
 import * as myAgency from './users/me/agency/route';
+import * as myDetails from './users/me/details/route';
 import * as myPassword from './users/me/password/route';
 import * as me from './users/me/route';
 import * as mySessions from './users/me/sessions/route';
@@ -84,6 +85,7 @@ export const contract = {
   '/users': users,
   '/users/me': me,
   '/users/me/agency': myAgency,
+  '/users/me/details': myDetails,
   '/users/me/password': myPassword,
   '/users/me/sessions': mySessions,
   '/users/stats': stats,

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { MeView } from '@/lib/users/queries/view';
+import { OwnDetails } from './own-details';
 import { PreferencesForm } from './preferences';
 
 /** « Informations »: what only oneself sees of an account, the preferences, and what was verified. */
@@ -33,6 +34,7 @@ export function OwnInformation({ me }: { me: MeView }) {
           Vous seul les voyez{'\u202f'}: votre profil public ne les montre pas.
         </p>
       </Card>
+      <OwnDetails me={me} />
       <Card as="section" aria-labelledby="preferences">
         <h2 id="preferences" className="text-xl">
           Préférences

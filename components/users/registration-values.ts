@@ -106,7 +106,10 @@ function listed(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-function withLists(details: DetailsValues[UserType]): object {
+/** The block as our API takes it: its lists are lists. */
+export function withLists(
+  details: DetailsValues['particular' | 'professional'] | { agencyDetails: object },
+): object {
   if (!('professionalDetails' in details)) return details;
   const { coverage, vehicleDocs, ...rest } = details.professionalDetails;
   return { professionalDetails: { ...rest, coverage: listed(coverage), vehicleDocs: listed(vehicleDocs) } };

@@ -15,6 +15,7 @@ const EVENTS = {
   resetAsked: 'password.reset_asked',
   emailChanged: 'email.changed',
   phoneChanged: 'phone.changed',
+  bankChanged: 'bank.changed',
   sessionEnded: 'session.ended',
   accessRefused: 'access.refused',
 } as const;

@@ -33,6 +33,13 @@ async function own(page: Page) {
   return (await answer.json()).data;
 }
 
+/** The terms and values of a part of one's own profile. */
+async function expectFacts(page: Page, part: string, facts: Record<string, string | RegExp>): Promise<void> {
+  const region = page.getByRole('region', { name: part });
+  await expect(region.getByRole('term')).toHaveText(Object.keys(facts));
+  await expect(region.getByRole('definition')).toHaveText(Object.values(facts));
+}
+
 test('a private person registers with every field filled', async ({ page }) => {
   await begin(page, /^Particulier/, freshEmail('aicha'));
   await page.getByRole('radio', { name: 'Les deux' }).check();
@@ -50,6 +57,26 @@ test('a private person registers with every field filled', async ({ page }) => {
       address: '8 rue de la Kasbah, Tanger',
       idCard: 'AB 123456',
     },
+  });
+  await page.goto('/profile');
+  await expectFacts(page, 'Identité et adresse', {
+    'Date de naissance': '17 mai 1990',
+    Adresse: '8 rue de la Kasbah, Tanger',
+    Usage: 'Les deux',
+    'Pièce d’identité': 'AB 123456',
+  });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Modifier : Identité et adresse' }).click();
+  const form = page.getByRole('dialog', { name: 'Identité et adresse' });
+  await form.getByLabel('Adresse').fill('2 place Bellecour, 69002 Lyon');
+  await form.getByLabel(/^Numéro de pièce d’identité/).fill('');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Vos informations sont modifiées.')).toBeVisible();
+  await expectFacts(page, 'Identité et adresse', {
+    'Date de naissance': '17 mai 1990',
+    Adresse: '2 place Bellecour, 69002 Lyon',
+    Usage: 'Les deux',
+    'Pièce d’identité': 'Non renseigné',
   });
 });
 
@@ -79,6 +106,32 @@ test('a professional driver registers with every field filled', async ({ page })
       vehicleDocs: ['carte grise AB-123-CD', 'contrôle technique'],
       bankInfo: 'FR76 3000 4000 0300 0000 0000 043',
     },
+  });
+  await page.goto('/profile');
+  const facts = {
+    'Numéro de licence': 'LTI-2026-0042',
+    SIRET: 'ICE001234567',
+    'Type de véhicule': 'Fourgon',
+    'Capacité de chargement': /^1\s250,5\skg$/,
+    Expérience: '12 ans',
+    Assurance: 'Wafa, police 4471',
+    'Zones desservies': 'France, Espagne, Maroc',
+    'Documents du véhicule': 'carte grise AB-123-CD, contrôle technique',
+    RIB: 'FR76 3000 4000 0300 0000 0000 043',
+  };
+  await expectFacts(page, 'Activité de chauffeur', facts);
+  await page.getByRole('button', { name: 'Modifier : Activité de chauffeur' }).click();
+  const form = page.getByRole('dialog', { name: 'Activité de chauffeur' });
+  await expectAccessible(page);
+  await form.getByLabel('Capacité de chargement').fill('900');
+  await form.getByLabel(/^RIB/).fill('FR76 1111');
+  await form.getByLabel('Mot de passe actuel').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Vos informations sont modifiées.')).toBeVisible();
+  await expectFacts(page, 'Activité de chauffeur', {
+    ...facts,
+    'Capacité de chargement': /^900\skg$/,
+    RIB: 'FR76 1111',
   });
 });
 
@@ -116,6 +169,12 @@ test('an agency registers with every field filled, and its page says so', async 
     DAYS.map((_, index) => HOURS[index] || 'Fermé'),
   );
   await expect(main).not.toContainText('Wafa');
+  await page.goto('/profile');
+  await expectFacts(page, 'Papiers de l’agence', {
+    SIRET: SIRET.replaceAll(' ', ''),
+    Assurance: 'Wafa, police 4471',
+    RIB: 'MA64 0110 0000 0000 0000 0000 0000',
+  });
 });
 
 test('a taken e-mail and a common password are refused in their own step', async ({

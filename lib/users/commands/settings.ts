@@ -119,8 +119,8 @@ export async function logoutElsewhere(actor: Actor): Promise<{ ended: number }> 
   return { ended };
 }
 
-/** Whoever holds a session without its owner must not guess the password. */
-async function provePassword(actor: Actor, known: string, typed: string | undefined): Promise<void> {
+/** Whoever holds a session without its owner must not guess the password. Throws `invalid` on `currentPassword`, `rate_limited`. */
+export async function provePassword(actor: Actor, known: string, typed: string | undefined): Promise<void> {
   if (typed === undefined) throw invalidField('currentPassword', 'Indiquez votre mot de passe actuel.');
   if (await attempt('passwordAccount', actor.id, () => verifyPassword(known, typed))) return;
   logSecurity('passwordRefused', { userId: actor.id, sessionId: actor.sessionId });

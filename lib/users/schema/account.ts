@@ -115,43 +115,50 @@ export const accountStepSchema = z
 /** `POST /auth/register/check`. */
 export const registerCheckSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 
-const particularDetails = z.object(
-  {
-    type: blankable(
-      z.enum(
-        Object.keys(USAGE_LABELS) as (keyof typeof USAGE_LABELS)[],
-        'Choisissez l’un des usages proposés.',
-      ),
+/** What a private person tells, at the registration and later. */
+export const particularFields = {
+  type: blankable(
+    z.enum(
+      Object.keys(USAGE_LABELS) as (keyof typeof USAGE_LABELS)[],
+      'Choisissez l’un des usages proposés.',
     ),
-    idCard: blankable(line(100)),
-    birthDate: z
-      .string('Indiquez votre date de naissance.')
-      .trim()
-      .min(1, 'Indiquez votre date de naissance.')
-      .transform((text) => text.replace(/T.*$/, ''))
-      .superRefine((day, context) => {
-        const problem = birthDateProblem(day, new Date().toISOString().slice(0, 10));
-        if (problem) context.addIssue({ code: 'custom', message: problem });
-      }),
-    address: line(200, 'Indiquez votre adresse.'),
-  },
-  'Indiquez votre date de naissance et votre adresse.',
-);
+  ),
+  idCard: blankable(line(100)),
+  birthDate: z
+    .string('Indiquez votre date de naissance.')
+    .trim()
+    .min(1, 'Indiquez votre date de naissance.')
+    .transform((text) => text.replace(/T.*$/, ''))
+    .superRefine((day, context) => {
+      const problem = birthDateProblem(day, new Date().toISOString().slice(0, 10));
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    }),
+  address: line(200, 'Indiquez votre adresse.'),
+};
+
+const particularDetails = z.object(particularFields, 'Indiquez votre date de naissance et votre adresse.');
+
+/** What a driver tells, at the registration and later. */
+export const professionalFields = {
+  licenseNumber: line(60, 'Indiquez votre numéro de licence.'),
+  insurance: blankable(line(200)),
+  vehicleType: line(80, 'Indiquez le type de véhicule.'),
+  coverage: z.array(line(80)).max(50, '50 zones au plus.'),
+  /** kg */
+  capacity: number('Indiquez une capacité de chargement en kg, de 1 à 100 000.', 1, 100_000),
+  vehicleDocs: z.array(line(500)).max(20, '20 documents au plus.'),
+  bankInfo: blankable(line(100)),
+  siret: siretSchema,
+  experience: number('Indiquez vos années d’expérience, de 0 à 70.', 0, 70).pipe(
+    z.number().int('Indiquez un nombre entier d’années.'),
+  ),
+};
 
 const professionalDetails = z.object(
   {
-    licenseNumber: line(60, 'Indiquez votre numéro de licence.'),
-    insurance: blankable(line(200)),
-    vehicleType: line(80, 'Indiquez le type de véhicule.'),
-    coverage: z.array(line(80)).max(50, '50 zones au plus.').default([]),
-    /** kg */
-    capacity: number('Indiquez une capacité de chargement en kg, de 1 à 100 000.', 1, 100_000),
-    vehicleDocs: z.array(line(500)).max(20, '20 documents au plus.').default([]),
-    bankInfo: blankable(line(100)),
-    siret: siretSchema,
-    experience: number('Indiquez vos années d’expérience, de 0 à 70.', 0, 70).pipe(
-      z.number().int('Indiquez un nombre entier d’années.'),
-    ),
+    ...professionalFields,
+    coverage: professionalFields.coverage.default([]),
+    vehicleDocs: professionalFields.vehicleDocs.default([]),
   },
   'Indiquez votre activité de chauffeur.',
 );
@@ -183,15 +190,17 @@ export const agencyFields = {
     .transform((services) => [...new Set(services)]),
 };
 
+/** What an agency tells and nobody else sees. */
+export const agencyPapers = { siret: siretSchema, bankInfo: blankable(line(100)) };
+
 const agencyDetails = z.object(
   {
     ...agencyFields,
-    siret: siretSchema,
+    ...agencyPapers,
     openingHours: agencyFields.openingHours.default({}),
     insurance: blankable(line(200)),
     /** File names are accepted and mean nothing before the files exist: photos are uploaded once the account is there. */
     agencyPhotos: z.array(line(500)).max(20, '20 photos au plus.').default([]),
-    bankInfo: blankable(line(100)),
     mainContact: agencyFields.mainContact.default({}),
     services: agencyFields.services.default([]),
   },

@@ -29,7 +29,8 @@ const preferences = z
     'Rien à modifier.',
   );
 
-const typedPassword = z
+/** The proof of who changes something that a stolen session must not. */
+export const typedPassword = z
   .string('Indiquez votre mot de passe actuel.')
   .max(1_000, 'Mot de passe actuel incorrect.');
 

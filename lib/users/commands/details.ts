@@ -1,0 +1,76 @@
+import 'server-only';
+import { type Db, db } from '@/lib/core/db';
+import { AppError, invalidField } from '@/lib/core/errors';
+import { logSecurity } from '@/lib/core/security-log';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { type MeView, meView } from '../queries/view';
+import { siretProblem } from '../rules/account';
+import type { DetailsChange } from '../schema/details';
+import { expirePersonPages } from './expire';
+import { provePassword } from './settings';
+
+const WRONG_TYPE = 'Ces informations ne sont pas celles de votre profil.';
+const BLOCKS = {
+  particular: 'particularDetails',
+  professional: 'professionalDetails',
+  agency: 'agencyDetails',
+} as const;
+
+/**
+ * Corrects what the actor told at the registration; what is left out stays. Another identity number or birth date is not
+ * verified any more. Answers the account. Throws `invalid` for another type's block, a company number that does not fit
+ * the country, and on `currentPassword` for another bank account without the right one.
+ */
+export async function updateDetails(actor: Actor, change: DetailsChange): Promise<MeView> {
+  const block = BLOCKS[actor.userType];
+  const { siret, bankInfo } = { siret: undefined, bankInfo: undefined, ...change[block] };
+  if (change[block] === undefined) throw new AppError('invalid', WRONG_TYPE);
+  const before = await db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: {
+      country: true,
+      passwordHash: true,
+      professionalDetails: { select: { bankInfo: true } },
+      agencyDetails: { select: { bankInfo: true } },
+    },
+  });
+  const problem = siret === undefined ? null : siretProblem(siret, before.country);
+  if (problem) throw invalidField(`${block}.siret`, problem);
+  const bank = before.professionalDetails ?? before.agencyDetails;
+  const otherBank = bankInfo !== undefined && bankInfo !== (bank?.bankInfo ?? null);
+  if (otherBank) await provePassword(actor, before.passwordHash, change.currentPassword);
+  const unverified = await db.$transaction((tx) => write(tx, actor.id, change));
+  if (otherBank) logSecurity('bankChanged', { userId: actor.id, sessionId: actor.sessionId });
+  if (unverified) await expirePersonPages(actor);
+  return meView(actor);
+}
+
+/** Answers whether a verified identity is one no more. */
+async function write(tx: Db, userId: string, change: DetailsChange): Promise<boolean> {
+  const where = { userId };
+  const { particularDetails, professionalDetails, agencyDetails } = change;
+  if (agencyDetails) {
+    await tx.agencyDetails.update({ where, data: agencyDetails, select: { userId: true } });
+  }
+  if (professionalDetails) {
+    const { capacity, experience, ...rest } = professionalDetails;
+    const data = {
+      ...rest,
+      capaciteGrammes: capacity === undefined ? undefined : Math.round(capacity * 1000),
+      experienceYears: experience,
+    };
+    await tx.professionalDetails.update({ where, data, select: { userId: true } });
+  }
+  if (!particularDetails) return false;
+  const { birthDate, ...rest } = particularDetails;
+  const data = {
+    ...rest,
+    birthDate: birthDate === undefined ? undefined : new Date(`${birthDate}T00:00:00Z`),
+  };
+  const select = { birthDate: true, idCard: true } as const;
+  const was = await tx.particularDetails.findUniqueOrThrow({ where, select });
+  const now = await tx.particularDetails.update({ where, data, select });
+  if (+was.birthDate === +now.birthDate && was.idCard === now.idCard) return false;
+  await tx.user.update({ where: { id: userId }, data: { identityVerifiedAt: null }, select: { id: true } });
+  return true;
+}

@@ -1,0 +1,42 @@
+import { z } from '@/lib/core/zod';
+import { agencyPapers, particularFields, professionalFields } from './account';
+import { typedPassword } from './settings';
+
+/** Blank is told apart from left out: it takes away. */
+function cleared<B extends object, K extends keyof B>(block: B, keys: readonly K[]) {
+  const given = keys.filter((key) => key in block).map((key) => [key, block[key] ?? null]);
+  return { ...block, ...(Object.fromEntries(given) as { [P in K]?: B[P] | null }) };
+}
+
+const notEmpty = (block: object) => Object.keys(block).length > 0;
+
+/**
+ * `PATCH /users/me/details`: what was told at the registration and is on no public page, in the block of one's own type.
+ * What is left out stays, what is blank is taken away. Another bank account needs the current password.
+ */
+export const updateDetailsSchema = z
+  .strictObject({
+    particularDetails: z
+      .strictObject(particularFields)
+      .partial()
+      .refine(notEmpty, 'Rien à modifier.')
+      .transform((block) => cleared(block, ['type', 'idCard'])),
+    professionalDetails: z
+      .strictObject(professionalFields)
+      .partial()
+      .refine(notEmpty, 'Rien à modifier.')
+      .transform((block) => cleared(block, ['insurance', 'bankInfo'])),
+    agencyDetails: z
+      .strictObject(agencyPapers)
+      .partial()
+      .refine(notEmpty, 'Rien à modifier.')
+      .transform((block) => cleared(block, ['bankInfo'])),
+  })
+  .partial()
+  .extend({ currentPassword: z.preprocess((value) => value || undefined, typedPassword.optional()) })
+  .refine(
+    ({ currentPassword: _proof, ...blocks }) => Object.values(blocks).filter(Boolean).length === 1,
+    'Donnez les informations de votre profil.',
+  );
+
+export type DetailsChange = z.output<typeof updateDetailsSchema>;
