@@ -1,11 +1,12 @@
 'use client';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { CityField } from '@/components/form/city-field';
+import { DateField } from '@/components/form/date-field';
 import { DialogForm } from '@/components/form/dialog-form';
 import { ImageField } from '@/components/form/image-field';
 import { PriceField } from '@/components/form/number-field';
 import { SelectField } from '@/components/form/select-field';
-import { DateField, TextField, UrlField } from '@/components/form/text-field';
+import { TextField, UrlField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { toastOnNextPage } from '@/components/ui/toast-later';

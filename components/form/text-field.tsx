@@ -6,16 +6,7 @@ import { type FieldProps, useField } from './use-field';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'placeholder'
-  | 'maxLength'
-  | 'autoFocus'
-  | 'readOnly'
-  | 'min'
-  | 'max'
-  | 'step'
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoFocus' | 'readOnly'
 >;
 
 /** One line of text. Spread one of the kinds below for an address, a phone number and the like. */
@@ -53,14 +44,4 @@ export function PhoneField(props: FieldProps & InputProps) {
 
 export function UrlField(props: FieldProps & InputProps) {
   return <TextField type="url" inputMode="url" autoComplete="off" placeholder="https://" {...props} />;
-}
-
-/** A day, as YYYY-MM-DD. */
-export function DateField(props: FieldProps & InputProps) {
-  return <TextField type="date" {...props} />;
-}
-
-/** A day and an hour without a zone, as YYYY-MM-DDTHH:MM: the domain knows in which zone. */
-export function DateTimeField(props: FieldProps & InputProps) {
-  return <TextField type="datetime-local" {...props} />;
 }

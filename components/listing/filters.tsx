@@ -22,8 +22,8 @@ export function Filters({ action, count, children }: { action: string; count: nu
     const onPress = (event: PointerEvent) => {
       const target = event.target;
       if (!(target instanceof Element) || !target.isConnected) return;
-      // Suggestions open in a layer of their own: they are outside the panel only in the document's tree.
-      if (details.current?.contains(target) || target.closest('[role="listbox"]')) return;
+      // Suggestions and calendars open in a layer of their own: they are outside the panel only in the document's tree.
+      if (details.current?.contains(target) || target.closest('[role="listbox"], [data-calendar]')) return;
       close();
     };
     const onKey = (event: KeyboardEvent) => {

@@ -5,6 +5,7 @@ import { CityInput } from '@/components/form/city-input';
 import { filterHref } from '@/components/listing/filter-href';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
+import { PlainDate } from '@/components/ui/plain-date';
 import { PlainField } from '@/components/ui/plain-field';
 import { TRANSPORTS_PATH } from './transport-search';
 
@@ -37,7 +38,7 @@ export function SearchBar({ className }: { className?: string }) {
           <CityInput name="villeArrivee" label="Arrivée" placeholder="Tanger" boxClassName="" />
         </Part>
         <Part divided>
-          <PlainField name="date" type="date" label="Date" />
+          <PlainDate name="date" label="Date" boxClassName="" />
         </Part>
         <Part divided>
           <PlainField name="poidsMax" inputMode="decimal" label="Poids (kg)" placeholder="8" maxLength={9} />

@@ -1,5 +1,6 @@
 import { CityInput } from '@/components/form/city-input';
 import { Filters } from '@/components/listing/filters';
+import { PlainDate } from '@/components/ui/plain-date';
 import { PlainField, PlainSelect } from '@/components/ui/plain-field';
 import { SORT_TRANSPORT_LABELS, TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { SORTS_TRANSPORT, TYPES_TRANSPORT } from '@/lib/transports/schema';
@@ -42,9 +43,8 @@ export function TransportFilters({ search, count }: { search: TransportSearch; c
         defaultValue={values.villeArrivee}
         placeholder="Tanger"
       />
-      <PlainField
+      <PlainDate
         name="date"
-        type="date"
         label="Date de départ"
         defaultValue={problems.date ? undefined : values.date}
         error={problems.date}

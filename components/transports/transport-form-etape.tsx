@@ -2,18 +2,23 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CityField } from '@/components/form/city-field';
-import { DateTimeField } from '@/components/form/text-field';
+import { DateTimeField } from '@/components/form/date-time-field';
 import { CheckBox } from '@/components/ui/check-box';
 import { FieldNotes } from '@/components/ui/field-shell';
 import { IconButton } from '@/components/ui/icon-button';
 
-type Names = { title: string; ville: string; date: string };
+type Names = { title: string; ville: string; date: string; heure: string };
+
+const named = (which: string) => ({
+  ville: `Ville ${which}`,
+  date: `Date ${which}`,
+  heure: `Heure ${which}`,
+});
 
 function namesOf(position: number, last: number): Names {
-  if (position === 0) return { title: 'Départ', ville: 'Ville de départ', date: 'Date de départ' };
-  if (position === last) return { title: 'Arrivée', ville: 'Ville d’arrivée', date: 'Date d’arrivée' };
-  const nth = `étape ${position + 1}`;
-  return { title: `Étape ${position + 1}`, ville: `Ville de l’${nth}`, date: `Date de l’${nth}` };
+  if (position === 0) return { title: 'Départ', ...named('de départ') };
+  if (position === last) return { title: 'Arrivée', ...named('d’arrivée') };
+  return { title: `Étape ${position + 1}`, ...named(`de l’étape ${position + 1}`) };
 }
 
 /** One stop of the trip form. `children` stand under it, before the next one. */
@@ -32,7 +37,7 @@ export function TransportFormEtape({
 }) {
   const last = count - 1;
   const end = position === 0 || position === last;
-  const { title, ville, date } = namesOf(position, last);
+  const { title, ville, date, heure } = namesOf(position, last);
   const name = `etapes.${position}`;
   return (
     <fieldset className="min-w-0">
@@ -64,9 +69,9 @@ export function TransportFormEtape({
           </>
         )}
       </div>
-      <div className="grid gap-4 sm:grid-cols-[1fr_15rem]">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_17.5rem]">
         <CityField name={`${name}.ville`} label={ville} required placeholder="Lyon, Tanger…" />
-        <DateTimeField name={`${name}.date`} label={date} required />
+        <DateTimeField name={`${name}.date`} label={date} timeLabel={heure} required />
       </div>
       {end ? (
         <FixedTicks collecte={position === 0} />

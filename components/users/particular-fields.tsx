@@ -1,8 +1,16 @@
+import { DateField } from '@/components/form/date-field';
 import { RadioCards } from '@/components/form/radio-cards';
-import { DateField, TextField } from '@/components/form/text-field';
+import { TextField } from '@/components/form/text-field';
 import { USAGE_LABELS } from '@/lib/users/labels';
+import { MINIMUM_AGE } from '@/lib/users/rules/account';
 
 const USAGES = Object.entries(USAGE_LABELS).map(([value, title]) => ({ value, title }));
+
+/** Who was born on this day may register today. */
+function latestBirthDate(): string {
+  const now = new Date();
+  return `${now.getFullYear() - MINIMUM_AGE}${now.toISOString().slice(4, 10)}`;
+}
 
 /** The registration's third step for a private person. */
 export function ParticularFields() {
@@ -13,7 +21,14 @@ export function ParticularFields() {
         label="Que souhaitez-vous faire ? (facultatif)"
         cards={USAGES}
       />
-      <DateField name="particularDetails.birthDate" label="Date de naissance" autoComplete="bday" required />
+      <DateField
+        name="particularDetails.birthDate"
+        label="Date de naissance"
+        autoComplete="bday"
+        min="1906-01-01"
+        max={latestBirthDate()}
+        required
+      />
       <TextField
         name="particularDetails.address"
         label="Adresse"

@@ -1,7 +1,7 @@
 import type { ImageUse } from '@/lib/core/images/encode';
 
 /** Only adults may promise to carry or to pay, as the terms of use say: a minor's contract can be undone. */
-const MINIMUM_AGE = 18;
+export const MINIMUM_AGE = 18;
 const MAXIMUM_AGE = 120;
 
 export const PASSWORD_LENGTH = { min: 8, max: 200 };

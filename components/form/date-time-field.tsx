@@ -1,0 +1,113 @@
+'use client';
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { DateBox } from '@/components/ui/date-box';
+import { fieldClass } from '@/components/ui/field-class';
+import { describedBy, FieldShell } from '@/components/ui/field-shell';
+import {
+  joinDateTime,
+  readFrenchDate,
+  readFrenchTime,
+  showFrenchDate,
+  splitDateTime,
+} from '@/components/ui/french-date';
+import { useFinePointer } from '@/components/ui/use-fine-pointer';
+import type { FieldProps } from './use-field';
+
+/** What is wrong with the two texts as they stand, when something is there. */
+function problemOf(date: string, time: string): string | undefined {
+  if (date.trim() === '' && time.trim() === '') return undefined;
+  if (date.trim() === '') return 'Indiquez aussi la date.';
+  if (!readFrenchDate(date)) return 'Écrivez la date ainsi : 24/12/2026.';
+  if (time.trim() === '') return 'Indiquez aussi l’heure.';
+  return readFrenchTime(time) ? undefined : 'Écrivez l’heure ainsi : 06:30.';
+}
+
+/**
+ * A day and an hour without a zone: the domain knows in which one. The form's value is `YYYY-MM-DDTHH:MM`, or the two
+ * texts while they are none.
+ */
+export function DateTimeField({
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  className,
+  timeLabel,
+}: FieldProps & {
+  /** Names the hour's box for readers. */
+  timeLabel: string;
+}) {
+  const id = useId();
+  const fine = useFinePointer();
+  const { field, fieldState } = useController({ name });
+  const value = typeof field.value === 'string' ? field.value : '';
+  const [typed, setTyped] = useState(() => splitDateTime(value));
+  // The form changed the value itself: the texts follow, unless they already say the same.
+  const [date, time] = joinDateTime(...typed) === value ? typed : splitDateTime(value);
+  const error = fieldState.error && (problemOf(date, time) ?? fieldState.error.message);
+  const state = {
+    disabled,
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(id, { hint, error }),
+  } as const;
+
+  function write(date: string, time: string) {
+    const joined = joinDateTime(date, time);
+    const pasted = /^\d{4}-/.test(date.trim()) && joined.includes('T');
+    setTyped(pasted ? splitDateTime(joined) : [/^\d{4}-/.test(date) ? showFrenchDate(date) : date, time]);
+    field.onChange(joined);
+  }
+
+  function settle() {
+    const [day, hour] = [readFrenchDate(date), readFrenchTime(time)];
+    setTyped([day ? showFrenchDate(day) : date, hour ?? time]);
+    field.onBlur();
+  }
+
+  return (
+    <FieldShell {...{ id, label, hint, error, required, className }}>
+      {fine ? (
+        <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-2">
+          <DateBox
+            {...state}
+            id={id}
+            name={name}
+            ref={field.ref}
+            text={date}
+            day={readFrenchDate(date)}
+            onText={(next) => write(next, time)}
+            onBlur={settle}
+          />
+          <input
+            {...state}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="hh:mm"
+            maxLength={8}
+            aria-label={timeLabel}
+            value={time}
+            onChange={(event) => write(date, event.target.value)}
+            onBlur={settle}
+            className={fieldClass('tabular-nums')}
+          />
+        </div>
+      ) : (
+        <input
+          {...state}
+          id={id}
+          name={name}
+          ref={field.ref}
+          type="datetime-local"
+          value={/^\d{4}-\d{2}-\d{2}T/.test(value) ? value : ''}
+          onChange={(event) => write(event.target.value, '')}
+          onBlur={field.onBlur}
+          className={fieldClass()}
+        />
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { type ComponentProps, type ComponentType, type Ref, useRef, useState } from 'react';
+import type { CalendarPopupProps } from './calendar-popup';
+import { cx } from './cx';
+import { fieldClass } from './field-class';
+import { Icon } from './icon';
+
+export type DateBoxProps = Pick<
+  ComponentProps<'input'>,
+  | 'id'
+  | 'name'
+  | 'disabled'
+  | 'autoComplete'
+  | 'onBlur'
+  | 'aria-invalid'
+  | 'aria-describedby'
+  | 'aria-required'
+> & {
+  ref?: Ref<HTMLInputElement>;
+  /** `jj/mm/aaaa`, or what is typed so far. */
+  text: string;
+  onText: (text: string) => void;
+  /** `YYYY-MM-DD`, when the text is a day. */
+  day: string | null;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Replaces the usual box, for a field inside another surface. */
+  boxClassName?: string | undefined;
+};
+
+/** A day, typed as jj/mm/aaaa or picked from a calendar, which is loaded when it is first opened. */
+export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...input }: DateBoxProps) {
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarPopupProps>>();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+
+  async function show() {
+    setOpen(true);
+    try {
+      const loaded = await import('./calendar-popup');
+      setCalendar(() => loaded.CalendarPopup);
+    } catch {
+      // A date can still be typed.
+      setOpen(false);
+    }
+  }
+
+  return (
+    <div ref={box} className="relative">
+      <input
+        {...input}
+        ref={ref}
+        type="text"
+        inputMode="numeric"
+        placeholder="jj/mm/aaaa"
+        maxLength={30}
+        autoComplete={input.autoComplete ?? 'off'}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !event.altKey) return;
+          event.preventDefault();
+          void show();
+        }}
+        className={boxClassName ?? fieldClass('pr-12 tabular-nums')}
+      />
+      <button
+        type="button"
+        aria-label="Choisir dans un calendrier"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        disabled={input.disabled}
+        onClick={() => void show()}
+        className={cx(
+          'absolute inset-y-0 right-0 inline-flex items-center justify-center rounded-control text-muted hover:text-ink',
+          boxClassName === undefined ? 'w-12' : 'w-8',
+        )}
+      >
+        <Icon name="calendar" size={18} />
+      </button>
+      {open && Calendar && (
+        <Calendar
+          {...{ day, min, max }}
+          anchor={box.current}
+          onPick={(picked) => {
+            onText(picked);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+const two = (text: string | number) => String(text).padStart(2, '0');
+
+function realDay(year: number, month: number, day: number): string | null {
+  const iso = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(+date) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** « 26 » is 2026, « 90 » is 1990: two digits mean the century that ends ten years after `now`. */
+function fullYear(text: string, now: Date): number {
+  const year = Number(text);
+  if (text.length > 2) return year;
+  const century = Math.floor(now.getFullYear() / 100) * 100;
+  return century + year > now.getFullYear() + 10 ? century - 100 + year : century + year;
+}
+
+/**
+ * A day as people type it (« 24/12/2026 », « 5.3.26 », « 24122026 ») or paste it (« 2026-12-24 »), as `YYYY-MM-DD`.
+ * Null for what is no day.
+ */
+export function readFrenchDate(text: string, now = new Date()): string | null {
+  const bare = text.trim();
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(bare);
+  if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const typed =
+    /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(bare);
+  if (!typed) return null;
+  const [, day = '', month = '', year = ''] = typed;
+  return realDay(fullYear(year, now), Number(month), Number(day));
+}
+
+/** An hour as people type it (« 6h30 », « 06:30 », « 0630 », « 18 h »), as `HH:MM`. Null for what is none. */
+export function readFrenchTime(text: string): string | null {
+  const bare = text.trim().toLowerCase();
+  const typed = /^(\d{1,2})\s*(?:[h:.]\s*(\d{2})?)?$/.exec(bare) ?? /^(\d{1,2})(\d{2})$/.exec(bare);
+  if (!typed) return null;
+  const [, hour = '', minute = '00'] = typed;
+  return Number(hour) < 24 && Number(minute) < 60 ? `${two(hour)}:${minute}` : null;
+}
+
+/** `YYYY-MM-DD` as `jj/mm/aaaa`; anything else as it is. */
+export function showFrenchDate(value: string): string {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  return iso ? `${iso[3]}/${iso[2]}/${iso[1]}` : value;
+}
+
+/** What the two boxes of a day and an hour hold, as one value: `YYYY-MM-DDTHH:MM`, or both texts while they are none. */
+export function joinDateTime(date: string, time: string): string {
+  if (date.trim() === '' && time.trim() === '') return '';
+  const pasted = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/.exec(date.trim());
+  if (pasted) return `${pasted[1]}T${pasted[2]}`;
+  const [day, hour] = [readFrenchDate(date), readFrenchTime(time)];
+  return day && hour ? `${day}T${hour}` : `${date}${BETWEEN}${time}`;
+}
+
+const BETWEEN = ' à ';
+
+/** The texts of the two boxes for such a value. */
+export function splitDateTime(value: string): [date: string, time: string] {
+  const iso = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(value);
+  if (iso) return [showFrenchDate(iso[1] ?? ''), iso[2] ?? ''];
+  const [date = '', time = ''] = value.split(BETWEEN);
+  return [date, time];
+}
