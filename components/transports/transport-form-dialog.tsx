@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { WeightField } from '@/components/form/number-field';
 import { SelectField } from '@/components/form/select-field';
@@ -16,6 +17,7 @@ const TYPES = TYPES_TRANSPORT.map((value) => ({ value, label: TYPE_TRANSPORT_LAB
 
 /** The trip form (specification section 2): publishes a trip or edits one (`item`), then shows the list anew. */
 export function TransportFormDialog({ open, onOpenChange, item: transport }: FormDialogProps<TransportView>) {
+  const [refused, setRefused] = useState<{ message: string }>();
   return (
     <DialogForm<typeof transportFormSchema, TransportView>
       {...{ open, onOpenChange }}
@@ -30,6 +32,7 @@ export function TransportFormDialog({ open, onOpenChange, item: transport }: For
       fallbackMessage={transport ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
       submitLabel={transport ? 'Enregistrer' : 'Publier le trajet'}
       pendingLabel="Enregistrement..."
+      onFailure={setRefused}
       onSuccess={(saved) => {
         toastOnNextPage({
           ...(transport ? {} : { link: { href: `/transporteurs/${saved._id}`, label: 'Voir mon trajet' } }),
@@ -38,7 +41,7 @@ export function TransportFormDialog({ open, onOpenChange, item: transport }: For
         window.location.assign('/transporteurs');
       }}
     >
-      <TransportFormEtapes />
+      <TransportFormEtapes {...{ transport, refused }} />
       <div className="grid gap-5 border-line border-t pt-5 sm:grid-cols-2">
         <WeightField
           name="poidsMax"

@@ -1,20 +1,35 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import type { TransportView } from '@/lib/transports/queries/view';
 import { MAX_ETAPES, type TransportFormValues } from '@/lib/transports/schema';
 import { RouteLine } from './route-line';
 import { TransportFormEtape } from './transport-form-etape';
-import { datesStay, newEtape } from './transport-form-values';
+import { datesStay, newEtape, withBooked } from './transport-form-values';
 
 /** The ordered stops of the trip form: departure, what lies between, arrival. */
-export function TransportFormEtapes() {
+export function TransportFormEtapes({
+  transport,
+  refused,
+}: {
+  transport: TransportView | undefined;
+  /** Why the server did not take the form; a new object each time. */
+  refused: { message: string } | undefined;
+}) {
   const { control, getValues, setValue } = useFormContext<TransportFormValues>();
-  const { fields, insert, remove, swap } = useFieldArray({ control, name: 'etapes' });
+  const { fields, insert, remove, replace, swap } = useFieldArray({ control, name: 'etapes' });
   const [said, setSaid] = useState('');
   const adding = useRef<HTMLButtonElement>(null);
   const last = fields.length - 1;
+
+  useEffect(() => {
+    const next = refused && withBooked(getValues('etapes'), transport, refused.message);
+    if (!next) return;
+    replace(next);
+    setSaid('L’étape réservée est de retour.');
+  }, [refused, transport, getValues, replace]);
 
   function add() {
     insert(last, newEtape(), { focusName: `etapes.${last}.ville` });

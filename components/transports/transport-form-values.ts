@@ -59,6 +59,30 @@ export function transportBody(values: TransportFormValues, transport?: Transport
 }
 
 /**
+ * The stops with those back in their places that a refusal (`message`) says are booked and that were taken out of the form;
+ * null when there are none.
+ */
+export function withBooked(
+  etapes: EtapeValues[],
+  transport: TransportView | undefined,
+  message: string,
+): EtapeValues[] | null {
+  const saved = transport ? formValues(transport).etapes : [];
+  const here = new Set(etapes.map((etape) => etape._id));
+  const missing = saved.filter(
+    ({ _id, ville }) => !here.has(_id) && message.startsWith(`L’étape ${ville} est réservée`),
+  );
+  if (missing.length === 0) return null;
+  const next = [...etapes];
+  for (const etape of missing) {
+    const before = saved.slice(0, saved.indexOf(etape)).map(({ _id }) => _id);
+    const after = next.findLastIndex(({ _id }) => _id !== undefined && before.includes(_id));
+    next.splice(Math.max(after, 0) + 1, 0, etape);
+  }
+  return next;
+}
+
+/**
  * Whether the dates of two neighbours stay in their places when the stops change places: they do when going along
  * would send the trip backwards in time. Dates are `datetime-local` values; an empty one goes along.
  */
