@@ -9,12 +9,14 @@ import { toastOnNextPage } from '@/components/ui/toast-later';
 import { DAY_LABELS, SERVICE_LABELS } from '@/lib/users/labels';
 import { MAX_AGENCY_PHOTOS, SERVICES, updateAgencySchema } from '@/lib/users/schema/agencies';
 import { agencyValues, type OwnAgency } from './agency-form-values';
+import { useAddressMove } from './use-address-move';
 
 const OPTIONS = SERVICES.map((value) => ({ value, label: SERVICE_LABELS[value] }));
 const DAYS = Object.entries(DAY_LABELS);
 
 /** An agency's own details and photos; what is saved is on its page at once. */
 export function AgencyFormDialog({ open, onOpenChange, item: agency }: FormDialogProps<OwnAgency>) {
+  const { ask, question } = useAddressMove(agency);
   if (!agency) return null;
 
   return (
@@ -27,6 +29,7 @@ export function AgencyFormDialog({ open, onOpenChange, item: agency }: FormDialo
       action="/api/users/me/agency"
       method="PUT"
       defaultValues={agencyValues(agency)}
+      prepare={ask}
       fallbackMessage="Erreur lors de la modification"
       submitLabel="Enregistrer"
       pendingLabel="Enregistrement..."
@@ -113,6 +116,7 @@ export function AgencyFormDialog({ open, onOpenChange, item: agency }: FormDialo
         hint="Elle n’est pas publiée."
         maxLength={200}
       />
+      {question}
     </DialogForm>
   );
 }

@@ -1,12 +1,17 @@
 'use client';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Combobox } from '@/components/ui/combobox';
+import { cx } from '@/components/ui/cx';
+import { fieldClass } from '@/components/ui/field-class';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
 import { findCities } from './city-source';
 import type { FieldProps } from './use-field';
+import { useNamedCity } from './use-named-city';
 
-/** A city of the form around it: suggestions while typing, any text accepted. */
+const UNKNOWN = 'Cette ville n’est pas dans notre liste : vérifiez son orthographe, ou gardez-la ainsi.';
+
+/** A city of the form around it: suggestions while typing, any text accepted; whether it was recognized is said. */
 export function CityField({
   label,
   hint,
@@ -20,22 +25,43 @@ export function CityField({
   const id = useId();
   const { field, fieldState } = useController({ name });
   const error = fieldState.error?.message;
+  const value = typeof field.value === 'string' ? field.value : '';
+  const named = useNamedCity(value);
+  // Half a name is not unknown yet.
+  const [left, setLeft] = useState(value);
+  const unknown = named === 'unknown' && left === value;
+  const country = named !== null && named !== 'unknown' ? named.country : undefined;
+  const note = unknown ? UNKNOWN : hint;
   return (
-    <FieldShell {...{ id, label, hint, error, required, hideLabel, className }}>
-      <Combobox
-        id={id}
-        aria-labelledby={`${id}-label`}
-        ref={field.ref}
-        name={name}
-        source={findCities}
-        value={typeof field.value === 'string' ? field.value : ''}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
-        placeholder={placeholder}
-        disabled={disabled}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { hint, error })}
-      />
+    <FieldShell {...{ id, label, hint: note, error, required, hideLabel, className }}>
+      <div className="relative">
+        <Combobox
+          id={id}
+          aria-labelledby={`${id}-label`}
+          ref={field.ref}
+          name={name}
+          source={findCities}
+          value={value}
+          onValueChange={field.onChange}
+          onBlur={() => {
+            setLeft(value);
+            field.onBlur();
+          }}
+          placeholder={placeholder}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={cx(describedBy(id, { hint: note, error }), country && `${id}-pays`) || undefined}
+          boxClassName={fieldClass(country && 'pr-28')}
+        />
+        {country && (
+          <span
+            id={`${id}-pays`}
+            className="pointer-events-none absolute inset-y-0 right-3.5 flex max-w-24 items-center text-muted text-sm"
+          >
+            <span className="truncate">{country}</span>
+          </span>
+        )}
+      </div>
     </FieldShell>
   );
 }

@@ -35,7 +35,7 @@ export type FormProps<S extends FormSchema, T> = {
   defaultValues: DefaultValues<z.input<S>>;
   submitLabel: ReactNode;
   pendingLabel?: string;
-  /** Last touch on the body: units, zones, things that are not fields. */
+  /** Last touch on the body: units, zones, things that are not fields; it may wait for an answer. */
   prepare?: (values: z.output<S>) => unknown;
   onSuccess?: (data: T, values: z.output<S>) => void | Promise<void>;
   /** Hears of a refusal, after its messages stand on the fields. */
@@ -119,7 +119,7 @@ export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) 
     setExtra([]);
     let leaving = false;
     try {
-      const body = prepare ? prepare(values) : values;
+      const body = prepare ? await prepare(values) : values;
       const answer = await submit({ action, method, body, fallback: props.fallbackMessage });
       if (!answer) return;
       if (!answer.ok) {

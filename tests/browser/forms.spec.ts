@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { jpeg } from '../support/images';
+import { SIRET } from './support/agencies';
 import { chooseCity, dayIn, inDays } from './support/screen';
 import { expect, freshWord, logIn, register, test } from './support/test';
+import { as } from './support/things';
 
 async function openDemande(page: Page) {
   await page.goto('/demandes');
@@ -109,4 +111,108 @@ test('what is typed in a dialog survives a reload; « Annuler » asks before it 
   await expect(form.getByText(/^Votre saisie est revenue/)).toHaveCount(0);
   await form.getByRole('button', { name: 'Annuler' }).click();
   await expect(form).toBeHidden();
+});
+
+test('whether a typed city was recognized is said beside it', async ({ page, request }) => {
+  await logIn(page, await register(request, 'Yassine'));
+  await page.goto('/transporteurs');
+  await page.getByRole('button', { name: 'Proposer un transport' }).click();
+  const form = page.getByRole('dialog', { name: 'Proposer un transport' });
+  const [from, to] = [form.getByLabel('Ville de départ'), form.getByLabel('Ville d’arrivée')];
+  await from.fill('طنجة');
+  await expect(from).toHaveAccessibleDescription('Maroc');
+  await to.fill('Trifouillis');
+  await expect(form.getByText(/^Cette ville n’est pas dans notre liste/)).toHaveCount(0);
+  await to.blur();
+  await expect(form.getByText(/^Cette ville n’est pas dans notre liste/)).toBeVisible();
+  await to.fill('Tunis');
+  await expect(to).toHaveAccessibleDescription('Tunisie');
+  await expect(form.getByText(/^Cette ville n’est pas dans notre liste/)).toHaveCount(0);
+});
+
+test('a booked stop that was taken out comes back into the form, and the refusal names it', async ({
+  page,
+  request,
+  watched,
+}) => {
+  const [carrier, sender] = [await register(request, 'Yassine'), await register(request, 'Salma')];
+  const nom = `Fourgon ${freshWord()}`;
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const both = { collecte: true, depot: true };
+  const published = await request.post('/api/transports', {
+    headers: as(carrier),
+    data: {
+      nom,
+      poidsMax: 20,
+      etapes: [
+        { ville: 'Lyon', date: at(3), actions: { collecte: true, depot: false } },
+        { ville: 'Marseille', date: at(3.5), actions: both },
+        { ville: 'Algésiras', date: at(4), actions: both },
+        { ville: 'Tanger', date: at(5), actions: { collecte: false, depot: true } },
+      ],
+    },
+  });
+  const { data: transport } = await published.json();
+  const [, marseille, , tanger] = transport.etapes;
+  const reserved = await request.post('/api/reservations', {
+    headers: as(sender),
+    data: {
+      transportId: transport._id,
+      ...{
+        villeDepart: 'Marseille',
+        dateDepart: marseille.date,
+        villeArrivee: 'Tanger',
+        dateArrivee: tanger.date,
+      },
+      ...{ poids: 5, prix: 40, description: 'Deux cartons' },
+    },
+  });
+  expect(reserved.status()).toBe(201);
+
+  watched.provoke(409, `/api/transports/${transport._id}`);
+  await logIn(page, carrier);
+  await page.goto(`/transporteurs/${transport._id}`);
+  await page.getByRole('button', { name: 'Modifier' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Modifier le transport' });
+  await form.getByRole('button', { name: 'Retirer l’étape 2' }).click();
+  await expect(form.getByLabel('Ville de l’étape 2')).toHaveValue('Algésiras');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(form.getByText(/^L’étape Marseille est réservée/)).toBeVisible();
+  await expect(form.getByLabel('Ville de l’étape 2')).toHaveValue('Marseille');
+  await expect(form.getByLabel('Ville de l’étape 3')).toHaveValue('Algésiras');
+});
+
+test('an agency whose address moves to another city is asked about its place in the directory', async ({
+  page,
+  request,
+}) => {
+  const agency = await register(request, 'Awa', 'Sow', {
+    userType: 'agency',
+    agencyDetails: {
+      companyName: `Agence ${freshWord()}`,
+      siret: SIRET,
+      address: '12 boulevard Zerktouni, 20250 Casablanca',
+      storageCapacity: '200 m³',
+    },
+  });
+  await logIn(page, agency);
+  await page.goto(`/agences/${agency.id}`);
+  const move = async (address: string, answer: string) => {
+    await page.getByRole('button', { name: 'Modifier ma fiche' }).click();
+    const form = page.getByRole('dialog', { name: 'Modifier ma fiche' });
+    await form.getByLabel('Adresse').fill(address);
+    await form.getByRole('button', { name: 'Enregistrer' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Votre fiche va-t-elle aussi à Rabat ?' });
+    await question.getByRole('button', { name: answer }).click();
+    await expect(page.getByText('Votre fiche est modifiée.')).toBeVisible();
+    const me = await page.request.get('/api/users/me');
+    return (await me.json()).data.agencyDetails;
+  };
+  expect(await move('3 avenue Mohammed-V, 10000 Rabat, Maroc', 'Rester à Casablanca')).toMatchObject({
+    ville: 'Casablanca',
+    address: '3 avenue Mohammed-V, 10000 Rabat, Maroc',
+  });
+  expect(await move('5 avenue Mohammed-V, 10000 Rabat, Maroc', 'Déplacer à Rabat')).toMatchObject({
+    ville: 'Rabat',
+  });
 });

@@ -9,5 +9,8 @@ export const villeViewSchema = z
     name: z.string().meta({ examples: ['Tanger'] }),
     country: z.string().meta({ description: 'Le code ISO du pays.', examples: ['MA'] }),
     countryName: z.string().meta({ examples: ['Maroc'] }),
+    exact: z
+      .boolean()
+      .meta({ description: 'Ce qui est tapé nomme cette ville, et pas seulement son début.' }),
   })
   .meta({ id: 'Ville', description: 'Une ville que le site connaît.' });

@@ -1,9 +1,14 @@
 import 'server-only';
 import type { z } from '../zod';
+import { findCity } from './find';
 import type { villeViewSchema } from './schema';
 import { suggestCities } from './suggest';
 
 /** Suggestions for a typed beginning, likeliest first. */
 export function searchVilles(typed: string): z.output<typeof villeViewSchema>[] {
-  return suggestCities(typed).map(({ name, country, countryName }) => ({ name, country, countryName }));
+  const named = findCity(typed);
+  return suggestCities(typed).map((city) => {
+    const { name, country, countryName } = city;
+    return { name, country, countryName, exact: city.id === named?.id };
+  });
 }
