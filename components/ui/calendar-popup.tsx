@@ -7,14 +7,15 @@ import { landmarkOf } from './landmark';
 import { POPUP_CLASS } from './popup-class';
 
 export type CalendarPopupProps = {
-  /** The box that it belongs to; its text field has the focus again afterwards. */
+  /** The box that it belongs to. */
   anchor: HTMLElement | null;
   /** The chosen day, and the first and last that can be: `YYYY-MM-DD`. */
   day: string | null;
   min?: string | undefined;
   max?: string | undefined;
   onPick: (day: string) => void;
-  onClose: () => void;
+  /** `back`: the focus goes back to the box, because it is not elsewhere already. */
+  onClose: (back: boolean) => void;
 };
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -50,22 +51,21 @@ export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: Calend
   const selected = day ? dateOf(day) : undefined;
   const first = min ? dateOf(min) : undefined;
   const last = max ? dateOf(max) : undefined;
-  const input = anchor?.querySelector('input') ?? null;
   const shown = selected ?? (last && last < new Date() ? last : first);
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open onOpenChange={(open) => !open && onClose(false)}>
       <Base.Portal container={landmarkOf(anchor)}>
         <Base.Positioner anchor={anchor} sideOffset={6} align="start" className="z-50 outline-none">
           <Base.Popup
             aria-label="Calendrier"
             data-calendar
-            finalFocus={() => input}
+            finalFocus={false}
             onKeyDown={(event) => {
               if (event.key !== 'Escape') return;
               // Ours alone: not the dialog's or the panel's that the field stands in.
               event.preventDefault();
               event.stopPropagation();
-              onClose();
+              onClose(true);
             }}
             className={cx(POPUP_CLASS, 'p-3')}
           >

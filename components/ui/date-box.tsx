@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ComponentType, type Ref, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
 import type { CalendarPopupProps } from './calendar-popup';
 import { cx } from './cx';
 import { fieldClass } from './field-class';
@@ -33,6 +33,19 @@ export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...inp
   const [Calendar, setCalendar] = useState<ComponentType<CalendarPopupProps>>();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const goesBack = useRef(false);
+
+  // Once the calendar has gone: it holds the focus until then.
+  useEffect(() => {
+    if (open || !goesBack.current) return;
+    goesBack.current = false;
+    box.current?.querySelector('input')?.focus();
+  }, [open]);
+
+  function close(back: boolean) {
+    goesBack.current = back;
+    setOpen(false);
+  }
 
   async function show() {
     setOpen(true);
@@ -84,9 +97,9 @@ export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...inp
           anchor={box.current}
           onPick={(picked) => {
             onText(picked);
-            setOpen(false);
+            close(true);
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       )}
     </div>
