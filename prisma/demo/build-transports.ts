@@ -86,7 +86,10 @@ export function buildTransports(
       });
     }
     rows.legs.push(
-      ...legRows(etapes, { type, listed: plan.visible }).map((leg) => ({ ...leg, transportId: id })),
+      ...legRows(etapes, { type, capaciteGrammes: capacite, listed: plan.visible }).map((leg) => ({
+        ...leg,
+        transportId: id,
+      })),
     );
 
     const asking = dice.shuffle(senders.filter((one) => one !== plan.owner));

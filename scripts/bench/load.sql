@@ -103,10 +103,10 @@ FROM t_trips d JOIN t_stops s ON s.template_id = d.template_id
 ORDER BY d.n, s.position;
 
 INSERT INTO legs (transport_id, depart_position, arrivee_position, depart_cle, arrivee_cle, date_depart, jour_depart, type,
-  entier, premier_depot, premier_depot_ici, depart_avant, depart_avant_ici, listed)
+  capacite_grammes, entier, premier_depot, premier_depot_ici, depart_avant, depart_avant_ici, listed)
 SELECT d.id, l.depart, l.arrivee, s."villeCle", e."villeCle", at, (at AT TIME ZONE s.timezone)::date,
   CASE WHEN u.agency OR u.professional OR d.mode = 'camion' THEN 'Professionnel' ELSE 'Particulier' END::type_transport,
-  l.entier, l."premierDepot", l."premierDepotIci", d.departure + avant.heures * interval '1 hour',
+  d.capacite, l.entier, l."premierDepot", l."premierDepotIci", d.departure + avant.heures * interval '1 hour',
   d.departure + ici.heures * interval '1 hour', d.visible
 FROM t_trips d
 JOIN (SELECT t.id AS template_id, l.* FROM t_templates t, jsonb_to_recordset(t.legs)

@@ -83,7 +83,7 @@ async function write(userId: string, drawn: Drawn): Promise<void> {
           })),
         },
       },
-      legs: { createMany: { data: legRows(etapes, { type, listed: isVisible }) } },
+      legs: { createMany: { data: legRows(etapes, { type, capaciteGrammes: 10_000, listed: isVisible }) } },
     },
     select: { id: true },
   });

@@ -53,6 +53,7 @@ export async function expectSoundTransports(): Promise<void> {
           departAvant: avant === null ? null : etapes[avant]?.date,
           departAvantIci: avantIci === null ? null : etapes[avantIci]?.date,
           type,
+          capaciteGrammes: poidsMaxGrammes,
           listed,
           ...flags,
         };

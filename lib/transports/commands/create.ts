@@ -39,7 +39,9 @@ export async function createTransport(actor: Actor, input: TransportInput): Prom
       etapes: {
         createMany: { data: etapes.map((etape, position) => etapeRow(etape, position, capaciteGrammes)) },
       },
-      legs: { createMany: { data: legRows(etapes, { type: input.type, listed: isVisible }) } },
+      legs: {
+        createMany: { data: legRows(etapes, { type: input.type, capaciteGrammes, listed: isVisible }) },
+      },
     },
     select: { id: true },
   });

@@ -79,7 +79,7 @@ export function texteRecherche(nom: string, description: string, etapes: EtapeDr
 /** The `legs` rows of a trip: all its bookable parts, ready for the search's indexes. */
 export function legRows(
   etapes: EtapeDraft[],
-  transport: { type: 'Particulier' | 'Professionnel'; listed: boolean },
+  transport: { type: 'Particulier' | 'Professionnel'; capaciteGrammes: number; listed: boolean },
 ) {
   const dateAt = (position: number | null) => (position === null ? null : (etapes[position]?.date ?? null));
   return legFlags(etapes).flatMap(({ depart, arrivee, avant, avantIci, ...flags }) => {

@@ -169,7 +169,10 @@ async function writeTransport(
   });
   await tx.leg.deleteMany({ where: { transportId: id } });
   await tx.leg.createMany({
-    data: legRows(etapes, { type, listed: isVisible }).map((leg) => ({ ...leg, transportId: id })),
+    data: legRows(etapes, { type, capaciteGrammes: poidsMaxGrammes, listed: isVisible }).map((leg) => ({
+      ...leg,
+      transportId: id,
+    })),
   });
 }
 

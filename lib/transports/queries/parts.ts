@@ -64,7 +64,8 @@ export function fits({ date, poids }: Asked, l: Prisma.Sql): Prisma.Sql {
       AND ${l}.date_depart BETWEEN ${date}::date - interval '15 hours' AND ${date}::date + interval '38 hours'`);
   }
   if (poids !== undefined) {
-    all.push(Prisma.sql`${kgToGrams(poids)}::int <= (
+    const grammes = kgToGrams(poids);
+    all.push(Prisma.sql`${l}.capacite_grammes >= ${grammes}::int AND ${grammes}::int <= (
       SELECT min(e.capacite_grammes - e.charge_grammes) FROM etapes e
       WHERE e.transport_id = ${l}.transport_id AND e.position >= ${l}.depart_position AND e.position < ${l}.arrivee_position)`);
   }
