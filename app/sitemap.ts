@@ -15,6 +15,7 @@ const PAGES = [
   '/agences',
   '/about',
   '/faq',
+  '/developpeurs',
   '/contact',
   '/terms',
   '/privacy',

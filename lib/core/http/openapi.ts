@@ -22,7 +22,7 @@ export type OpenApiTexts = {
 };
 
 /** One call in the document. */
-type Operation = {
+export type Operation = {
   operationId: string;
   summary: string;
   description?: string;

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import DevelopersPage from '@/app/(site)/developpeurs/page';
+import { apiDocument } from '@/app/api/document';
+
+const html = renderToStaticMarkup(<DevelopersPage />);
+
+test('/developpeurs reads every call and every named thing out, each under an address of its own', () => {
+  const { paths, components } = apiDocument();
+  const calls = Object.values(paths).flatMap((path) => Object.values(path));
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const wanted = [...calls.map(({ operationId }) => operationId), ...Object.keys(components.schemas)];
+  expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('and stays light: the page holds its text twice, once for the router', () => {
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+});
