@@ -68,6 +68,9 @@ export const bodies: Record<string, unknown> = {
   'POST /reviews': { userId: ID, rating: 5, comment: 'À l’heure, colis intact.' },
   'PUT /reviews/{id}': { rating: 4, comment: 'Un peu en retard, colis intact.' },
   'PATCH /users/me': { firstName: 'Yassine', preferences: { newsletter: true } },
+  'PATCH /users/me/details': {
+    particularDetails: { type: 'both', birthDate: '1990-05-17', address: '3 rue des Tanneurs, 69003 Lyon' },
+  },
   'PUT /users/me/agency': { openingHours: { monday: '9h-18h' }, services: ['stockage'] },
   'PUT /users/me/password': {
     currentPassword: 'Tanger-par-le-ferry-1',

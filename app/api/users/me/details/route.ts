@@ -1,4 +1,5 @@
 import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { updateDetails } from '@/lib/users/commands/details';
 import { updateDetailsSchema } from '@/lib/users/schema/details';
@@ -13,3 +14,5 @@ export const PATCH = route(
   },
   ({ actor, body }) => updateDetails(actor, body),
 );
+
+export const { GET, POST, PUT, DELETE, OPTIONS } = others({ PATCH });
