@@ -1,18 +1,13 @@
 import { browserParts, otherBrowsersPart, prepareSite } from './checks/browser.mjs';
+import { containerParts } from './checks/container.mjs';
 import { conclude, part } from './checks/parts.mjs';
 import { cleanEnv, vitest } from './checks/runners.mjs';
 import { lintParts, typesPart, writeFormat } from './checks/static.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { prepareCheckout } from './lib/environment.mjs';
 import { ensureOtherBrowsers } from './lib/other-browsers.mjs';
-import { problem, step } from './lib/say.mjs';
-import { startThrowaway } from './postgres/throwaway.mjs';
-
-/** The superuser's TEST_DATABASE_URL, or a throw-away server that ends with the command. */
-async function testServer() {
-  const given = process.env.TEST_DATABASE_URL;
-  return given || (await step('Démarrage du PostgreSQL des tests', startThrowaway)).url;
-}
+import { problem } from './lib/say.mjs';
+import { testServer } from './postgres/throwaway.mjs';
 
 /** `npm run format`: writes what the linter can mend. */
 export async function format() {
@@ -80,6 +75,13 @@ export async function otherBrowsers(args) {
     throw problem('Ni Firefox ni WebKit n’est là.', 'Installez les paquets nommés ci-dessus, puis relancez.');
   const site = await prepareSite(await testServer());
   if (site) await otherBrowsersPart(site, browsers, args);
+  conclude();
+}
+
+/** `npm run test:container`: the Dockerfile's steps, and what its CMD starts. */
+export async function container() {
+  await prepareCheckout();
+  await containerParts(await testServer());
   conclude();
 }
 

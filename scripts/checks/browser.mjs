@@ -69,7 +69,7 @@ async function twinOf({ port, env }) {
  * @param {Server} mode
  * @param {() => Promise<void>} work
  */
-async function whileServed({ port, env }, mode, work) {
+export async function whileServed({ port, env }, mode, work) {
   const web = await startWeb({ mode, port, env });
   try {
     await work();

@@ -118,21 +118,24 @@ export function hasUsers(url: string): Promise<boolean> {
   );
 }
 
-/**
- * A migrated database with the demo world for the browser tests, on a server we are superuser of.
- * Its name is fixed: a run replaces what the last one left.
- */
-export async function prepareTestDatabase(serverUrl: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const name = `${databaseName}_browser`;
+/** A new empty database on a server we are superuser of. Its name is fixed: a run replaces what the last one left. */
+export async function makeEmptyDatabase(serverUrl: string, purpose: string): Promise<string> {
+  const name = `${databaseName}_${purpose}`;
   await onDatabase(serverUrl, async (client) => {
     await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
     await client.query(`CREATE DATABASE "${name}"`);
   });
   const address = new URL(serverUrl);
   address.pathname = `/${name}`;
-  await migrate(address.href);
-  await seed(address.href, env);
   return address.href;
+}
+
+/** A migrated database with the demo world for the browser tests. */
+export async function prepareTestDatabase(serverUrl: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const url = await makeEmptyDatabase(serverUrl, 'browser');
+  await migrate(url);
+  await seed(url, env);
+  return url;
 }
 
 /** A copy of a test database that nobody is connected to. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onStop } from '../lib/processes.mjs';
-import { codeOf } from '../lib/say.mjs';
+import { codeOf, step } from '../lib/say.mjs';
 import { postgresBinaries } from './binaries.mjs';
 import { postgresIdentity } from './identity.mjs';
 import { databaseUrl, freePort, initCluster, runningServer, startServer, stopServer } from './server.mjs';
@@ -63,4 +63,10 @@ export async function startThrowaway() {
     forget();
   };
   return { url: databaseUrl({ port: server.port, password }), stop };
+}
+
+/** The superuser's TEST_DATABASE_URL, or the address of a throw-away server that ends with the command. */
+export async function testServer() {
+  const given = process.env.TEST_DATABASE_URL;
+  return given || (await step('Démarrage du PostgreSQL des tests', startThrowaway)).url;
 }
