@@ -1,4 +1,5 @@
 import { nothing } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { endSubscription } from '@/lib/users/commands/newsletter';
 import { newsletterParams } from '@/lib/users/schema/newsletter';
@@ -8,3 +9,5 @@ export const POST = route(
   { summary: 'Ne plus recevoir la newsletter', response: nothing, params: newsletterParams },
   ({ params }) => endSubscription(params.token),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });
