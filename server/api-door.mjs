@@ -21,7 +21,7 @@ export function apiDoor({ distDir, port }) {
   const headers = apiHeaders();
   const compress = compressor();
   return (request, response) => {
-    const [pathname] = request.url.split('?', 1);
+    const [pathname = ''] = (request.url ?? '').split('?', 1);
     const handler = PLAIN.test(pathname) && handlerFor(pathname);
     if (!handler) return undefined;
     // A broken connection is nobody's error; without listeners it would be the process's.
@@ -35,16 +35,27 @@ export function apiDoor({ distDir, port }) {
   };
 }
 
-/** Finds a path's compiled handler as Next would: a path that is spelt out before a pattern, patterns in its own order. */
+/**
+ * @typedef {{ page: string, regex: string }} Route one of a build's manifest
+ * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, context: object) => Promise<void>} Handler
+ */
+
+/**
+ * Finds a path's compiled handler as Next would: a path that is spelt out before a pattern, patterns in its own order.
+ * @param {string} distDir
+ * @returns {(pathname: string) => Handler | undefined}
+ */
 function routeHandlers(distDir) {
   const server = path.join(distDir, 'server');
   const require = createRequire(path.join(server, 'app-paths-manifest.json'));
-  const read = (...name) => JSON.parse(readFileSync(path.join(distDir, ...name), 'utf8'));
+  const read = (/** @type {string[]} */ ...name) =>
+    JSON.parse(readFileSync(path.join(distDir, ...name), 'utf8'));
   const files = read('server', 'app-paths-manifest.json');
   const { staticRoutes, dynamicRoutes } = read('routes-manifest.json');
   const { routes: madeByBuild } = read('prerender-manifest.json');
-  const ofApi = (routes) => routes.filter(({ page }) => page.startsWith('/api/'));
+  const ofApi = (/** @type {Route[]} */ routes) => routes.filter(({ page }) => page.startsWith('/api/'));
   // What the build has made is a file to Next, which answers other methods than its handler would.
+  /** @param {Route} route @returns {Handler | undefined} */
   const handlerOf = ({ page }) =>
     page in madeByBuild ? undefined : require(path.join(server, files[`${page}/route`])).handler;
   const paths = new Map(ofApi(staticRoutes).map((route) => [route.page, handlerOf(route)]));

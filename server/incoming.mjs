@@ -4,6 +4,9 @@ import { shareWholePagesOnly } from './shared-caches.mjs';
 
 // Of the process, not of the module: our server and Next's bundle have one each.
 const mending = Symbol.for('rihla.answering');
+const ofProcess = /** @type {{ [mending]?: AsyncLocalStorage<import('node:http').ServerResponse>}} */ (
+  globalThis
+);
 
 /**
  * Mends what Next would read wrongly, before it reads it, in our server and in Next's own alike. Asked again, it does
@@ -15,10 +18,10 @@ const mending = Symbol.for('rihla.answering');
  * Answers leave with the word for shared caches that fits what they turned out to be.
  */
 export function mendRequests() {
-  if (globalThis[mending]) return;
+  if (ofProcess[mending]) return;
   /** @type {AsyncLocalStorage<import('node:http').ServerResponse>} */
   const answering = new AsyncLocalStorage();
-  globalThis[mending] = answering;
+  ofProcess[mending] = answering;
   subscribe('http.server.request.start', (message) => {
     const { request, response } =
       /** @type {{ request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse }} */ (
@@ -38,7 +41,7 @@ export function mendRequests() {
  * @param {number} retrySeconds
  */
 export function answerUnavailable(retrySeconds) {
-  const response = globalThis[mending]?.getStore();
+  const response = ofProcess[mending]?.getStore();
   if (!response || response.headersSent) return;
   response.setHeader('Retry-After', retrySeconds);
   Object.defineProperty(response, 'statusCode', { get: () => 503, set: () => {} });
@@ -56,6 +59,7 @@ export function withReadableSegments(url) {
   return [segments.join('/'), ...query].join('?');
 }
 
+/** @param {string} segment */
 function isReadable(segment) {
   try {
     decodeURIComponent(segment);

@@ -24,11 +24,13 @@ export function watchKeptPages() {
   });
 }
 
+/** @param {import('./next-internals.mjs').Page} page */
 function wasExpiredLately(page) {
   const since = Date.now() - LONGEST_RENDER_MS;
   return expiriesOf(page).some((expired) => expired > since);
 }
 
+/** @param {string} key */
 function mayRemake(key) {
   const since = Date.now() - LONGEST_RENDER_MS;
   for (const [one, began] of remaking) if (began < since) remaking.delete(one);

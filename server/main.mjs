@@ -29,6 +29,7 @@ const answerCall = dev
 
 const refuseRead = readsLimit({ proxies: Number(process.env.TRUST_PROXY || 0) });
 
+/** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 async function answer(request, response) {
   sendHeadersWithTheBody(response);
   cutWhatGoesOn(request, response);
@@ -47,9 +48,11 @@ const addresses = addressesOf(process.argv[2] ?? process.env.HOST);
 const servers = addresses.map(() => http.createServer(TIME_LIMITS, answer));
 const [first, ...others] = servers;
 // Hot reload speaks to the server that it found first.
-if (dev) for (const other of others) other.on('upgrade', (...args) => first.emit('upgrade', ...args));
+if (dev) for (const other of others) other.on('upgrade', (...args) => first?.emit('upgrade', ...args));
 const leave = prepareLeaving(servers);
 listen(servers, port, addresses);
+
+const ofProcess = /** @type {{ rihlaJobs?: { end: () => Promise<void> } }} */ (globalThis);
 
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
   // Not once: a service manager tells the launcher and us, and the launcher tells us too.
@@ -57,7 +60,7 @@ for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
     // what is being answered may still ask for work after its answer: that comes first
     leave(async () => {
       // The work in the background (lib/core/jobs) began to end with the signal.
-      await Promise.all([site.close(), globalThis.rihlaJobs?.end()]);
+      await Promise.all([site.close(), ofProcess.rihlaJobs?.end()]);
       process.exit(code);
     }),
   );

@@ -8,7 +8,25 @@ import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js'
 // All that we use of Next beyond what it documents, each with the test that notices its end.
 
 // Node gives a CommonJS module as a whole, a bundler its default.
-const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+const FileSystemCache = 'default' in fileSystemCache ? fileSystemCache.default : fileSystemCache;
+
+/**
+ * What we read of what Next keeps.
+ * @typedef {{ lastModified?: number, value?: Page, cacheControl?: { revalidate?: number | false } }} Kept
+ * @typedef {{ _requestHeaders?: Record<string, unknown> }} CacheContext
+ * @typedef {{
+ *   get: (key: string, of: unknown) => Promise<Kept | null>,
+ *   set: (key: string, page: Page, of: unknown) => Promise<void>,
+ * }} PageCache
+ */
+
+/** @typedef {{ new (context: unknown): PageCache, memoryCache?: { get: (key?: string) => Kept | undefined, remove: (key: string) => void } }} PageCaches */
+const PageCaches = /** @type {PageCaches} */ (/** @type {unknown} */ (FileSystemCache));
+
+/** How long each page may be kept, by its address. */
+const { cacheControls } = /** @type {{ cacheControls: Map<string, unknown> }} */ (
+  /** @type {unknown} */ (SharedCacheControls)
+);
 
 /**
  * Compresses an answer for those who ask for it, as Next does its own. Held by tests/browser/api.spec.ts (« an answer is
@@ -42,7 +60,10 @@ export function sendHeadersWithTheBody(response) {
   response.flushHeaders = () => {};
 }
 
-/** Each page's key in Next's memory, by its address. */
+/**
+ * Each page's key in Next's memory, by its address.
+ * @type {Map<string, string>}
+ */
 const keys = new Map();
 const KEYS = 10_000;
 
@@ -60,8 +81,9 @@ const KEYS = 10_000;
  */
 export function watchPageCache({ mayKeep, mayRemake, remade }) {
   // Next makes one for each request with `new`, which takes what the function returns.
+  /** @param {CacheContext} context */
   function cacheOfRequest(context) {
-    const cache = new FileSystemCache(context);
+    const cache = new PageCaches(context);
     const [get, set] = [cache.get.bind(cache), cache.set.bind(cache)];
     cache.get = async (key, of) => {
       const kept = await get(key, of);
@@ -72,28 +94,33 @@ export function watchPageCache({ mayKeep, mayRemake, remade }) {
     };
     cache.set = async (key, page, of) => {
       remade(key);
-      if (SharedCacheControls.cacheControls.size > KEYS) SharedCacheControls.cacheControls.clear();
-      if (!mayKeep(page)) return FileSystemCache.memoryCache?.remove(key);
+      if (cacheControls.size > KEYS) cacheControls.clear();
+      if (!mayKeep(page)) return PageCaches.memoryCache?.remove(key);
       rememberKey(key);
       return set(key, page, of);
     };
     return cache;
   }
-  globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: cacheOfRequest };
+  Object.assign(globalThis, { [Symbol.for('@next/cache-handlers')]: { FetchCache: cacheOfRequest } });
 }
 
+/** @param {string} key */
 function rememberKey(key) {
   if (keys.size > KEYS) keys.clear();
   keys.set(key.slice(key.indexOf('/$/') + 2), key);
 }
 
-function isStale({ lastModified, cacheControl }) {
+/** @param {Kept} kept */
+function isStale({ lastModified = 0, cacheControl }) {
   return (
     typeof cacheControl?.revalidate === 'number' && lastModified + cacheControl.revalidate * 1000 < Date.now()
   );
 }
 
-/** A page that is only fetched ahead is not made anew for that. */
+/**
+ * A page that is only fetched ahead is not made anew for that.
+ * @param {CacheContext} context
+ */
 function isPrefetch({ _requestHeaders: headers = {} }) {
   return headers.purpose === 'prefetch' || headers['next-router-prefetch'] === '1';
 }
@@ -103,9 +130,9 @@ function isPrefetch({ _requestHeaders: headers = {} }) {
  * @param {string} pathname
  */
 export function isKept(pathname) {
-  const kept = FileSystemCache.memoryCache?.get(keys.get(pathname));
+  const kept = PageCaches.memoryCache?.get(keys.get(pathname));
   if (!kept?.value) return false;
-  return !expiriesOf(kept.value).some((expired) => expired >= kept.lastModified);
+  return !expiriesOf(kept.value).some((expired) => expired >= (kept.lastModified ?? 0));
 }
 
 /**

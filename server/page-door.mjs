@@ -37,6 +37,7 @@ export function pageDoor({ root, answer }) {
   };
 }
 
+/** @param {string} folder */
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true }).map((file) => `/${String(file).replaceAll(path.sep, '/')}`);
 }

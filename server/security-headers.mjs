@@ -96,11 +96,14 @@ export function busyHeaders() {
   return [...everywhere(), ...PRIVATE_HEADERS, { key: 'Content-Security-Policy', value: policy }];
 }
 
-/** The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy. */
+/**
+ * The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy.
+ * @returns {Promise<Awaited<ReturnType<NonNullable<import('next').NextConfig['headers']>>>>}
+ */
 export async function securityHeaders() {
-  const policy = (value) => [{ key: 'Content-Security-Policy', value }];
-  const missing = FLIGHT_HEADERS.map((key) => ({ type: 'header', key }));
-  const kept = (source) => ({ source, missing, headers: KEPT_HEADERS });
+  const policy = (/** @type {string} */ value) => [{ key: 'Content-Security-Policy', value }];
+  const missing = FLIGHT_HEADERS.map((key) => ({ type: /** @type {const} */ ('header'), key }));
+  const kept = (/** @type {string} */ source) => ({ source, missing, headers: KEPT_HEADERS });
   return [
     { source: '/:path*', headers: everywhere() },
     { source: `/((?!${WITH_NONCE}|(?:uploads|api)(?:/|$)).*)`, headers: policy(contentSecurityPolicy()) },

@@ -22,8 +22,10 @@ function isWhole(status, response) {
  * @param {import('node:http').ServerResponse} response
  */
 export function shareWholePagesOnly(response) {
-  const writeHead = response.writeHead;
-  response.writeHead = (status, ...rest) => {
+  const writeHead = /** @type {(status: number, ...rest: unknown[]) => typeof response} */ (
+    response.writeHead
+  );
+  response.writeHead = (/** @type {number} */ status, /** @type {unknown[]} */ ...rest) => {
     if (!isWhole(status, response)) response.setHeader('Cache-Control', 'private, no-store');
     return writeHead.call(response, status, ...rest);
   };

@@ -2,11 +2,11 @@
 process.on('message', (message) => {
   if (message !== 'memory') return;
   // The first lets finalizers run, the second takes what they let go of.
-  globalThis.gc();
+  globalThis.gc?.();
   setImmediate(() => {
-    globalThis.gc();
+    globalThis.gc?.();
     const { heapUsed, rss } = process.memoryUsage();
-    process.send({ memory: { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 } });
+    process.send?.({ memory: { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 } });
   });
 });
 process.channel?.unref();

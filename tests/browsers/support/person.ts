@@ -15,6 +15,7 @@ export async function personAt(browser: Browser, origin: string) {
   const wait = (look: () => Promise<void>) => vi.waitFor(look, PATIENCE);
 
   /** What stands on the screen, as people read it. */
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
   const text = () => window.ask(() => document.body.innerText.replace(/\s+/g, ' '));
 
   async function press(role: Target['role'], name: string, within?: string): Promise<void> {
