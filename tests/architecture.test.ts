@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from './support/files';
 
-// The house of DESIGN section 3, in plain words. There is no list of exceptions: when a rule is wrong, it changes for all.
+// The house of docs/house.md, in plain words. There is no list of exceptions: when a rule is wrong, it changes for all.
 
 const DOMAINS = [
   'users',

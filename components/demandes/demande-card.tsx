@@ -14,7 +14,7 @@ import { isUrgentDemande } from '@/lib/demandes/rules';
 import { DemandeCardActions } from './demande-card-actions';
 import { deadlineText } from './demande-dates';
 
-/** A need in a list (specification section 2). `eager` for the first ones in sight. */
+/** A need in a list (docs/screens.md). `eager` for the first ones in sight. */
 export function DemandeCard({
   demande,
   headingLevel,

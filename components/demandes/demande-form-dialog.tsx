@@ -19,7 +19,7 @@ import { DEMANDES_PATH } from './demande-search';
 
 const OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
 
-/** The need form (specification section 2): publishes a need or edits one (`item`), then shows the page anew. */
+/** The need form (docs/screens.md): publishes a need or edits one (`item`), then shows the page anew. */
 export function DemandeFormDialog({ open, onOpenChange, item: demande }: FormDialogProps<DemandeView>) {
   const today = deadlineToday(new Date());
 

@@ -1,7 +1,7 @@
 import type { DemandeView } from '@/lib/demandes/queries';
 import { DemandeCard } from './demande-card';
 
-/** What the grid says when it has no card to show (specification section 2). */
+/** What the grid says when it has no card to show (docs/screens.md). */
 export const GRID_EMPTY = 'Aucune demande disponible pour le moment.';
 
 /** Cards of needs: one column on a phone, three on a wide screen. */

@@ -73,7 +73,7 @@ function choices(usual: readonly string[], all: string, asked: string | undefine
   return [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))];
 }
 
-/** What the two selects offer: the specification's choices, and what a shared address asks for beside them. */
+/** What the two selects offer: the product's choices, and what a shared address asks for beside them. */
 export function filterOptions({ filters }: DemandeSearch): { categories: Options; villes: Options } {
   return {
     categories: choices(FILTER_CATEGORIES, 'Toutes', filters.categorie),

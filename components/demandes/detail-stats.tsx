@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import { formatInteger, NNBSP } from '@/lib/core/text/text';
 import type { DemandeStats } from '@/lib/demandes/queries';
 
-/** The need in three figures, all real (DESIGN section 5): views, conversations opened about it, days left. */
+/** The need in three figures, all real (docs/rules.md): views, conversations opened about it, days left. */
 export function DetailStats({ stats }: { stats: DemandeStats }) {
   const { vues, propositions, joursRestants } = stats;
   return (

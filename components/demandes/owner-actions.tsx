@@ -13,7 +13,7 @@ const WORDS: ManageWords = {
   deleted: 'Besoin supprimé.',
 };
 
-/** The owner's three buttons: hide or show, edit, delete (specification section 6). `titleId` names the need's heading. */
+/** The owner's three buttons: hide or show, edit, delete (docs/rules.md). `titleId` names the need's heading. */
 export function OwnerActions({
   demande,
   titleId,

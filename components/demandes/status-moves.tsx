@@ -15,7 +15,7 @@ const MOVED = {
 } as const;
 type Move = keyof typeof MOVE_LABELS;
 
-/** The owner moves a need on (DESIGN section 5). The last step asks first: there is no way back from it. */
+/** The owner moves a need on (docs/rules.md). The last step asks first: there is no way back from it. */
 export function StatusMoves({ id, status, titleId }: { id: string; status: StatutDemande; titleId: string }) {
   const refresh = useRefresh();
   const { submit, pending } = useSubmit();

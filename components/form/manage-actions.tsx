@@ -11,7 +11,7 @@ import { useSubmit } from './use-submit';
 const HIDE = 'Masquer du public';
 
 export type ManageWords = {
-  /** The specification's question, and what follows from a yes. */
+  /** The product's question, and what follows from a yes. */
   question: string;
   consequence: string;
   hidden: string;

@@ -13,7 +13,7 @@ const WORDS: ManageWords = {
   deleted: 'Produit supprimé.',
 };
 
-/** The owner's three buttons: hide or show, edit, delete (specification section 6). `titleId` names the product's heading. */
+/** The owner's three buttons: hide or show, edit, delete (docs/rules.md). `titleId` names the product's heading. */
 export function OwnerActions({
   produit,
   titleId,

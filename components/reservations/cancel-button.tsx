@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 
 /**
- * Cancels one's own reservation, after the question (specification section 4). `label` says which one to readers.
+ * Cancels one's own reservation, after the question (docs/rules.md). `label` says which one to readers.
  * The button goes with its success: the keyboard then stays at the element `afterwards` (an id).
  */
 export function CancelButton({

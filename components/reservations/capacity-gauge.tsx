@@ -6,7 +6,7 @@ import { formatKg, formatKgNumber } from '@/lib/core/text/money';
 import { capacityTone, isSpaceLimited } from '@/lib/transports/rules';
 import type { Capacity } from './use-capacity';
 
-/** How much room is left on the chosen leg, drawn and written (specification section 4). */
+/** How much room is left on the chosen leg, drawn and written (docs/rules.md). */
 export function CapacityGauge({ capacity }: { capacity: Capacity }) {
   const { libre, capacite, state } = capacity;
   const tone = capacityTone(libre, capacite);

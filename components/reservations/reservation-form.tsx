@@ -24,7 +24,7 @@ function schemaFor(poidsMax: number) {
   });
 }
 
-/** The reservation form (specification section 2): a part of the trip, a weight, what it is, and a price. */
+/** The reservation form (docs/screens.md): a part of the trip, a weight, what it is, and a price. */
 export function ReservationForm({
   transport,
   now,

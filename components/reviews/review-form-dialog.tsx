@@ -10,7 +10,7 @@ import { RatingField } from './rating-field';
 
 export type EditedReview = Pick<ReviewView, '_id' | 'rating' | 'comment'>;
 
-/** The review form (specification section 2): a new review of `userId`, or the one given. */
+/** The review form (docs/screens.md): a new review of `userId`, or the one given. */
 export function ReviewFormDialog({
   open,
   onOpenChange,

@@ -14,7 +14,7 @@ const WORDS: ManageWords = {
   deleted: 'Trajet supprimé.',
 };
 
-/** The owner's three buttons: hide or show, edit, delete (specification section 6). `titleId` names the trip's heading. */
+/** The owner's three buttons: hide or show, edit, delete (docs/rules.md). `titleId` names the trip's heading. */
 export function OwnerActions({
   transport,
   titleId,

@@ -4,7 +4,7 @@ import { libreText } from './route-line-words';
 
 const TONES = { palm: 'text-palm', saffron: 'text-saffron-text', clay: 'text-clay', full: 'text-clay' };
 
-/** What is left on the asked part, in the colour of its share; nothing left is « Trajet complet » (specification section 4). */
+/** What is left on the asked part, in the colour of its share; nothing left is « Trajet complet » (docs/rules.md). */
 export function RemainingCapacity({ libre, capacite }: { libre: number; capacite: number }) {
   const tone = capacityTone(libre, capacite);
   return (

@@ -14,7 +14,7 @@ import { RouteLine } from './route-line';
 import { TransportCardActions } from './transport-card-actions';
 import { transportDates } from './transport-dates';
 
-/** A trip in a list (specification section 2): the asked part's cities, dates and free weight, on the whole route. */
+/** A trip in a list (docs/screens.md): the asked part's cities, dates and free weight, on the whole route. */
 export function TransportCard({
   transport,
   headingLevel: Heading = 'h2',

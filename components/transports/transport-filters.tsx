@@ -16,7 +16,7 @@ const SORTS = SORTS_TRANSPORT.map((value) => ({
   label: SORT_TRANSPORT_LABELS[value],
 }));
 
-/** « Filtres » with every filter of the specification; a new search makes a new form, whose fields show it. */
+/** « Filtres » with every filter; a new search makes a new form, whose fields show it. */
 export function TransportFilters({ search, count }: { search: TransportSearch; count: number }) {
   const { values, problems } = search;
   return (

@@ -15,7 +15,7 @@ import { formValues, transportBody } from './transport-form-values';
 
 const TYPES = TYPES_TRANSPORT.map((value) => ({ value, label: TYPE_TRANSPORT_LABELS[value] }));
 
-/** The trip form (specification section 2): publishes a trip or edits one (`item`), then shows the list anew. */
+/** The trip form (docs/screens.md): publishes a trip or edits one (`item`), then shows the list anew. */
 export function TransportFormDialog({ open, onOpenChange, item: transport }: FormDialogProps<TransportView>) {
   const [refused, setRefused] = useState<{ message: string }>();
   return (

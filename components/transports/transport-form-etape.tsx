@@ -106,7 +106,7 @@ function MoveButton({
   );
 }
 
-/** The first stop only collects, the last only deposits (specification section 4). */
+/** The first stop only collects, the last only deposits (docs/rules.md). */
 function FixedTicks({ collecte }: { collecte: boolean }) {
   return (
     <div className="mt-1 flex flex-wrap gap-x-6 text-muted">

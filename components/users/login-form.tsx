@@ -9,7 +9,7 @@ import { enter } from './after-login';
 
 const EMPTY = { email: '', password: '', remember: false };
 
-/** E-mail, password, remember-me (specification section 2, Login). */
+/** E-mail, password, remember-me (docs/screens.md, Login). */
 export function LoginForm() {
   return (
     <Form

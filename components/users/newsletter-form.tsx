@@ -5,7 +5,7 @@ import { EmailField } from '@/components/form/text-field';
 import { Notice } from '@/components/ui/notice';
 import { newsletterSchema } from '@/lib/users/schema/newsletter';
 
-/** The home page's newsletter box (specification section 2), which subscribes (DESIGN section 5). */
+/** The home page's newsletter box (docs/screens.md), which subscribes (docs/rules.md). */
 export function NewsletterForm() {
   const [done, setDone] = useState(false);
   if (done) {

@@ -6,7 +6,7 @@ import type { MeView } from '@/lib/users/queries/view';
 import { ProfileCounts, ProfileFacts } from './profile-facts';
 import { ProfilePhoto } from './profile-photo';
 
-/** The top of one's own profile (specification section 2). */
+/** The top of one's own profile (docs/screens.md). */
 export function OwnHeader({ me }: { me: MeView }) {
   const { _id, firstName, lastName, companyName, profileImage } = me;
   return (

@@ -13,7 +13,7 @@ const CHOICES: { name: keyof Preferences; label: string }[] = [
   { name: 'newsletter', label: 'Newsletter mensuelle' },
 ];
 
-/** The three preferences of the specification, each saved when it is ticked; what could not be saved goes back. */
+/** The three preferences, each saved when it is ticked; what could not be saved goes back. */
 export function PreferencesForm({ saved }: { saved: Preferences }) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState(saved);

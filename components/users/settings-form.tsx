@@ -28,7 +28,7 @@ const SUBJECTS = [
   { name: 'transportUpdate', label: 'Mises à jour des transports' },
 ];
 
-/** Profil and Notifications (specification section 2, Settings), saved together. */
+/** Profil and Notifications (docs/screens.md, Settings), saved together. */
 export function SettingsForm({ me }: { me: MeView }) {
   const router = useRouter();
   const [saved, setSaved] = useState(me);

@@ -7,7 +7,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const productLine = z.string().regex(/^[^\r\n<>"]{1,200}$/, 'doit tenir sur une ligne, sans < > ni "');
 
-/** Every variable the product reads (DESIGN section 2); `.env.example` describes each. */
+/** Every variable the product reads (docs/production.md); `.env.example` describes each. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'doit commencer par postgresql://'),

@@ -1,4 +1,4 @@
-/** Every way a request can fail, and its HTTP status (DESIGN section 4). The code's type is derived from this table. */
+/** Every way a request can fail, and its HTTP status (docs/api.md). The code's type is derived from this table. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,

@@ -17,7 +17,7 @@ const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
  * Sends a mail: by SMTP when SMTP_URL is set, else as an `.eml` file in `DATA_DIR/mail` and a log line with its path.
- * Throws when the server refuses it, cannot be reached, or offers no TLS where SMTP_URL does not say `requireTLS=false` (DESIGN section 2).
+ * Throws when the server refuses it, cannot be reached, or offers no TLS where SMTP_URL does not say `requireTLS=false` (docs/production.md).
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL } = env();

@@ -9,7 +9,7 @@ export const idSchema = z.guid(ID_MESSAGE).transform((id) => id.toLowerCase());
 /** `params` of every `/{id}` route; a malformed id is a 404. */
 export const idParams = z.object({ id: idSchema });
 
-/** `limit` (1 to 100, default 20) and `cursor` of every list (DESIGN section 4). */
+/** `limit` (1 to 100, default 20) and `cursor` of every list (docs/api.md). */
 export const pageQuery = {
   limit: z.coerce
     .number('Indiquez un nombre.')

@@ -26,7 +26,7 @@ const COLUMN_OF_STATUT = {
   terminée: 'terminee',
 } as const;
 
-/** Publishes a need (specification section 5). Throws `invalid` by field: the deadline is today or later, the picture one's own. */
+/** Publishes a need (docs/rules.md). Throws `invalid` by field: the deadline is today or later, the picture one's own. */
 export async function createDemande(actor: Actor, input: DemandeInput): Promise<DemandeView> {
   refusePastDeadline(input.dateLimite);
   const imageId = await ownImageId(actor, input.imagePath, 'imagePath');

@@ -6,7 +6,7 @@ export const STATUT_DEMANDE_LABELS: Record<StatutDemande, string> = {
   terminée: 'Terminée',
 };
 
-/** The badge's colour: waiting yellow, under way blue, otherwise green (specification section 2). */
+/** The badge's colour: waiting yellow, under way blue, otherwise green (docs/screens.md). */
 export const STATUT_DEMANDE_TONES = {
   'en attente': 'saffron',
   'en cours': 'majorelle',

@@ -12,7 +12,7 @@ import { daysLeft, deadlineToday } from './rules';
 import type { DemandeFilters, StatutDemande } from './schema';
 import type { demandeViewSchema } from './schema/view';
 
-/** A need as the API shows it (specification section 3). Budget in euros, the deadline a day. */
+/** A need as the API shows it (docs/api.md). Budget in euros, the deadline a day. */
 export type DemandeView = z.output<typeof demandeViewSchema>;
 
 /** True counts of a need: views by distinct visitors and days, conversations opened about it, whole days left. */
@@ -29,7 +29,7 @@ type Row = Omit<
   owner: UserSummaryTuple;
 };
 
-/** The database's statuses in the specification's words. */
+/** The database's statuses in the product's words. */
 export const STATUT_OF_COLUMN: Record<Row['status'], StatutDemande> = {
   en_attente: 'en attente',
   en_cours: 'en cours',
@@ -95,7 +95,7 @@ export function listDemandes(filters: DemandeFilters): Promise<DemandePage> {
   return readPage(Prisma.join(conditions, ' AND '), page);
 }
 
-/** Flagged, visible, not finished, deadline not past; the nearest deadline first (DESIGN section 5, Urgent). */
+/** Flagged, visible, not finished, deadline not past; the nearest deadline first (docs/rules.md, Urgent). */
 export function listUrgentDemandes(limit: number): Promise<DemandeView[]> {
   const where = Prisma.sql`d.is_visible AND d.urgent AND d.status <> 'terminee'
     AND d.date_limite >= ${deadlineToday(new Date())}::date`;
@@ -145,7 +145,7 @@ export function getDemandeFor(actor: Actor | null, id: string, on: Db = db): Pro
   );
 }
 
-/** The real figures of a visible need (specification section 2 shows placeholders for them). */
+/** The real figures of a visible need. */
 export async function getDemandeStats(id: string): Promise<DemandeStats> {
   const [row] = await db.$queryRaw<{ vues: number; propositions: number; dateLimite: string }[]>`
     SELECT to_char(d.date_limite, 'YYYY-MM-DD') AS "dateLimite",
@@ -160,7 +160,7 @@ export async function getDemandeStats(id: string): Promise<DemandeStats> {
   };
 }
 
-/** The newest visible needs whose deadline is not past, for the sitemap (DESIGN section 6). */
+/** The newest visible needs whose deadline is not past, for the sitemap (docs/screens.md). */
 export function listSitemapDemandes(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
   return db.demande.findMany({
     where: { isVisible: true, dateLimite: { gte: new Date(deadlineToday(new Date())) } },

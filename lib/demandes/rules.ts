@@ -38,7 +38,7 @@ export function isOpenDemande({ status }: { status: StatutDemande }): boolean {
   return status !== 'terminée';
 }
 
-/** Only its owner edits, hides, moves and deletes a need (specification section 6). */
+/** Only its owner edits, hides, moves and deletes a need (docs/rules.md). */
 export function canManageDemande(
   actor: { id: string } | null,
   demande: { userId: { _id: string } },
@@ -56,7 +56,7 @@ export function daysLeft(dateLimite: string, now: Date): number {
   return Math.round((Date.parse(dateLimite.slice(0, 10)) - Date.parse(deadlineToday(now))) / 86_400_000);
 }
 
-/** Whether a need flagged as urgent still is: something can be arranged and its deadline is not past (DESIGN section 5, Urgent). */
+/** Whether a need flagged as urgent still is: something can be arranged and its deadline is not past (docs/rules.md, Urgent). */
 export function isUrgentDemande(
   demande: { urgent: boolean; status: StatutDemande; dateLimite: string },
   now: Date,

@@ -4,7 +4,7 @@ import { z } from '@/lib/core/zod';
 
 export const CATEGORIES = ['Électronique', 'Cosmétique', 'Gaming', 'Mode', 'Autres'] as const;
 export type Categorie = (typeof CATEGORIES)[number];
-/** What the list's filters offer (specification section 9). */
+/** What the list's filters offer (docs/rules.md). */
 export const FILTER_CATEGORIES = ['Électronique', 'Cosmétique', 'Gaming', 'Mode'] as const;
 export const FILTER_VILLES = ['Casablanca', 'Rabat', 'Marrakech', 'Tanger'] as const;
 export const STATUTS_DEMANDE = ['en attente', 'en cours', 'terminée'] as const;
@@ -50,7 +50,7 @@ const fields = {
   isVisible: z.boolean().optional(),
 };
 
-/** `POST /demandes` (specification section 5). `imagePath` is what `POST /upload/image` answered. */
+/** `POST /demandes` (docs/rules.md). `imagePath` is what `POST /upload/image` answered. */
 export const createDemandeSchema = z.object({
   ...fields,
   categorie: fields.categorie.default('Électronique'),
@@ -58,7 +58,7 @@ export const createDemandeSchema = z.object({
 });
 
 /**
- * The need form (specification section 5): what `POST` takes, and no deadline before `today` (YYYY-MM-DD). An edited
+ * The need form (docs/rules.md): what `POST` takes, and no deadline before `today` (YYYY-MM-DD). An edited
  * need (`current`) may keep the deadline and the picture it has.
  */
 export function demandeFormSchema(today: string, current?: { dateLimite: string }) {
@@ -80,7 +80,7 @@ export const updateDemandeSchema = z
 /** `PUT /demandes/{id}/visibility`. */
 export const visibilitySchema = z.object({ isVisible: z.boolean('Indiquez true ou false.') });
 
-/** `GET /demandes` (DESIGN section 4). */
+/** `GET /demandes` (docs/api.md). */
 export const listDemandesSchema = z.strictObject({
   search: z.string().trim().max(120, '120 caractères au plus.').optional(),
   categorie: z.enum(CATEGORIES, 'Cette catégorie n’existe pas.').optional(),

@@ -10,7 +10,7 @@ import type { Categorie } from '@/lib/demandes/schema';
 import { requireUser, type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import type { produitViewSchema } from './schema/view';
 
-/** A product as the API shows it (specification section 3); the specification reads its name as `nom` and as `titre`. */
+/** A product as the API shows it (docs/api.md); its name is read as `nom` and as `titre`. */
 export type ProduitView = z.output<typeof produitViewSchema>;
 
 type Row = {
@@ -98,7 +98,7 @@ export async function getProduitFor(actor: Actor | null, id: string, on: Db = db
   return view;
 }
 
-/** The newest visible products, for the sitemap (DESIGN section 6). */
+/** The newest visible products, for the sitemap (docs/screens.md). */
 export function listSitemapProduits(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
   return db.produit.findMany({
     where: { isVisible: true },

@@ -1,4 +1,4 @@
-/** Only its owner edits, hides, shows and deletes a product (specification section 6). */
+/** Only its owner edits, hides, shows and deletes a product (docs/rules.md). */
 export function canManageProduit(
   actor: { id: string } | null,
   produit: { userId: { _id: string } },

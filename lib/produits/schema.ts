@@ -17,7 +17,7 @@ const fields = {
   isVisible: z.boolean('Indiquez true ou false.').optional(),
 };
 
-/** The specification uses both names for one thing: `titre` is read where `nom` is missing. */
+/** Both names stand for one thing: `titre` is read where `nom` is missing. */
 function nameFromTitle(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || 'nom' in input || !('titre' in input)) return input;
   const { titre, ...rest } = input;
@@ -31,7 +31,7 @@ export const produitFormSchema = z.object({
   categorie: fields.categorie.default('Électronique'),
 });
 
-/** `POST /produits` (specification section 3). */
+/** `POST /produits` (docs/api.md). */
 export const createProduitSchema = z.preprocess(nameFromTitle, produitFormSchema);
 
 /** `PUT /produits/{id}`: any of the fields; `{ isVisible }` alone hides or shows. */

@@ -19,7 +19,7 @@ export const STATUT_RESERVATION_LABELS: Record<StatutReservation, string> = {
 /** The hour at which a reservation begins or ceases to be cancellable. */
 export const TURN = `${CANCELLATION_HOURS}\u00a0h avant le départ`;
 
-/** What the FAQ and the terms say about cancelling: what `isCancellable` does under the same policy (DESIGN section 5). */
+/** What the FAQ and the terms say about cancelling: what `isCancellable` does under the same policy (docs/rules.md). */
 export const CANCELLATION_SENTENCES: Record<CancellationPolicy, string> = {
   specification: `L’annulation est gratuite et devient possible ${TURN}. Plus tôt, écrivez au transporteur\u202f: il peut encore refuser une demande en attente.`,
   faq: `L’annulation est gratuite jusqu’à ${TURN}. Après, écrivez au transporteur.`,

@@ -12,7 +12,7 @@ import { canCancel, type ReservationPar } from './rules';
 import type { StatutReservation } from './schema';
 import type { reservationViewSchema } from './schema/view';
 
-/** A reservation as the API shows it to its two parties (specification section 3). Weight in kg, price in euros. */
+/** A reservation as the API shows it to its two parties (docs/api.md). Weight in kg, price in euros. */
 export type ReservationView = z.output<typeof reservationViewSchema>;
 
 type Row = {

@@ -9,7 +9,7 @@ export type ReservationAction = 'confirmer' | 'refuser' | 'annuler' | 'laisser';
 export const RESERVATION_PAR = ['transporteur', 'demandeur', 'delai'] as const;
 export type ReservationPar = (typeof RESERVATION_PAR)[number];
 
-/** The whole life of a reservation (specification section 4): who may move it from where to where. */
+/** The whole life of a reservation (docs/rules.md): who may move it from where to where. */
 export const RESERVATION_LIFE: Record<
   ReservationAction,
   { from: StatutReservation[]; by: ReservationPar; to: StatutReservation }
@@ -33,7 +33,7 @@ export function lapsesAt(request: { createdAt: Date | string; dateDepart: Date |
   );
 }
 
-/** Pending and confirmed reservations hold their weight, refused and cancelled ones none (DESIGN section 5). */
+/** Pending and confirmed reservations hold their weight, refused and cancelled ones none (docs/rules.md). */
 export function holdsWeight(status: StatutReservation): boolean {
   return status === 'en_attente' || status === 'confirmee';
 }
@@ -53,7 +53,7 @@ export function cancellationTurn(dateDepart: Date | string): Date {
 }
 
 /**
- * Whether a reservation may be cancelled now, as far as time goes. The specification allows it when departure is less than
+ * Whether a reservation may be cancelled now, as far as time goes. The product's rule allows it when departure is less than
  * 24 hours away or past (section 4) and says the contrary in its FAQ (free up to 24 h before); the operator chooses.
  */
 export function isCancellable(dateDepart: Date | string, now: Date, policy: CancellationPolicy): boolean {
@@ -73,7 +73,7 @@ export function canCancel(
   return holdsWeight(reservation.status) && isCancellable(reservation.dateDepart, now, policy);
 }
 
-/** Nobody reserves on their own trip (specification section 5). */
+/** Nobody reserves on their own trip (docs/rules.md). */
 export function canReserve(actor: { id: string } | null, transport: { userId: { _id: string } }): boolean {
   return actor !== null && actor.id !== transport.userId._id;
 }

@@ -5,11 +5,11 @@ import { dateText, MAX_POIDS_KG } from '@/lib/transports/schema';
 export const STATUTS_RESERVATION = ['en_attente', 'confirmee', 'refusee', 'annulee'] as const;
 export type StatutReservation = (typeof STATUTS_RESERVATION)[number];
 
-/** The sentence for a leg that does not exist (specification section 8). */
+/** The sentence for a leg that does not exist (docs/rules.md). */
 export const TRAJET_INVALIDE = 'Veuillez sélectionner un trajet valide';
 const MAX_PRIX_EUROS = 100_000;
 
-/** `POST /reservations` (specification section 3). Weight in kg, price in euros; dates, when given, must be the leg's. */
+/** `POST /reservations` (docs/api.md). Weight in kg, price in euros; dates, when given, must be the leg's. */
 export const createReservationSchema = z.object({
   transportId: idSchema,
   villeDepart: line(120, TRAJET_INVALIDE),

@@ -14,7 +14,7 @@ const GONE = 'Cet avis n’existe pas ou n’existe plus.';
 
 /**
  * Writes a review of somebody; their average follows by itself. Throws `forbidden` for oneself, `not_found` for an
- * unknown or ended account, `conflict` when the actor has reviewed them before (specification section 5), `rate_limited`
+ * unknown or ended account, `conflict` when the actor has reviewed them before (docs/rules.md), `rate_limited`
  * after thirty written in a day; what is refused counts for nothing.
  */
 export async function createReview(actor: Actor, input: ReviewInput): Promise<ReviewView> {

@@ -6,7 +6,7 @@ import { z } from '@/lib/core/zod';
 import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
 import type { reviewViewSchema } from './schema/view';
 
-/** A review as the API shows it (specification section 3). `rating` is 1 to 5, `userId` the person reviewed. */
+/** A review as the API shows it (docs/api.md). `rating` is 1 to 5, `userId` the person reviewed. */
 export type ReviewView = z.output<typeof reviewViewSchema>;
 
 export type ReviewPage = { items: ReviewView[]; meta: { nextCursor: string | null; total: number } };

@@ -1,14 +1,14 @@
-/** Nobody reviews themself (specification section 5). */
+/** Nobody reviews themself (docs/rules.md). */
 export function canReview(actor: { id: string }, person: { _id: string }): boolean {
   return actor.id !== person._id;
 }
 
-/** Only its author edits and deletes a review (specification section 6). */
+/** Only its author edits and deletes a review (docs/rules.md). */
 export function canManageReview(actor: { id: string }, review: { reviewerId: { _id: string } }): boolean {
   return actor.id === review.reviewerId._id;
 }
 
-/** Whether the form can be sent: a note was chosen and something was written (specification section 5). */
+/** Whether the form can be sent: a note was chosen and something was written (docs/rules.md). */
 export function isReviewComplete({ rating, comment }: { rating?: unknown; comment?: unknown }): boolean {
   return typeof rating === 'number' && rating >= 1 && typeof comment === 'string' && comment.trim() !== '';
 }

@@ -12,7 +12,7 @@ const fields = {
   comment: z.string('Écrivez un commentaire.').pipe(text(MAX_COMMENT, 'Écrivez un commentaire.')),
 };
 
-/** What the review form holds (specification section 5). `rating` is a whole number of stars. */
+/** What the review form holds (docs/rules.md). `rating` is a whole number of stars. */
 export const reviewFormSchema = z.object(fields);
 
 /** `POST /reviews`: `userId` is the person reviewed. */

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/lib/core/errors';
 import { formatLongDateTime } from '@/lib/core/text/time';
 
-/** The one sentence for a missing end (specification section 5). */
+/** The one sentence for a missing end (docs/rules.md). */
 export const VILLES_REQUISES = 'Les villes de départ et d’arrivée sont obligatoires';
 
 /** What the rules need of a stop. `libre` is the free weight of the section that leaves it. */
@@ -15,7 +15,7 @@ export type LegPositions = { depart: number; arrivee: number };
 /** Weight held between two positions. */
 export type Holding = LegPositions & { poids: number };
 
-/** First stop collection only, last deposit only, the others as ticked (specification section 4). */
+/** First stop collection only, last deposit only, the others as ticked (docs/rules.md). */
 export function etapeActions(position: number, count: number, ticked: EtapeActions): EtapeActions {
   if (position === 0) return { collecte: true, depot: false };
   if (position === count - 1) return { collecte: false, depot: true };
@@ -58,7 +58,7 @@ export function chargesParSection(etapeCount: number, holdings: Holding[]): numb
 
 export type CapacityTone = 'palm' | 'saffron' | 'clay' | 'full';
 
-/** The colour of free weight: over 50 % green, over 20 % orange, else red; nothing left is full (specification section 4). */
+/** The colour of free weight: over 50 % green, over 20 % orange, else red; nothing left is full (docs/rules.md). */
 export function capacityTone(libre: number, capacite: number): CapacityTone {
   if (libre <= 0 || capacite <= 0) return 'full';
   const share = libre / capacite;
@@ -66,7 +66,7 @@ export function capacityTone(libre: number, capacite: number): CapacityTone {
   return share > 0.2 ? 'saffron' : 'clay';
 }
 
-/** Whether the reservation form warns that space is limited: under 30 % (specification section 4). */
+/** Whether the reservation form warns that space is limited: under 30 % (docs/rules.md). */
 export function isSpaceLimited(libre: number, capacite: number): boolean {
   return capacite > 0 && libre / capacite < 0.3;
 }
@@ -123,8 +123,8 @@ function firstLeg(
 }
 
 /**
- * What is wrong with an ordered list of stops, by field path; empty when nothing is (specification sections 4 and 5,
- * DESIGN section 5): two at least, both ends named, dates never backwards, collection and deposit where they may be.
+ * What is wrong with an ordered list of stops, by field path; empty when nothing is (docs/rules.md,
+ * docs/rules.md): two at least, both ends named, dates never backwards, collection and deposit where they may be.
  */
 export function etapesProblems(etapes: (Etape & { villeCle: string })[]): FieldErrors {
   const problems: FieldErrors = {};
@@ -150,12 +150,12 @@ export function etapesProblems(etapes: (Etape & { villeCle: string })[]): FieldE
   return problems;
 }
 
-/** A trip is `actif` until its last stop is past (DESIGN section 5: past trips leave the public lists by themselves). */
+/** A trip is `actif` until its last stop is past (docs/rules.md: past trips leave the public lists by themselves). */
 export function statutTransport(arriveeMs: number, nowMs: number): 'actif' | 'termine' {
   return arriveeMs >= nowMs ? 'actif' : 'termine';
 }
 
-/** Only its owner edits, hides, shows and deletes a trip (specification section 6). */
+/** Only its owner edits, hides, shows and deletes a trip (docs/rules.md). */
 export function canManageTransport(
   actor: { id: string } | null,
   transport: { userId: { _id: string } },

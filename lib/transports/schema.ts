@@ -106,7 +106,7 @@ const day = z
     'Ce jour n’existe pas.',
   );
 
-/** `GET /transports` (DESIGN section 4). `poidsMax` asks for that many free kilograms on the matched leg. */
+/** `GET /transports` (docs/api.md). `poidsMax` asks for that many free kilograms on the matched leg. */
 export const listTransportsSchema = z.strictObject({
   search: z.string().trim().max(120, '120 caractères au plus.').optional(),
   villeDepart: z.string().trim().max(120, '120 caractères au plus.').optional(),
@@ -129,7 +129,7 @@ export const urgentSchema = z.strictObject({ limit: pageQuery.limit });
 /** `GET /users/{userId}/transports`. */
 export const listUserTransportsSchema = z.strictObject(pageQuery);
 
-/** `POST /transports/{id}/capacity` (specification section 7). */
+/** `POST /transports/{id}/capacity` (docs/api.md). */
 export const capacitySchema = z.object({
   villeDepart: line(120, 'Indiquez la ville de départ.'),
   villeArrivee: line(120, 'Indiquez la ville d’arrivée.'),

@@ -1,6 +1,6 @@
 import { formatInteger } from '@/lib/core/text/text';
 
-/** The three profile types of the registration, in the order in which it offers them (specification section 2). */
+/** The three profile types of the registration, in the order in which it offers them (docs/screens.md). */
 export const USER_TYPE_LABELS = {
   particular: 'Particulier',
   professional: 'Chauffeur Professionnel',
@@ -14,7 +14,7 @@ export const USAGE_LABELS = {
   both: 'Les deux',
 } as const;
 
-/** What an agency offers (specification section 9). */
+/** What an agency offers (docs/rules.md). */
 export const SERVICE_LABELS = {
   stockage: 'Stockage',
   emballage: 'Emballage',
@@ -33,7 +33,7 @@ export const DAY_LABELS = {
   sunday: 'Dimanche',
 } as const;
 
-/** What can be verified of a person, as a profile's badges name it (specification section 2). */
+/** What can be verified of a person, as a profile's badges name it (docs/screens.md). */
 export const VERIFICATION_LABELS = { identite: 'Identité', email: 'Email', telephone: 'Téléphone' } as const;
 
 type Verification = keyof typeof VERIFICATION_LABELS;
@@ -65,7 +65,7 @@ export function ratingText(rating: number | null, reviewCount: number): string {
   return `${rating.toFixed(1).replace('.', ',')} (${formatInteger(reviewCount)} avis)`;
 }
 
-/** Shown where there is no average yet (specification section 9): never without « (0 avis) », never in data or sorting. */
+/** Shown where there is no average yet (docs/rules.md): never without « (0 avis) », never in data or sorting. */
 const NOTE_SANS_AVIS = { resume: 4.5, profil: 4.8 } as const;
 
 /** The note as stars are drawn: the average, or without reviews the display constant of that place. */

@@ -185,7 +185,7 @@ describe('the carrier’s answer', () => {
 });
 
 describe('cancelling', () => {
-  test('follows the specification: from 24 hours before departure on, pending or confirmed, once', async () => {
+  test('follows the default rule: from 24 hours before departure on, pending or confirmed, once', async () => {
     const transport = await makeTransport(carrier.actor);
     const reservation = await makeReservation(sender.actor, transport, { status: 'confirmee' });
     expect(reservation.cancellable).toBe(false);

@@ -6,7 +6,7 @@ import { db } from '@/lib/core/db';
 import type { MadeUser } from './factories';
 import { post } from './multipart';
 
-/** The specification's words. */
+/** The product's fixed words. */
 export const INVALID = 'Veuillez sélectionner une image valide';
 export const TOO_LARGE = 'L’image ne doit pas dépasser 5MB';
 export const FORMATS = 'Seuls les formats JPEG et PNG sont acceptés';

@@ -91,7 +91,7 @@ describe('the search of needs', () => {
     ]);
   });
 
-  it('offers the specification’s choices, and what the address asks for beside them', () => {
+  it('offers the product’s choices, and what the address asks for beside them', () => {
     const labels = (query: Record<string, string>) => {
       const { categories, villes } = filterOptions(readDemandeSearch(query));
       return [categories, villes].map((options) => options.map(({ label }) => label).join(' '));

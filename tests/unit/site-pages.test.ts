@@ -14,7 +14,7 @@ const textOf = (policy: CancellationPolicy) =>
   );
 
 describe('the FAQ', () => {
-  test('ten questions with the facts of the specification', () => {
+  test('ten questions with their facts', () => {
     expect(faqQuestions('faq')).toHaveLength(10);
     const text = textOf('faq');
     for (const fact of ['8 a 15', '24 h sur 24', '2 a 7 jours', 'livraison est confirmee']) {

@@ -36,7 +36,7 @@ const AUDIENCES: {
   },
 ];
 
-/** The three audiences of the specification. */
+/** The three audiences: who travels, agencies, who sends. */
 export function Audiences() {
   return (
     <section aria-labelledby="publics" className="wrap pt-12 sm:pt-20">

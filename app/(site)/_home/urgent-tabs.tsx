@@ -7,7 +7,7 @@ import { SectionHeader } from '@/components/ui/section-header';
 import { Tabs } from '@/components/ui/tabs';
 import type { TransportView } from '@/lib/transports/queries/view';
 
-/** The two urgent lists of the specification. `demandes` are the cards of urgent requests. */
+/** The two urgent lists. `demandes` are the cards of urgent requests. */
 export function UrgentTabs({ transports, demandes }: { transports: TransportView[]; demandes: ReactNode[] }) {
   return (
     <section aria-labelledby="urgent" className="wrap pt-10 sm:pt-16">

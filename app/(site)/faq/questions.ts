@@ -4,7 +4,7 @@ import type { CancellationPolicy } from '@/lib/reservations/rules';
 
 export type Question = { question: string; answer: string; link?: { href: string; label: string } };
 
-/** The ten questions (specification section 1); the one about cancelling says what the operator's policy does. */
+/** The ten questions (docs/screens.md); the one about cancelling says what the operator's policy does. */
 export function faqQuestions(policy: CancellationPolicy): Question[] {
   return [
     {

@@ -5,7 +5,7 @@ import { type City, gazetteer, placeText } from './gazetteer';
 /**
  * The city that a text names, or null: accents and case do not matter, aliases and other scripts count ("Tangier", "طنجة"),
  * a country may follow ("Tanger, Maroc", "Valence (Espagne)"), postcodes and district numbers are overlooked
- * ("69003 Lyon", "Paris 18e"). Never guesses at typing errors. DESIGN section 5, Cities.
+ * ("69003 Lyon", "Paris 18e"). Never guesses at typing errors. docs/rules.md, Cities.
  */
 export function findCity(text: string): City | null {
   const key = placeText(text.slice(0, 120));

@@ -12,7 +12,7 @@ import { log } from '../log';
 import { logTrouble } from '../troubles.mjs';
 import { wasCutShort } from './body';
 
-/** The one map from anything thrown to a JSON answer (DESIGN section 4). The unexpected is logged and says nothing. */
+/** The one map from anything thrown to a JSON answer (docs/api.md). The unexpected is logged and says nothing. */
 export function errorResponse(error: unknown, request: Request): Response {
   const known = asAppError(error);
   const headers = new Headers();

@@ -34,8 +34,8 @@ const inTurn = makeTurns(Math.max(1, availableParallelism() - 1), 16);
 
 /**
  * Judges an upload by its bytes, decodes it whole and encodes it anew, so that nothing of the file itself survives:
- * no metadata, no position, no stowaway (DESIGN section 7). Throws `too_large`, or `invalid` on `field`, with the
- * specification's words; `unavailable` when too many wait.
+ * no metadata, no position, no stowaway (docs/safety.md). Throws `too_large`, or `invalid` on `field`, with the
+ * fixed words; `unavailable` when too many wait.
  */
 export async function encodeImage(given: Uint8Array, use: ImageUse, field: string): Promise<EncodedImage> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);

@@ -1,4 +1,4 @@
-/** At most 5 MB (specification section 9). */
+/** At most 5 MB (docs/rules.md). */
 export const MAX_IMAGE_BYTES = 5_242_880;
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
@@ -6,7 +6,7 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 /** What is accepted unless a place says less. A phone that sees no HEIC here hands over a JPEG by itself. */
 export const IMAGE_FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'webp', 'avif'];
 
-/** What a picture that is refused is told (specification section 5). */
+/** What a picture that is refused is told (docs/rules.md). */
 export const IMAGE_REFUSALS = {
   missing: 'Une image est requise',
   invalid: 'Veuillez sélectionner une image valide',

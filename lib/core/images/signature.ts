@@ -35,7 +35,7 @@ export function isPolyglot(bytes: Buffer): boolean {
   return STOWAWAYS.some((stowaway) => stowaway.test(text));
 }
 
-/** 413 with the specification's words on the field. */
+/** 413 with the fixed words on the field. */
 export function imageTooLarge(field: string): AppError {
   return new AppError('too_large', IMAGE_REFUSALS.tooLarge, { [field]: IMAGE_REFUSALS.tooLarge });
 }

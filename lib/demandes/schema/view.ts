@@ -3,7 +3,7 @@ import { z } from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 import { CATEGORIES, STATUTS_DEMANDE } from '../schema';
 
-/** A need as the API shows it (specification section 3). Budget in euros, the deadline a day. */
+/** A need as the API shows it (docs/api.md). Budget in euros, the deadline a day. */
 export const demandeViewSchema = z
   .strictObject({
     _id: idView,

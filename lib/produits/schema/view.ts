@@ -3,7 +3,7 @@ import { z } from '@/lib/core/zod';
 import { CATEGORIES } from '@/lib/demandes/schema';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 
-/** A product as the API shows it (specification section 3); the specification reads its name as `nom` and as `titre`. */
+/** A product as the API shows it (docs/api.md); its name is read as `nom` and as `titre`. */
 export const produitViewSchema = z
   .strictObject({
     _id: idView,

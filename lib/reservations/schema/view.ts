@@ -4,7 +4,7 @@ import { userSummaryViewSchema } from '@/lib/users/schema/view';
 import { RESERVATION_PAR } from '../rules';
 import { STATUTS_RESERVATION } from '../schema';
 
-/** A reservation as the API shows it to its two parties (specification section 3). Weight in kg, price in euros. */
+/** A reservation as the API shows it to its two parties (docs/api.md). Weight in kg, price in euros. */
 export const reservationViewSchema = z
   .strictObject({
     _id: idView,

@@ -2,7 +2,7 @@ import { idView, instantView } from '@/lib/core/view';
 import { z } from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 
-/** A review as the API shows it (specification section 3). `rating` is 1 to 5, `userId` the person reviewed. */
+/** A review as the API shows it (docs/api.md). `rating` is 1 to 5, `userId` the person reviewed. */
 export const reviewViewSchema = z
   .strictObject({
     _id: idView,

@@ -10,7 +10,7 @@ import { draftEtapes, etapesOfInput, legRows, texteRecherche } from './etapes';
 import { expireTransport } from './expire';
 
 /**
- * Publishes a trip with its ordered stops (specification sections 2, 4 and 5). Answers the owner's view of it.
+ * Publishes a trip with its ordered stops (docs/screens.md and docs/rules.md). Answers the owner's view of it.
  * Throws `invalid` with field paths; a departure must lie ahead.
  */
 export async function createTransport(actor: Actor, input: TransportInput): Promise<TransportView> {

@@ -5,7 +5,7 @@ import { between, fits } from './parts';
 
 const EACH_SIDE = 3;
 
-/** Up to three days before and three after `date` on which the same search finds trips, in order (DESIGN section 5, Search). */
+/** Up to three days before and three after `date` on which the same search finds trips, in order (docs/rules.md, Search). */
 export async function nearestDays(search: LegSearch, date: string): Promise<string[]> {
   const l = Prisma.sql`l`;
   const side = (bound: Prisma.Sql, direction: Prisma.Sql) => Prisma.sql`

@@ -15,7 +15,7 @@ import type { etapeViewSchema, transportViewSchema } from '../schema/view';
 /** A stop as the API shows it; weights in kg are those of the section that leaves it. */
 export type EtapeView = z.output<typeof etapeViewSchema>;
 
-/** A trip as the API shows it (specification section 3). Weights in kg, dates ISO 8601 with each place's offset. */
+/** A trip as the API shows it (docs/api.md). Weights in kg, dates ISO 8601 with each place's offset. */
 export type TransportView = z.output<typeof transportViewSchema>;
 
 /** A stop as it leaves the database: an array, because forty cards carry two hundred of them. */

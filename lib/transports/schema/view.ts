@@ -38,7 +38,7 @@ const routeViewSchema = z.strictObject({
   match: z.enum(['exact', 'partiel', 'entier']),
 });
 
-/** A trip as the API shows it (specification section 3). Weights in kg, dates ISO 8601 with each place's offset. */
+/** A trip as the API shows it (docs/api.md). Weights in kg, dates ISO 8601 with each place's offset. */
 export const transportViewSchema = z
   .strictObject({
     _id: idView,

@@ -101,7 +101,7 @@ export async function logout(actor: Actor | null): Promise<void> {
 }
 
 /**
- * Creates an account with the details of its type and logs it in (specification sections 2 and 3).
+ * Creates an account with the details of its type and logs it in (docs/screens.md and docs/api.md).
  * Throws `invalid` for a common password and `conflict`, on the field, for an e-mail that has an account:
  * since registering logs in at once, it cannot be hidden that an address is taken; the number of tries is limited. The
  * session that the browser held before ends.
@@ -189,7 +189,7 @@ export type ProfileImage = { profileImage: string | null; image: ImageView | nul
 
 /**
  * Makes a picture that the actor uploaded before their photo; null takes the photo away. Throws `forbidden` for
- * somebody else's profile, `invalid` for a picture that is not theirs (specification section 7).
+ * somebody else's profile, `invalid` for a picture that is not theirs (docs/api.md).
  */
 export async function chooseProfileImage(
   actor: Actor,

@@ -21,7 +21,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /**
  * Has a link to a new password sent to the account of that e-mail, when there is one. Whether there is cannot be told
  * from the answer nor from its time: all that depends on it happens after the answer. Throws `rate_limited` alike for
- * known and unknown addresses (DESIGN section 7).
+ * known and unknown addresses (docs/safety.md).
  */
 export async function requestPasswordReset({ email }: ForgotPasswordInput): Promise<void> {
   await countAgainst('resetAccount', accountKey(email));
@@ -94,7 +94,7 @@ const USED =
 /**
  * Gives the account of a link its new password, once: every session and every other link of the account ends, and
  * failed logins are forgotten. Throws `invalid` on `token` for an unknown, expired or used link, on `password` for a
- * common one, which leaves the link good (DESIGN section 7).
+ * common one, which leaves the link good (docs/safety.md).
  */
 export async function resetPassword({ token, password }: ResetPasswordInput): Promise<void> {
   const tokenHash = hashOf(token);

@@ -23,7 +23,7 @@ const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Recha
 /**
  * Changes the actor's own account and preferences; what is left out stays. Another e-mail or phone number needs the
  * current password and is not verified any more, and the former e-mail is told. Answers the account. Throws `invalid` on `currentPassword`,
- * `conflict` for an e-mail that has an account, `rate_limited` (DESIGN section 7).
+ * `conflict` for an e-mail that has an account, `rate_limited` (docs/safety.md).
  */
 export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeView> {
   const { firstName, lastName, phoneNumber, location, preferences } = change;

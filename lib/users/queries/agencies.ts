@@ -27,7 +27,7 @@ const RANKED = Prisma.sql`
   FROM agency_details a JOIN users u ON u.id = a.user_id
   WHERE u.deleted_at IS NULL`;
 
-/** Agencies that fulfil everything asked (DESIGN section 4), page by page. Throws `invalid` for an unreadable cursor. */
+/** Agencies that fulfil everything asked (docs/api.md), page by page. Throws `invalid` for an unreadable cursor. */
 export async function listAgencies(filters: AgencyFilters): Promise<AgencyPage> {
   const { search, ville, services = [], limit, cursor } = filters;
   const after = decodeCursor(cursorSchema, cursor);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/core/db';
 
-/** The newest agencies whose account is open, for the sitemap (DESIGN section 6). */
+/** The newest agencies whose account is open, for the sitemap (docs/screens.md). */
 export function listSitemapAgencies(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
   return db.user.findMany({
     where: { userType: 'agency', deletedAt: null },

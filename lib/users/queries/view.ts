@@ -102,7 +102,7 @@ export function userSummaryOf(tuple: UserSummaryTuple): UserSummary {
   };
 }
 
-/** True counts of what a person published and received (specification section 3, `stats`). */
+/** True counts of what a person published and received (docs/api.md, `stats`). */
 export type UserStats = z.output<typeof userStatsViewSchema>;
 
 function statsOf(row: { reviewCount: number; _count: Omit<UserStats, 'evaluations'> }): UserStats {

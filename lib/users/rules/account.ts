@@ -88,7 +88,7 @@ export function safeCallback(wanted: string | null | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A profile photo (specification section 5): shown small, so kept small. */
+/** A profile photo (docs/rules.md): shown small, so kept small. */
 export const PROFILE_IMAGE = {
   kind: 'profile',
   only: { formats: ['jpeg', 'png'], refusal: 'Seuls les formats JPEG et PNG sont acceptés' },

@@ -224,7 +224,7 @@ const whenSiretIsThere = (block: Block) => ({
     /^[A-Z0-9]{5,20}$/.test(String((value as WithCompany | null)?.[block]?.siret ?? '')),
 });
 
-/** `POST /auth/register`: the common fields and exactly the block of the chosen type (specification section 3). */
+/** `POST /auth/register`: the common fields and exactly the block of the chosen type (docs/api.md). */
 export const registerSchema = z.discriminatedUnion(
   'userType',
   [
@@ -261,7 +261,7 @@ export const registerSchema = z.discriminatedUnion(
   'Choisissez un type de profil : particular, professional ou agency.',
 );
 
-/** `PUT /users/stats`: accepted as the specification's clients send it; the counts come from the rows. */
+/** `PUT /users/stats`: accepted as older clients send it; the counts come from the rows. */
 export const statsSchema = z.object({
   type: line(40),
   action: z.enum(['increment', 'decrement'], 'Cette action n’existe pas.'),

@@ -18,7 +18,7 @@ const listed = (value: unknown) =>
         .map((one) => one.trim())
         .filter((one) => one !== '');
 
-/** `GET /users` (DESIGN section 4): of people, agencies alone have a public list. */
+/** `GET /users` (docs/api.md): of people, agencies alone have a public list. */
 export const listUsersSchema = z.strictObject({
   userType: z.literal('agency', 'Seules les agences ont une liste publique\u202f: userType=agency.'),
   search: z.string().trim().max(120, '120 caractères au plus.').optional(),

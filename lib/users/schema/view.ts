@@ -30,7 +30,7 @@ export const userSummaryViewSchema = z
   .strictObject(summary)
   .meta({ id: 'UserSummary', description: 'Une personne ou une agence, à côté de ce qu’elle publie.' });
 
-/** True counts of what a person published and received (specification section 3, `stats`). */
+/** True counts of what a person published and received (docs/api.md, `stats`). */
 export const userStatsViewSchema = z
   .strictObject({
     demandes: z.int().meta({ examples: [2] }),
