@@ -16,15 +16,19 @@ import { displayName } from '@/lib/users/labels';
 import { AnswerDialog } from './answer-dialog';
 import { Fact, Facts, Written } from './facts';
 import { NamedDemande } from './named-demande';
+import { RefuseAll } from './refuse-all';
 import { StatusBadge } from './status-badge';
 
 /** A request as the carrier sees it, with the two answers while it waits for one. */
 export function RequestCard({
   request,
+  waitingOfSame,
   onAnswered,
   onStale,
 }: {
   request: ReservationView;
+  /** How many requests of the same person wait on this trip. */
+  waitingOfSame: number;
   onAnswered: (request: ReservationView) => void;
   /** What is shown is not true any more. */
   onStale: () => void;
@@ -104,6 +108,14 @@ export function RequestCard({
           >
             Refuser
           </Button>
+          {waitingOfSame > 1 && request.transportId && (
+            <RefuseAll
+              transportId={request.transportId._id}
+              requester={requester}
+              waiting={waitingOfSame}
+              onRefused={onStale}
+            />
+          )}
         </div>
       )}
       <AnswerDialog

@@ -44,3 +44,8 @@ export function nextRequestList(list: RequestList, event: RequestEvent): Request
 export function requestCount({ items, nextCursor }: RequestPage): string {
   return `${items.length}${nextCursor ? '+' : ''}`;
 }
+
+/** How many of the requests that were read wait for an answer to one person. */
+export function waitingOf(items: Item[], userId: string): number {
+  return items.filter((item) => item.status === 'en_attente' && item.userId._id === userId).length;
+}

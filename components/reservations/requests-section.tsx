@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { REQUESTS_ID } from '@/lib/reservations/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { RequestCard } from './request-card';
-import { requestCount } from './request-list';
+import { requestCount, waitingOf } from './request-list';
 import { useRequests } from './use-requests';
 
 /** The requests on a trip, for its owner only: nobody else gets even an empty frame. */
@@ -58,6 +58,7 @@ function Requests({ transportId }: { transportId: string }) {
           <RequestCard
             key={request._id}
             request={request}
+            waitingOfSame={waitingOf(list.items, request.userId._id)}
             onAnswered={(answered) => {
               replace(answered);
               void refreshMe();
@@ -65,6 +66,7 @@ function Requests({ transportId }: { transportId: string }) {
               refresh();
             }}
             onStale={() => {
+              void refreshMe();
               void reload();
               refresh();
             }}

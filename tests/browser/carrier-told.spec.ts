@@ -1,0 +1,45 @@
+import { expectAccessible } from './support/axe';
+import { expect, logIn, register, test } from './support/test';
+import { as, publishTransport } from './support/things';
+
+test('a carrier is told of waiting requests, and refuses all of one person in one step', async ({
+  page,
+  request,
+}) => {
+  const [carrier, sender] = [await register(request, 'Karim'), await register(request, 'Salma')];
+  const { _id } = await publishTransport(request, carrier);
+  for (const poids of [3, 4]) {
+    const answer = await request.post('/api/reservations', {
+      headers: as(sender),
+      data: {
+        transportId: _id,
+        villeDepart: 'Lyon',
+        villeArrivee: 'Tanger',
+        poids,
+        description: 'Des livres.',
+        prix: 20,
+      },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  await logIn(page, carrier);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await expect(page.getByRole('menu')).toContainText('2');
+  await page.goto(`/transporteurs/${_id}`);
+  const requests = page.getByRole('region', { name: 'Demandes de réservation (2)' });
+  await requests
+    .getByRole('button', { name: /^Tout refuser/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Refuser toutes ses demandes/ });
+  await expect(dialog).toContainText('attend 2 réponses');
+  await expectAccessible(page);
+  await dialog.getByLabel('Commentaire (facultatif)').fill('Mon coffre est plein.');
+  await dialog.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(page.getByText('Demandes refusées')).toBeVisible();
+  await expect(requests.getByText('Mon coffre est plein.')).toHaveCount(2);
+  await expect(requests.getByRole('button', { name: /^Tout refuser/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Mon compte/ }).click();
+  await expect(page.getByRole('menu')).not.toContainText('2');
+});
