@@ -3,12 +3,13 @@ import { query } from './database';
 
 export type HotLeg = {
   transportId: string;
+  ownerId: string;
   villeDepart: string;
   villeArrivee: string;
   libreGrammes: number;
 };
 
-export type Traveller = { sessionId: string; token: string };
+export type Traveller = { userId: string; sessionId: string; token: string };
 
 /** Logins of `count` people, made beforehand as a login would make them. */
 export async function openSessions(databaseUrl: string, secret: string, count: number): Promise<Traveller[]> {
@@ -21,6 +22,7 @@ export async function openSessions(databaseUrl: string, secret: string, count: n
   );
   return Promise.all(
     rows.map(async ({ id, userId }) => ({
+      userId,
       sessionId: id,
       token: await encode({ token: { sub: userId, sid: id }, secret, maxAge: 86_400 }),
     })),
@@ -29,9 +31,9 @@ export async function openSessions(databaseUrl: string, secret: string, count: n
 
 /** A trip of three stops or more, by the nth carrier with one, emptied and given that much room on every section. */
 export async function makeHotLeg(databaseUrl: string, nth: number, kilograms: number): Promise<HotLeg> {
-  const [transport] = await query<{ id: string }>(
+  const [transport] = await query<{ id: string; ownerId: string }>(
     databaseUrl,
-    `SELECT t.id FROM transports t
+    `SELECT t.id, t.user_id AS "ownerId" FROM transports t
      WHERE t.is_visible AND (SELECT count(*) FROM etapes e WHERE e.transport_id = t.id) >= 3
        AND (SELECT min(date) FROM etapes e WHERE e.transport_id = t.id) > now() + interval '2 days'
      ORDER BY t.user_id DESC OFFSET $1 LIMIT 1`,
@@ -52,7 +54,13 @@ export async function makeHotLeg(databaseUrl: string, nth: number, kilograms: nu
     [transport.id],
   );
   const [villeDepart, villeArrivee] = [cities[0]?.ville ?? '', cities.at(-1)?.ville ?? ''];
-  return { transportId: transport.id, villeDepart, villeArrivee, libreGrammes: grams };
+  return {
+    transportId: transport.id,
+    ownerId: transport.ownerId,
+    villeDepart,
+    villeArrivee,
+    libreGrammes: grams,
+  };
 }
 
 type Booked = { reservations: number; oversold: boolean };

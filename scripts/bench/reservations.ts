@@ -43,7 +43,9 @@ export async function measureReservations(
 }
 
 function requests(leg: HotLeg, people: Traveller[]) {
-  return people.map(({ token, sessionId }) => ({
+  // Nobody reserves on their own trip.
+  const others = people.filter(({ userId }) => userId !== leg.ownerId);
+  return others.map(({ token, sessionId }) => ({
     method: 'POST' as const,
     path: '/api/reservations',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-session': sessionId },
