@@ -48,16 +48,13 @@ async function seed(): Promise<void> {
       await tx.demandeView.createMany({ data: market.views, skipDuplicates: true });
       await tx.produit.createMany({ data: market.produits });
 
-      const [{ ordre } = { ordre: 1n }] = await tx.$queryRaw<{ ordre: bigint }[]>`
-        SELECT nextval(pg_get_serial_sequence('messages', 'ordre')) AS ordre`;
-      const talks = buildTalks(everybody, { ...madeTransports, ...market }, cal, newId, ordre);
+      const talks = buildTalks(everybody, { ...madeTransports, ...market }, cal, newId);
       await tx.conversation.createMany({ data: talks.conversations });
       await tx.message.createMany({ data: talks.messages });
       await tx.conversationParticipant.createMany({ data: talks.participants });
+      await tx.livePosition.createMany({ data: talks.positions });
       await tx.payment.createMany({ data: talks.payments });
       await tx.paymentEvent.createMany({ data: talks.events });
-      const last = talks.messages.at(-1)?.ordre ?? ordre;
-      await tx.$queryRaw`SELECT setval(pg_get_serial_sequence('messages', 'ordre'), ${last})::text`;
     },
     { timeout: 60_000, maxWait: 10_000 },
   );

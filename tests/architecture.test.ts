@@ -7,13 +7,15 @@ import { filesBelow } from './support/files';
 
 const DOMAINS = [
   'users',
+  'notifications',
+  'conversations',
   'demandes',
   'produits',
   'transports',
   'reservations',
-  'conversations',
   'payments',
   'reviews',
+  'moderation',
 ];
 // Stands behind all domains: what is done on a schedule, across them. Only what starts a process uses it.
 const UPKEEP = 'upkeep';

@@ -12,6 +12,7 @@ export const IMAGE_REFERENCES = {
   demandes: 'image_id',
   produits: 'image_id',
   agency_photos: 'image_id',
+  message_images: 'image_id',
 };
 
 const UNREFERENCED = Object.entries(IMAGE_REFERENCES)

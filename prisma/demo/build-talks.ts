@@ -11,17 +11,16 @@ type Things = {
   produits: Prisma.ProduitCreateManyInput[];
 };
 type Subject = { demandeId?: string; transportId?: string; produitId?: string };
-type Spoken = { talk: number; line: Line; senderId: string; at: Date };
+type Spoken = { talk: number; ordre: number; line: Line; senderId: string; at: Date };
 
 const MINUTE_MS = 60_000;
 
-/** Conversations with their messages in the server's order (`ordre` from `firstOrdre` on), what is read of them, and payments. */
+/** Conversations with their messages in order, what is read of them, and payments. */
 export function buildTalks(
   people: Someone[],
   things: Things,
   cal: Calendar,
   newId: (moment: Date) => string,
-  firstOrdre: bigint,
 ) {
   const person = (nom: string) => {
     const found = people.find((one) => one.nom === nom);
@@ -36,6 +35,7 @@ export function buildTalks(
       id: newId(createdAt),
       pairKey: pairKey(person(talk.a).id, person(talk.b).id, subject),
       createdAt,
+      lastOrdre: talk.lignes.length,
       ...subject,
     };
   });
@@ -44,6 +44,7 @@ export function buildTalks(
       talk.lignes.map(
         (line, turn): Spoken => ({
           talk: index,
+          ordre: turn + 1,
           line,
           senderId: person(talk[line.de]).id,
           at: timeOf(talk, turn, cal),
@@ -54,16 +55,16 @@ export function buildTalks(
 
   const payments: Prisma.PaymentCreateManyInput[] = [];
   const events: Prisma.PaymentEventCreateManyInput[] = [];
-  const messages = spoken.map(({ talk, line, senderId, at }, index) => {
+  const messages = spoken.map(({ talk, ordre, line, senderId, at }) => {
     const conversationId = conversations[talk]?.id ?? '';
     const message = {
       id: newId(at),
-      ordre: firstOrdre + BigInt(index),
+      ordre,
       conversationId,
       senderId,
       createdAt: at,
     };
-    if (!line.paiement) return { ...message, content: line.texte, link: null };
+    if (!line.paiement) return { ...message, kind: 'texte' as const, content: line.texte, link: null };
     const { euros, status, pour } = line.paiement;
     const id = newId(at);
     const settledAt = status === 'pending' ? null : new Date(+at + 6 * MINUTE_MS);
@@ -86,26 +87,42 @@ export function buildTalks(
       events.push({ id: `${reference}:${status}`, paymentId: id, type: status, receivedAt: settledAt });
     return {
       ...message,
+      kind: 'paiement' as const,
       content: `💰 Demande de paiement : ${formatEuros(euros)} (${pour})`,
       link: `/payments/${id}`,
     };
   });
-  const participants = talks.flatMap((talk, index) =>
-    [talk.a, talk.b].map((nom) => seat(person(nom).id, index, talk)),
+  const participants = ranked(
+    talks.flatMap((talk, index) => [
+      seat(person(talk.a).id, person(talk.b).id, index, talk),
+      seat(person(talk.b).id, person(talk.a).id, index, talk),
+    ]),
   );
-  return { conversations, participants, messages, payments, events };
+  const last = new Map(participants.map(({ userId, position }) => [userId, position]));
+  const positions = [...last].map(([userId, position]) => ({ userId, position }));
+  return { conversations, participants, positions, messages, payments, events };
 
   /** A participant's place: whoever did not speak last has `nonLus` messages to read. */
-  function seat(userId: string, index: number, talk: Talk) {
+  function seat(userId: string, otherId: string, index: number, talk: Talk) {
     const conversationId = conversations[index]?.id ?? '';
-    const heard = messages.filter((message) => message.conversationId === conversationId);
-    const lastOrdre = heard.at(-1)?.ordre ?? 0n;
-    const speaker = heard.at(-1)?.senderId;
-    if (userId === speaker || talk.nonLus === 0)
-      return { conversationId, userId, lastOrdre, readOrdre: lastOrdre, unreadCount: 0 };
-    const readOrdre = heard.at(-1 - talk.nonLus)?.ordre ?? 0n;
-    return { conversationId, userId, lastOrdre, readOrdre, unreadCount: talk.nonLus };
+    const last = messages.filter((message) => message.conversationId === conversationId).at(-1);
+    const lastOrdre = talk.lignes.length;
+    const unreadCount = userId === last?.senderId ? 0 : talk.nonLus;
+    const place = { conversationId, userId, otherId, readOrdre: lastOrdre - unreadCount, unreadCount };
+    return { ...place, mailed: unreadCount > 0, at: last?.createdAt ?? new Date(0) };
   }
+}
+
+/** The same places with each person's conversations numbered from the one that was silent longest. */
+function ranked<Seat extends { userId: string; at: Date }>(seats: Seat[]) {
+  const counted = new Map<string, number>();
+  return seats
+    .sort((one, other) => +one.at - +other.at)
+    .map(({ at: _, ...place }) => {
+      const position = (counted.get(place.userId) ?? 0) + 1;
+      counted.set(place.userId, position);
+      return { ...place, recence: position, position };
+    });
 }
 
 function timeOf(talk: Talk, turn: number, cal: Calendar): Date {

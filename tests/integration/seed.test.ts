@@ -218,9 +218,11 @@ describe('the demo world', () => {
       WHERE NOT EXISTS (SELECT FROM conversation_participants p WHERE p.conversation_id = m.conversation_id AND p.user_id = m.sender_id)
       UNION ALL SELECT c.id FROM conversations c
       WHERE (SELECT count(*) FROM conversation_participants p WHERE p.conversation_id = c.id) <> 2
+        OR ROW(c.last_ordre, c.last_ordre) <> (SELECT count(*), max(ordre) FROM messages m WHERE m.conversation_id = c.id)
+      UNION ALL SELECT l.user_id FROM live_positions l
+      WHERE l.position <> (SELECT max(p.position) FROM conversation_participants p WHERE p.user_id = l.user_id)
       UNION ALL SELECT p.conversation_id FROM conversation_participants p
-      WHERE p.last_ordre <> (SELECT max(ordre) FROM messages m WHERE m.conversation_id = p.conversation_id)
-        OR p.unread_count <> (SELECT count(*) FROM messages m
+      WHERE p.unread_count <> (SELECT count(*) FROM messages m
           WHERE m.conversation_id = p.conversation_id AND m.ordre > p.read_ordre AND m.sender_id <> p.user_id)
       UNION ALL SELECT p.id FROM payments p
         LEFT JOIN transports t ON t.id = p.transport_id LEFT JOIN produits a ON a.id = p.produit_id
