@@ -42,6 +42,12 @@ export function notFound(message: string): AppError {
   return new AppError('not_found', message);
 }
 
+/** What was looked for. Throws `not_found` when there is nothing. */
+export function found<T>(thing: T | null | undefined, missing: string): T {
+  if (thing === null || thing === undefined) throw notFound(missing);
+  return thing;
+}
+
 /** 403 for a public thing that is not the actor's. */
 export function forbidden(message = 'Vous ne pouvez modifier que ce que vous avez publié.'): AppError {
   return new AppError('forbidden', message);

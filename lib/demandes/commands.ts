@@ -3,21 +3,16 @@ import { createHmac } from 'node:crypto';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { type Db, db, newId } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
-import { AppError, forbidden, invalidField, notFound } from '@/lib/core/errors';
+import { AppError, found, invalidField } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images/view';
+import { requireOwner } from '@/lib/core/listing/owner';
 import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';
+import { DEMANDE_MISSING } from './labels';
 import { type DemandeView, getDemandeFor, STATUT_OF_COLUMN } from './queries';
-import {
-  type AgreedDemande,
-  afterAgreement,
-  canManageDemande,
-  deadlineToday,
-  isOpenDemande,
-  ownerMoves,
-} from './rules';
+import { type AgreedDemande, afterAgreement, deadlineToday, isOpenDemande, ownerMoves } from './rules';
 import type { DemandeChange, DemandeInput } from './schema';
 
 const COLUMN_OF_STATUT = {
@@ -147,13 +142,13 @@ export async function countDemandeView(
       INSERT INTO demande_views (demande_id, jour, visiteur)
       SELECT id, ${jour}::date, ${visiteur} FROM seen ON CONFLICT DO NOTHING)
     SELECT id FROM seen`;
-  if (rows.length === 0) throw notFound('Demande non trouvée.');
+  found(rows[0], DEMANDE_MISSING);
   return null;
 }
 
 async function getOwn(actor: Actor, id: string, on: Db = db): Promise<DemandeView> {
   const demande = await getDemandeFor(actor, id, on);
-  if (!canManageDemande(actor, demande)) throw forbidden();
+  requireOwner(actor, demande.userId);
   return demande;
 }
 

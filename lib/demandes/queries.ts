@@ -1,13 +1,16 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
 import { type Db, db, Prisma } from '@/lib/core/db';
-import { notFound } from '@/lib/core/errors';
-import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import { found } from '@/lib/core/errors';
+import { imageJson } from '@/lib/core/images/view';
+import { keysetPage, newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { prefixQuery } from '@/lib/core/listing/search';
+import { ofPerson, visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { z } from '@/lib/core/zod';
 import { requireUser, type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
+import { DEMANDE_MISSING } from './labels';
 import { daysLeft, deadlineToday } from './rules';
 import type { DemandeFilters, StatutDemande } from './schema';
 import type { demandeViewSchema } from './schema/view';
@@ -64,25 +67,14 @@ async function read(
     SELECT d.id, d.titre, d.description, d.categorie, d.budget_centimes AS "budgetCentimes",
       d.lieu_livraison AS "lieuLivraison", to_char(d.date_limite, 'YYYY-MM-DD') AS "dateLimite", d.urgent,
       d.lien_produit AS "lienProduit", d.is_visible AS "isVisible", d.status::text AS status, d.created_at AS "createdAt",
-      CASE WHEN i.id IS NOT NULL THEN
-        json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'widths', i.widths) END AS image,
+      ${imageJson} AS image,
       ${userSummaryJson} AS owner
     FROM page d JOIN users u ON u.id = d.user_id LEFT JOIN images i ON i.id = d.image_id ORDER BY ${order}`;
   return rows.map(toView);
 }
 
 const NEWEST = Prisma.sql`d.id DESC`;
-type Page = { limit: number; cursor?: string | undefined };
-export type DemandePage = { items: DemandeView[]; meta: { nextCursor: string | null } };
-
-async function readPage(where: Prisma.Sql, page: Page): Promise<DemandePage> {
-  const after = decodeCursor(z.guid(), page.cursor);
-  const beyond = after ? Prisma.sql`AND d.id < ${after}::uuid` : Prisma.empty;
-  const rows = await read(Prisma.sql`${where} ${beyond}`, NEWEST, page.limit + 1);
-  const items = rows.slice(0, page.limit);
-  const last = rows.length > page.limit ? items.at(-1) : undefined;
-  return { items, meta: { nextCursor: last ? encodeCursor(last._id) : null } };
-}
+export type DemandePage = Page<DemandeView>;
 
 /** Visible needs whose deadline is not past, newest first. Free text looks at title, description and place. */
 export function listDemandes(filters: DemandeFilters): Promise<DemandePage> {
@@ -92,7 +84,9 @@ export function listDemandes(filters: DemandeFilters): Promise<DemandePage> {
   if (ville) conditions.push(Prisma.sql`d.lieu_cle = ${placeKey(ville)}`);
   const words = search ? prefixQuery(search) : null;
   if (words) conditions.push(Prisma.sql`d.recherche @@ to_tsquery('simple', ${words})`);
-  return readPage(Prisma.join(conditions, ' AND '), page);
+  return newestPage(page, Prisma.sql`d.id`, (older, limit) =>
+    read(Prisma.join([...conditions, older], ' AND '), NEWEST, limit),
+  );
 }
 
 /** Flagged, visible, not finished, deadline not past; the nearest deadline first (docs/rules.md, Urgent). */
@@ -102,6 +96,10 @@ export function listUrgentDemandes(limit: number): Promise<DemandeView[]> {
   return read(where, Prisma.sql`d.date_limite, d.id`, limit);
 }
 
+/** Whether the last one shown is finished, and its id. */
+const userPlace = z.tuple([z.boolean(), z.guid()]);
+const FINISHED = Prisma.sql`(d.status = 'terminee')`;
+
 /**
  * A person's needs, newest first and the finished ones last: the visible ones, and the hidden ones when the actor is that
  * person. Throws `not_found` for an unknown or ended account.
@@ -109,40 +107,34 @@ export function listUrgentDemandes(limit: number): Promise<DemandeView[]> {
 export async function listUserDemandes(
   actor: Actor | null,
   userId: string,
-  page: Page,
+  asked: PageAsked,
 ): Promise<DemandePage> {
-  const after = decodeCursor(z.tuple([z.boolean(), z.guid()]), page.cursor);
-  const finished = Prisma.sql`(d.status = 'terminee')`;
-  const visible = actor?.id === userId ? Prisma.empty : Prisma.sql`AND d.is_visible`;
-  const beyond = after
-    ? Prisma.sql`AND (${finished} > ${after[0]}::boolean OR (${finished} = ${after[0]}::boolean AND d.id < ${after[1]}::uuid))`
-    : Prisma.empty;
-  const where = Prisma.sql`d.user_id = ${userId}::uuid ${visible} ${beyond}`;
-  const rows = await read(where, Prisma.sql`${finished}, ${NEWEST}`, page.limit + 1);
-  if (rows.length === 0) await requireUser(userId);
-  const items = rows.slice(0, page.limit);
-  const last = rows.length > page.limit ? items.at(-1) : undefined;
-  return { items, meta: { nextCursor: last ? encodeCursor([last.status === 'terminée', last._id]) : null } };
+  const theirs = ofPerson(userId, actor, Prisma.sql`d`);
+  const placeOf = (view: DemandeView): z.output<typeof userPlace> => [view.status === 'terminée', view._id];
+  const page = await keysetPage(asked, userPlace, placeOf, (after, limit) => {
+    const beyond = after
+      ? Prisma.sql`AND (${FINISHED} > ${after[0]}::boolean OR (${FINISHED} = ${after[0]}::boolean AND d.id < ${after[1]}::uuid))`
+      : Prisma.empty;
+    return read(Prisma.sql`${theirs} ${beyond}`, Prisma.sql`${FINISHED}, ${NEWEST}`, limit);
+  });
+  if (page.items.length === 0) await requireUser(userId);
+  return page;
 }
 
-async function find(id: string, readable: Prisma.Sql, on: Db = db): Promise<DemandeView> {
-  const [view] = await read(Prisma.sql`d.id = ${id}::uuid AND ${readable}`, NEWEST, 1, on);
-  if (!view) throw notFound('Demande non trouvée');
-  return view;
+async function find(id: string, actor: Actor | null, on: Db = db): Promise<DemandeView> {
+  const where = Prisma.sql`d.id = ${id}::uuid AND ${visibleTo(actor, Prisma.sql`d`)}`;
+  const [view] = await read(where, NEWEST, 1, on);
+  return found(view, DEMANDE_MISSING);
 }
 
 /** A visible need; past its deadline too. Throws `not_found` for a hidden one. */
 export function getDemande(id: string): Promise<DemandeView> {
-  return find(id, Prisma.sql`d.is_visible`);
+  return find(id, null);
 }
 
 /** A need for the API: visible to all, hidden to its owner only. `on`: a transaction that holds it. */
 export function getDemandeFor(actor: Actor | null, id: string, on: Db = db): Promise<DemandeView> {
-  return find(
-    id,
-    actor ? Prisma.sql`(d.is_visible OR d.user_id = ${actor.id}::uuid)` : Prisma.sql`d.is_visible`,
-    on,
-  );
+  return find(id, actor, on);
 }
 
 /** The real figures of a visible need. */
@@ -152,12 +144,8 @@ export async function getDemandeStats(id: string): Promise<DemandeStats> {
       d.vues_passees + (SELECT count(*)::int FROM demande_views v WHERE v.demande_id = d.id) AS vues,
       (SELECT count(*)::int FROM conversations c WHERE c.demande_id = d.id) AS propositions
     FROM demandes d WHERE d.id = ${id}::uuid AND d.is_visible`;
-  if (!row) throw notFound('Demande non trouvée');
-  return {
-    vues: row.vues,
-    propositions: row.propositions,
-    joursRestants: Math.max(0, daysLeft(row.dateLimite, new Date())),
-  };
+  const { vues, propositions, dateLimite } = found(row, DEMANDE_MISSING);
+  return { vues, propositions, joursRestants: Math.max(0, daysLeft(dateLimite, new Date())) };
 }
 
 /** The newest visible needs whose deadline is not past, for the sitemap (docs/screens.md). */

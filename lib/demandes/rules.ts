@@ -38,14 +38,6 @@ export function isOpenDemande({ status }: { status: StatutDemande }): boolean {
   return status !== 'terminée';
 }
 
-/** Only its owner edits, hides, moves and deletes a need (docs/rules.md). */
-export function canManageDemande(
-  actor: { id: string } | null,
-  demande: { userId: { _id: string } },
-): boolean {
-  return actor !== null && actor.id === demande.userId._id;
-}
-
 /** Today where deadlines are read: a deadline is a day, over when it ends in Paris. */
 export function deadlineToday(now: Date): string {
   return localDay(now, 'Europe/Paris');

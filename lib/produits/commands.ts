@@ -1,14 +1,13 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
 import { type Db, db, newId } from '@/lib/core/db';
-import { forbidden } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images/view';
+import { requireOwner } from '@/lib/core/listing/owner';
 import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';
 import { getProduitFor, type ProduitView } from './queries';
-import { canManageProduit } from './rules';
 import type { ProduitChange, ProduitInput } from './schema';
 
 /** Publishes a product. Throws `invalid` when its picture is not the actor's. */
@@ -56,7 +55,7 @@ export async function deleteProduit(actor: Actor, id: string): Promise<null> {
 
 async function getOwn(actor: Actor, id: string, on: Db = db): Promise<ProduitView> {
   const produit = await getProduitFor(actor, id, on);
-  if (!canManageProduit(actor, produit)) throw forbidden();
+  requireOwner(actor, produit.userId);
   return produit;
 }
 

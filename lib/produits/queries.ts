@@ -1,11 +1,12 @@
 import 'server-only';
 import { type Db, db, Prisma } from '@/lib/core/db';
-import { notFound } from '@/lib/core/errors';
-import type { ImageView } from '@/lib/core/images/view';
-import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import { found } from '@/lib/core/errors';
+import { type ImageView, imageJson } from '@/lib/core/images/view';
+import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
+import { ofPerson, visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
-import { z } from '@/lib/core/zod';
+import type { z } from '@/lib/core/zod';
 import type { Categorie } from '@/lib/demandes/schema';
 import { requireUser, type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import type { produitViewSchema } from './schema/view';
@@ -31,8 +32,7 @@ async function read(where: Prisma.Sql, limit: number, on: Db = db): Promise<Prod
     WITH page AS MATERIALIZED (SELECT p.* FROM produits p WHERE ${where} ORDER BY p.id DESC LIMIT ${limit})
     SELECT p.id, p.nom, p.description, p.categorie, p.prix_centimes AS "prixCentimes", p.localisation,
       p.is_visible AS "isVisible", p.created_at AS "createdAt",
-      CASE WHEN i.id IS NOT NULL THEN
-        json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'widths', i.widths) END AS image,
+      ${imageJson} AS image,
       ${userSummaryJson} AS owner
     FROM page p JOIN users u ON u.id = p.user_id LEFT JOIN images i ON i.id = p.image_id ORDER BY p.id DESC`;
   return rows.map(({ id, owner, prixCentimes, createdAt, ...row }) => ({
@@ -46,20 +46,16 @@ async function read(where: Prisma.Sql, limit: number, on: Db = db): Promise<Prod
   }));
 }
 
-type Page = { limit: number; cursor?: string | undefined };
-export type ProduitPage = { items: ProduitView[]; meta: { nextCursor: string | null } };
+export type ProduitPage = Page<ProduitView>;
 
-async function readPage(where: Prisma.Sql, page: Page): Promise<ProduitPage> {
-  const after = decodeCursor(z.guid(), page.cursor);
-  const beyond = after ? Prisma.sql`AND p.id < ${after}::uuid` : Prisma.empty;
-  const rows = await read(Prisma.sql`${where} ${beyond}`, page.limit + 1);
-  const items = rows.slice(0, page.limit);
-  const last = rows.length > page.limit ? items.at(-1) : undefined;
-  return { items, meta: { nextCursor: last ? encodeCursor(last._id) : null } };
+function readPage(where: Prisma.Sql, asked: PageAsked): Promise<ProduitPage> {
+  return newestPage(asked, Prisma.sql`p.id`, (older, limit) =>
+    read(Prisma.sql`${where} AND ${older}`, limit),
+  );
 }
 
 /** Visible products, newest first. */
-export function listProduits(page: Page): Promise<ProduitPage> {
+export function listProduits(page: PageAsked): Promise<ProduitPage> {
   return readPage(Prisma.sql`p.is_visible`, page);
 }
 
@@ -75,12 +71,11 @@ export function listRecentProduits(limit: number): Promise<ProduitView[]> {
 export async function listUserProduits(
   actor: Actor | null,
   userId: string,
-  page: Page,
+  asked: PageAsked,
 ): Promise<ProduitPage> {
-  const visible = actor?.id === userId ? Prisma.empty : Prisma.sql`AND p.is_visible`;
-  const found = await readPage(Prisma.sql`p.user_id = ${userId}::uuid ${visible}`, page);
-  if (found.items.length === 0) await requireUser(userId);
-  return found;
+  const page = await readPage(ofPerson(userId, actor, Prisma.sql`p`), asked);
+  if (page.items.length === 0) await requireUser(userId);
+  return page;
 }
 
 /** A visible product. Throws `not_found` for a hidden one. */
@@ -90,12 +85,9 @@ export function getProduit(id: string): Promise<ProduitView> {
 
 /** A product for the API: visible to all, hidden to its owner only. `on`: a transaction that holds it. */
 export async function getProduitFor(actor: Actor | null, id: string, on: Db = db): Promise<ProduitView> {
-  const readable = actor
-    ? Prisma.sql`(p.is_visible OR p.user_id = ${actor.id}::uuid)`
-    : Prisma.sql`p.is_visible`;
-  const [view] = await read(Prisma.sql`p.id = ${id}::uuid AND ${readable}`, 1, on);
-  if (!view) throw notFound('Produit non trouvé');
-  return view;
+  const where = Prisma.sql`p.id = ${id}::uuid AND ${visibleTo(actor, Prisma.sql`p`)}`;
+  const [view] = await read(where, 1, on);
+  return found(view, 'Produit non trouvé');
 }
 
 /** The newest visible products, for the sitemap (docs/screens.md). */

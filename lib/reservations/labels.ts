@@ -72,3 +72,6 @@ export function waitingRequests(count: number): string {
 
 /** Where a trip's page shows the requests on it. */
 export const REQUESTS_ID = 'demandes-de-reservation';
+
+/** The one sentence for a reservation that is not there, or not for who asks. */
+export const RESERVATION_MISSING = 'Réservation non trouvée.';

@@ -1,13 +1,15 @@
 import 'server-only';
-import { db, limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
-import { notFound } from '@/lib/core/errors';
-import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import { found } from '@/lib/core/errors';
+import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { zonedIso } from '@/lib/core/text/time';
-import { z } from '@/lib/core/zod';
+import type { z } from '@/lib/core/zod';
+import { requireOwnTransport } from '@/lib/transports/queries/get';
 import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
+import { RESERVATION_MISSING } from './labels';
 import { canCancel, type ReservationPar } from './rules';
 import type { StatutReservation } from './schema';
 import type { reservationViewSchema } from './schema/view';
@@ -37,8 +39,7 @@ type Row = {
   requester: UserSummaryTuple;
 };
 
-type Page = { limit: number; cursor?: string | undefined };
-type ReservationPage = { items: ReservationView[]; meta: { nextCursor: string | null } };
+type ReservationPage = Page<ReservationView>;
 
 async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<ReservationView[]> {
   const rows = await rowsOf<Row>`
@@ -75,13 +76,10 @@ function toView(actor: Actor, row: Row, now: Date): ReservationView {
   return { ...view, cancellable: canCancel(actor, view, now, env().CANCELLATION_POLICY) };
 }
 
-async function readPage(actor: Actor, where: Prisma.Sql, page: Page): Promise<ReservationPage> {
-  const after = decodeCursor(z.guid(), page.cursor);
-  const beyond = after ? Prisma.sql`AND r.id < ${after}::uuid` : Prisma.empty;
-  const items = await read(actor, Prisma.sql`${where} ${beyond}`, page.limit + 1);
-  const shown = items.slice(0, page.limit);
-  const last = items.length > page.limit ? shown.at(-1) : undefined;
-  return { items: shown, meta: { nextCursor: last ? encodeCursor(last._id) : null } };
+function readPage(actor: Actor, where: Prisma.Sql, page: PageAsked): Promise<ReservationPage> {
+  return newestPage(page, Prisma.sql`r.id`, (older, limit) =>
+    read(actor, Prisma.sql`${where} AND ${older}`, limit),
+  );
 }
 
 /** One reservation for its requester or its carrier. Throws `not_found` for anybody else. */
@@ -92,12 +90,11 @@ export async function getReservation(actor: Actor, id: string): Promise<Reservat
       OR EXISTS (SELECT FROM transports t WHERE t.id = r.transport_id AND t.user_id = ${actor.id}::uuid))`,
     1,
   );
-  if (!view) throw notFound('Réservation non trouvée.');
-  return view;
+  return found(view, RESERVATION_MISSING);
 }
 
 /** The actor's own reservations, newest first. */
-export function listOwnReservations(actor: Actor, page: Page): Promise<ReservationPage> {
+export function listOwnReservations(actor: Actor, page: PageAsked): Promise<ReservationPage> {
   return readPage(actor, Prisma.sql`r.user_id = ${actor.id}::uuid`, page);
 }
 
@@ -105,12 +102,8 @@ export function listOwnReservations(actor: Actor, page: Page): Promise<Reservati
 export async function listTransportReservations(
   actor: Actor,
   transportId: string,
-  page: Page,
+  page: PageAsked,
 ): Promise<ReservationPage> {
-  const own = await db.transport.findFirst({
-    where: { id: transportId, userId: actor.id },
-    select: { id: true },
-  });
-  if (!own) throw notFound('Transport non trouvé.');
+  await requireOwnTransport(actor, transportId);
   return readPage(actor, Prisma.sql`r.transport_id = ${transportId}::uuid`, page);
 }

@@ -1,3 +1,4 @@
+import { canManage } from '@/lib/core/listing/owner';
 import { localDay, parseInZone } from '@/lib/core/text/time';
 import { type Etape, legsOf, type Section } from '@/lib/transports/rules';
 import type { StatutReservation } from './schema';
@@ -69,13 +70,13 @@ export function canCancel(
   now: Date,
   policy: CancellationPolicy,
 ): boolean {
-  if (!actor || actor.id !== reservation.userId._id) return false;
+  if (!canManage(actor, reservation.userId)) return false;
   return holdsWeight(reservation.status) && isCancellable(reservation.dateDepart, now, policy);
 }
 
 /** Nobody reserves on their own trip (docs/rules.md). */
 export function canReserve(actor: { id: string } | null, transport: { userId: { _id: string } }): boolean {
-  return actor !== null && actor.id !== transport.userId._id;
+  return actor !== null && !canManage(actor, transport.userId);
 }
 
 type NamedEtape = Etape & Section & { timezone: string };

@@ -1,6 +1,6 @@
 import { idSchema, line, optionalText, pageQuery, text } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
-import { dateText, MAX_POIDS_KG } from '@/lib/transports/schema';
+import { dateText, poidsKg } from '@/lib/transports/schema';
 
 export const STATUTS_RESERVATION = ['en_attente', 'confirmee', 'refusee', 'annulee'] as const;
 export type StatutReservation = (typeof STATUTS_RESERVATION)[number];
@@ -16,11 +16,7 @@ export const createReservationSchema = z.object({
   villeArrivee: line(120, TRAJET_INVALIDE),
   dateDepart: dateText.optional(),
   dateArrivee: dateText.optional(),
-  poids: z
-    .number('Indiquez le poids en kg.')
-    // Less than a gram is nothing.
-    .min(0.001, 'Le poids doit être supérieur à 0 kg.')
-    .max(MAX_POIDS_KG, 'Le poids ne peut pas dépasser 50 000 kg.'),
+  poids: poidsKg(z.number('Indiquez le poids en kg.')),
   description: text(1_000, 'Décrivez ce que vous envoyez.'),
   prix: z
     .number('Indiquez un prix en euros.')

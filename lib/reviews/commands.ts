@@ -2,15 +2,15 @@ import 'server-only';
 import { db, newId } from '@/lib/core/db';
 import { AppError, forbidden, invalidField, isUniqueViolation, notFound } from '@/lib/core/errors';
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
+import { requireOwner } from '@/lib/core/listing/owner';
 import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { requireUser } from '@/lib/users/queries/view';
-import { getReview, type ReviewView } from './queries';
-import { canManageReview, canReview } from './rules';
+import { getReview, REVIEW_MISSING, type ReviewView } from './queries';
+import { canReview } from './rules';
 import type { ReviewChange, ReviewInput } from './schema';
 
 const NOT_YOURS = 'Vous ne pouvez changer que les avis que vous avez écrits.';
-const GONE = 'Cet avis n’existe pas ou n’existe plus.';
 
 /**
  * Writes a review of somebody; their average follows by itself. Throws `forbidden` for oneself, `not_found` for an
@@ -49,7 +49,7 @@ export async function updateReview(actor: Actor, id: string, change: ReviewChang
   }
   const { rating, comment } = change;
   const { count } = await db.review.updateMany({ where: { id }, data: { rating, comment } });
-  if (count === 0) throw notFound(GONE);
+  if (count === 0) throw notFound(REVIEW_MISSING);
   await expirePagesOf(review.userId);
   return getReview(id);
 }
@@ -58,14 +58,14 @@ export async function updateReview(actor: Actor, id: string, change: ReviewChang
 export async function deleteReview(actor: Actor, id: string): Promise<null> {
   const { userId } = await getOwn(actor, id);
   const { count } = await db.review.deleteMany({ where: { id } });
-  if (count === 0) throw notFound(GONE);
+  if (count === 0) throw notFound(REVIEW_MISSING);
   await expirePagesOf(userId);
   return null;
 }
 
 async function getOwn(actor: Actor, id: string): Promise<ReviewView> {
   const review = await getReview(id);
-  if (!canManageReview(actor, review)) throw forbidden(NOT_YOURS);
+  requireOwner(actor, review.reviewerId, NOT_YOURS);
   return review;
 }
 

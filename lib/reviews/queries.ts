@@ -1,15 +1,18 @@
 import 'server-only';
 import { db, type Prisma } from '@/lib/core/db';
-import { notFound } from '@/lib/core/errors';
-import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import { found } from '@/lib/core/errors';
+import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { z } from '@/lib/core/zod';
+import { PROFILE_MISSING } from '@/lib/users/labels';
 import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
 import type { reviewViewSchema } from './schema/view';
 
 /** A review as the API shows it (docs/api.md). `rating` is 1 to 5, `userId` the person reviewed. */
 export type ReviewView = z.output<typeof reviewViewSchema>;
 
-export type ReviewPage = { items: ReviewView[]; meta: { nextCursor: string | null; total: number } };
+export type ReviewPage = Page<ReviewView> & { meta: { total: number } };
+
+export const REVIEW_MISSING = 'Cet avis n’existe pas ou n’existe plus.';
 
 const reviewSelect = {
   id: true,
@@ -20,7 +23,9 @@ const reviewSelect = {
   reviewer: { select: userSummarySelect },
 } satisfies Prisma.ReviewSelect;
 
-function toView(row: Prisma.ReviewGetPayload<{ select: typeof reviewSelect }>): ReviewView {
+type ReviewRow = Prisma.ReviewGetPayload<{ select: typeof reviewSelect }>;
+
+function toView(row: ReviewRow): ReviewView {
   const { id, createdAt, reviewer, ...review } = row;
   return { _id: id, ...review, createdAt: createdAt.toISOString(), reviewerId: toUserSummary(reviewer) };
 }
@@ -31,34 +36,30 @@ function toView(row: Prisma.ReviewGetPayload<{ select: typeof reviewSelect }>): 
  */
 export async function listUserReviews(
   userId: string,
-  page: { limit: number; cursor?: string | undefined; reviewerId?: string | undefined },
+  { reviewerId, ...asked }: PageAsked & { reviewerId?: string | undefined },
 ): Promise<ReviewPage> {
-  const { reviewerId } = page;
-  const before = decodeCursor(z.guid(), page.cursor);
-  const [user, rows] = await Promise.all([
+  const written = { userId, ...(reviewerId && { reviewerId }) };
+  const [user, { items, meta }] = await Promise.all([
     db.user.findFirst({ where: { id: userId, deletedAt: null }, select: { reviewCount: true } }),
-    db.review.findMany({
-      where: { userId, ...(reviewerId && { reviewerId }), ...(before && { id: { lt: before } }) },
-      orderBy: { id: 'desc' },
-      take: page.limit + 1,
-      select: reviewSelect,
-    }),
+    keysetPage(
+      asked,
+      z.guid(),
+      ({ id }: ReviewRow) => id,
+      (after, take) =>
+        db.review.findMany({
+          where: { ...written, ...(after && { id: { lt: after } }) },
+          orderBy: { id: 'desc' },
+          take,
+          select: reviewSelect,
+        }),
+    ),
   ]);
-  if (!user) throw notFound('Ce profil n’existe pas ou n’existe plus.');
-  const shown = rows.slice(0, page.limit);
-  const last = rows.length > page.limit ? shown.at(-1) : undefined;
-  return {
-    items: shown.map(toView),
-    meta: {
-      nextCursor: last ? encodeCursor(last.id) : null,
-      total: reviewerId ? shown.length : user.reviewCount,
-    },
-  };
+  const { reviewCount } = found(user, PROFILE_MISSING);
+  return { items: items.map(toView), meta: { ...meta, total: reviewerId ? items.length : reviewCount } };
 }
 
 /** One review. Throws `not_found` when there is none. */
 export async function getReview(id: string): Promise<ReviewView> {
   const row = await db.review.findUnique({ where: { id }, select: reviewSelect });
-  if (!row) throw notFound('Cet avis n’existe pas ou n’existe plus.');
-  return toView(row);
+  return toView(found(row, REVIEW_MISSING));
 }

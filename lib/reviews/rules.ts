@@ -3,11 +3,6 @@ export function canReview(actor: { id: string }, person: { _id: string }): boole
   return actor.id !== person._id;
 }
 
-/** Only its author edits and deletes a review (docs/rules.md). */
-export function canManageReview(actor: { id: string }, review: { reviewerId: { _id: string } }): boolean {
-  return actor.id === review.reviewerId._id;
-}
-
 /** Whether the form can be sent: a note was chosen and something was written (docs/rules.md). */
 export function isReviewComplete({ rating, comment }: { rating?: unknown; comment?: unknown }): boolean {
   return typeof rating === 'number' && rating >= 1 && typeof comment === 'string' && comment.trim() !== '';

@@ -155,14 +155,6 @@ export function statutTransport(arriveeMs: number, nowMs: number): 'actif' | 'te
   return arriveeMs >= nowMs ? 'actif' : 'termine';
 }
 
-/** Only its owner edits, hides, shows and deletes a trip (docs/rules.md). */
-export function canManageTransport(
-  actor: { id: string } | null,
-  transport: { userId: { _id: string } },
-): boolean {
-  return actor !== null && actor.id === transport.userId._id;
-}
-
 /** The reservations that an edit must respect, by the ids of the stops they name, with the dates that were booked. */
 export type Booking = {
   departEtapeId: string;

@@ -7,7 +7,7 @@ export const TYPES_TRANSPORT = ['Particulier', 'Professionnel'] as const;
 export const SORTS_TRANSPORT = ['date', 'recent'] as const;
 export const MAX_ETAPES = 12;
 const TROP_D_ETAPES = `Un trajet compte ${MAX_ETAPES} étapes au plus.`;
-export const MAX_POIDS_KG = 50_000;
+const MAX_POIDS_KG = 50_000;
 
 /** An instant (`2026-12-12T06:30:00Z`), a wall time in the stop's own zone (`2026-12-12T06:30`) or a day. */
 export const dateText = z
@@ -20,11 +20,15 @@ export const dateText = z
   )
   .refine((text) => parseInZone(text, 'UTC') !== null, 'Cette date n’existe pas.');
 
-const poidsSchema = z
-  .number('Indiquez un poids en kg.')
+type Bounded<N> = Record<'min' | 'max', (bound: number, message: string) => N>;
+
+/** A number that is a weight in kg, as people give one. */
+export function poidsKg<N extends Bounded<N>>(number: N): N {
   // Less than a gram is nothing.
-  .min(0.001, 'Le poids doit être supérieur à 0 kg.')
-  .max(MAX_POIDS_KG, 'Le poids ne peut pas dépasser 50 000 kg.');
+  return number
+    .min(0.001, 'Le poids doit être supérieur à 0 kg.')
+    .max(MAX_POIDS_KG, 'Le poids ne peut pas dépasser 50 000 kg.');
+}
 
 const etapeSchema = z.object({
   /** Names an existing stop when a trip is edited; a stop without it is new. */
@@ -51,7 +55,7 @@ const fields = {
   nom: optionalText(120).optional(),
   type: z.enum(TYPES_TRANSPORT, 'Choisissez Particulier ou Professionnel.'),
   description: optionalText(2_000),
-  poidsMax: poidsSchema,
+  poidsMax: poidsKg(z.number('Indiquez un poids en kg.')),
   villeDepart: optionalText(120).optional(),
   villeArrivee: optionalText(120).optional(),
   dateDepart: dateText.optional(),
@@ -113,12 +117,7 @@ export const listTransportsSchema = z.strictObject({
   villeArrivee: z.string().trim().max(120, '120 caractères au plus.').optional(),
   date: day.optional(),
   type: z.enum(TYPES_TRANSPORT, 'Choisissez Particulier ou Professionnel.').optional(),
-  poidsMax: z.coerce
-    .number('Indiquez un poids en kg.')
-    // Less than a gram is nothing.
-    .min(0.001, 'Le poids doit être supérieur à 0 kg.')
-    .max(MAX_POIDS_KG, 'Le poids ne peut pas dépasser 50 000 kg.')
-    .optional(),
+  poidsMax: poidsKg(z.coerce.number('Indiquez un poids en kg.')).optional(),
   sort: z.enum(SORTS_TRANSPORT, 'Ce tri n’existe pas.').default('date'),
   ...pageQuery,
 });

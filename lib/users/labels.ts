@@ -105,3 +105,6 @@ export function profileDescription(user: {
   const what = offers.length > 0 ? `\u202f: ${offers.join(', ')}` : '';
   return `${displayName(user)}, ${USER_TYPE_LABELS[user.userType].toLowerCase()}${what}.`;
 }
+
+/** The one sentence for a person that is not there, or not for who asks. */
+export const PROFILE_MISSING = 'Ce profil n’existe pas ou n’existe plus.';

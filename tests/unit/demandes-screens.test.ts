@@ -9,10 +9,10 @@ import {
 import { demandeStructuredData } from '@/components/demandes/demande-structured-data';
 import { produitBody, formValues as produitValues } from '@/components/produits/produit-form-values';
 import { produitStructuredData } from '@/components/produits/produit-structured-data';
+import { canManage } from '@/lib/core/listing/owner';
 import type { DemandeView } from '@/lib/demandes/queries';
 import {
   afterAgreement,
-  canManageDemande,
   daysLeft,
   deadlineToday,
   isOpenDemande,
@@ -218,7 +218,7 @@ describe('the rules of needs', () => {
   });
 
   it('lets the owner manage, and nobody else', () => {
-    expect([{ id: 'u1' }, { id: 'u2' }, null].map((actor) => canManageDemande(actor, demande))).toEqual([
+    expect([{ id: 'u1' }, { id: 'u2' }, null].map((actor) => canManage(actor, demande.userId))).toEqual([
       ...[true, false, false],
     ]);
   });

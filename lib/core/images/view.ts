@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '../db';
+import { db, Prisma } from '../db';
 import { invalidField } from '../errors';
 import type { Actor } from '../sessions/actor';
 import type { imageViewSchema } from '../view';
@@ -19,4 +19,21 @@ export async function ownImageId(actor: Actor, url: string, field: string): Prom
 export type ImageView = z.output<typeof imageViewSchema>;
 
 /** The columns of an `ImageView`, for a relation's `select`. */
-export const imageSelect = { url: true, width: true, height: true, widths: true } as const;
+export const imageSelect = {
+  url: true,
+  width: true,
+  height: true,
+  widths: true,
+} as const satisfies Record<keyof ImageView, true>;
+
+const members = Object.keys(imageSelect).map((name) => `'${name}', i.${name}`);
+
+/** The same as one JSON value, over `LEFT JOIN images i`; null without a picture. */
+export const imageJson = Prisma.raw(
+  `CASE WHEN i.id IS NOT NULL THEN json_build_object(${members.join(', ')}) END`,
+);
+
+/** Where the picture with that id is, for cards that show its address alone. */
+export function imageUrl(id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT url FROM images WHERE id = ${id})`;
+}

@@ -1,8 +1,10 @@
 import 'server-only';
-import { rowsOf } from '@/lib/core/db';
-import { AppError, forbidden, notFound } from '@/lib/core/errors';
+import { Prisma, rowsOf } from '@/lib/core/db';
+import { AppError, forbidden, found } from '@/lib/core/errors';
+import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents, kgToGrams } from '@/lib/core/text/money';
+import { TRANSPORT_MISSING } from '@/lib/transports/labels';
 import { canReserve, type LegChoice, MOST_RESERVATIONS } from '../rules';
 import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
 
@@ -36,9 +38,8 @@ export async function readBookableTransport(actor: Actor, transportId: string): 
            e.id AS "etapeId", e.ville, e.date, e.timezone, e.collecte, e.depot,
            t.poids_max_grammes AS capacite, t.poids_max_grammes AS libre
     FROM transports t JOIN etapes e ON e.transport_id = t.id
-    WHERE t.id = ${transportId}::uuid AND (t.is_visible OR t.user_id = ${actor.id}::uuid) ORDER BY e.position`;
-  const first = rows[0];
-  if (!first) throw notFound('Transport non trouvé.');
+    WHERE t.id = ${transportId}::uuid AND ${visibleTo(actor, Prisma.sql`t`)} ORDER BY e.position`;
+  const first = found(rows[0], TRANSPORT_MISSING);
   if (!canReserve(actor, { userId: { _id: first.ownerId } })) {
     throw forbidden('Vous ne pouvez pas réserver votre propre transport.');
   }

@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { expireDemande, followAgreement, lockDemande } from '@/lib/demandes/commands';
 import { expireTransportPages } from '@/lib/transports/commands/expire';
 import { lockLoads } from '@/lib/transports/commands/lock';
-import { STATUT_RESERVATION_LABELS, TURN } from '../labels';
+import { RESERVATION_MISSING, STATUT_RESERVATION_LABELS, TURN } from '../labels';
 import { getReservation, type ReservationView } from '../queries';
 import {
   AGREED,
@@ -82,7 +82,7 @@ async function find(tx: Db, actor: Actor, id: string, by: ReservationPar): Promi
            r.status::text AS status, r.date_depart AS "dateDepart"
     FROM reservations r LEFT JOIN transports t ON t.id = r.transport_id WHERE r.id = ${id}::uuid`;
   const party = by === 'transporteur' ? row?.carrierId : row?.requesterId;
-  if (!row || party !== actor.id) throw notFound('Réservation non trouvée.');
+  if (!row || party !== actor.id) throw notFound(RESERVATION_MISSING);
   return row;
 }
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { db, Prisma, rowsOf } from '@/lib/core/db';
-import { AppError, notFound } from '@/lib/core/errors';
+import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { expireTransportPages } from '@/lib/transports/commands/expire';
 import { lockLoads } from '@/lib/transports/commands/lock';
+import { requireOwnTransport } from '@/lib/transports/queries/get';
 import { LAPSED } from '../labels';
 import { ANSWER_HOURS } from '../rules';
 import type { RequestsRefusal } from '../schema';
@@ -18,8 +19,7 @@ export async function refuseRequests(
   transportId: string,
   { userId, commentaire }: RequestsRefusal,
 ): Promise<{ refusees: number }> {
-  const own = await db.transport.count({ where: { id: transportId, userId: actor.id } });
-  if (own === 0) throw notFound('Transport non trouvé.');
+  await requireOwnTransport(actor, transportId);
   const which = Prisma.sql`transport_id = ${transportId}::uuid AND user_id = ${userId}::uuid`;
   const refused = await db.$transaction(async (tx) => {
     await lockLoads(tx, transportId);

@@ -1,9 +1,11 @@
 import 'server-only';
 import { type Db, Prisma } from '@/lib/core/db';
-import { forbidden, notFound } from '@/lib/core/errors';
+import { found, notFound } from '@/lib/core/errors';
+import { canManage, requireOwner } from '@/lib/core/listing/owner';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
-import { type Booking, canManageTransport } from '../rules';
+import { TRANSPORT_MISSING } from '../labels';
+import type { Booking } from '../rules';
 
 export type LockedTransport = {
   id: string;
@@ -33,14 +35,14 @@ export async function lockOwnTransport(
   actor: Actor,
   id: string,
 ): Promise<{ transport: LockedTransport; etapes: LockedEtape[] }> {
-  const [transport] = await tx.$queryRaw<LockedTransport[]>`
+  const [row] = await tx.$queryRaw<LockedTransport[]>`
     SELECT id, user_id AS "userId", nom, type::text AS type, description,
            poids_max_grammes AS "poidsMaxGrammes", is_visible AS "isVisible"
     FROM transports WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  if (!transport) throw notFound('Transport non trouvé.');
-  if (!canManageTransport(actor, { userId: { _id: transport.userId } })) {
-    throw transport.isVisible ? forbidden() : notFound('Transport non trouvé.');
-  }
+  const transport = found(row, TRANSPORT_MISSING);
+  const owner = { _id: transport.userId };
+  if (!transport.isVisible && !canManage(actor, owner)) throw notFound(TRANSPORT_MISSING);
+  requireOwner(actor, owner);
   const etapes = await lockEtapes(tx, id, 'UPDATE');
   // By id, all of them: a need that is deleted locks its own the same way, and some may be on this trip.
   await tx.$queryRaw`SELECT 1 FROM reservations WHERE transport_id = ${id}::uuid ORDER BY id FOR NO KEY UPDATE`;

@@ -1,9 +1,11 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
-import { Prisma, rowsOf } from '@/lib/core/db';
-import { invalidField, notFound } from '@/lib/core/errors';
+import { db, Prisma, rowsOf } from '@/lib/core/db';
+import { found, invalidField } from '@/lib/core/errors';
+import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type { JsonText } from '@/lib/core/text/json';
+import { TRANSPORT_MISSING } from '../labels';
 import { legsOf, libreSurLeg } from '../rules';
 import { jsonOfCard, readCards } from './cards';
 import {
@@ -18,8 +20,7 @@ import {
 async function find(id: string, readable: Prisma.Sql): Promise<TransportView> {
   const [row] = await rowsOf<TransportRow>`
     SELECT ${transportColumns} FROM transports t ${transportJoins} WHERE t.id = ${id}::uuid AND ${readable}`;
-  if (!row) throw notFound('Transport non trouvé.');
-  return toTransportView(row);
+  return toTransportView(found(row, TRANSPORT_MISSING));
 }
 
 /** A visible trip with its stops. Throws `not_found` for a hidden one too. */
@@ -32,24 +33,27 @@ export function getOwnTransport(actor: Actor, id: string): Promise<TransportView
   return find(id, Prisma.sql`t.user_id = ${actor.id}::uuid`);
 }
 
-function readableBy(actor: Actor | null): Prisma.Sql {
-  return actor ? Prisma.sql`(t.is_visible OR t.user_id = ${actor.id}::uuid)` : Prisma.sql`t.is_visible`;
+/** Throws `not_found` for a trip that is not the actor's; for what only its carrier sees of it. */
+export async function requireOwnTransport(actor: Actor, id: string): Promise<void> {
+  found(
+    await db.transport.findFirst({ where: { id, userId: actor.id }, select: { id: true } }),
+    TRANSPORT_MISSING,
+  );
 }
 
 /** A trip that is visible to all, or hidden and the actor's own. Throws `not_found` for any other. */
 export function getTransportFor(actor: Actor | null, id: string): Promise<TransportView> {
-  return find(id, readableBy(actor));
+  return find(id, visibleTo(actor, Prisma.sql`t`));
 }
 
 /** The same as the text that the API sends. */
 export async function getTransportAsJson(actor: Actor | null, id: string): Promise<JsonText<TransportView>> {
-  const readable = readableBy(actor);
+  const readable = visibleTo(actor, Prisma.sql`t`);
   const transports = await rowsOf<{ id: string; version: string }>`
     SELECT t.id, ${transportVersion} AS version FROM transports t ${transportJoins}
     WHERE t.id = ${id}::uuid AND ${readable}`;
   const card = (await readCards(transports, readable)).get(id);
-  if (!card) throw notFound('Transport non trouvé.');
-  return jsonOfCard(card, null, Date.now());
+  return jsonOfCard(found(card, TRANSPORT_MISSING), null, Date.now());
 }
 
 /**

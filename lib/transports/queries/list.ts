@@ -1,5 +1,6 @@
 import 'server-only';
-import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import { decodeCursor } from '@/lib/core/listing/cursor';
+import { cutPage, type Page } from '@/lib/core/listing/page';
 import { fromJson, type JsonText } from '@/lib/core/text/json';
 import type { z } from '@/lib/core/zod';
 import type { TransportFilters } from '../schema';
@@ -12,10 +13,10 @@ import { countOf, readFirstPage } from './remembered';
 import type { TransportView } from './view';
 import { COUNT_UP_TO } from './words';
 
-type Meta = { nextCursor: string | null } & z.output<z.ZodObject<typeof transportSearchMeta>>;
-type Page<Item> = { items: Item[]; meta: Meta };
+type Counts = z.output<z.ZodObject<typeof transportSearchMeta>>;
+type SearchPage<Item> = Page<Item> & { meta: Counts };
 
-export type TransportPage = Page<TransportView>;
+export type TransportPage = SearchPage<TransportView>;
 
 /**
  * A page of the visible trips of which a part that fits the question still lies ahead, exact matches first, each with the
@@ -29,7 +30,7 @@ export async function listTransports(filters: TransportFilters): Promise<Transpo
 /** The same page with its trips as the text that the API sends. */
 export async function listTransportsAsJson(
   filters: TransportFilters,
-): Promise<Page<JsonText<TransportView>>> {
+): Promise<SearchPage<JsonText<TransportView>>> {
   const search = await legSearch(filters);
   const cursor = decodeCursor(cursorSchema, filters.cursor);
   const both = search.asked.depart !== undefined && search.asked.arrivee !== undefined;
@@ -43,15 +44,13 @@ export async function listTransportsAsJson(
     ...exacts.map((row) => ({ group: 'exact' as const, row })),
     ...partiels.map((row) => ({ group: 'partiel' as const, row })),
   ];
-  const shown = all.slice(0, filters.limit);
-  const last = all.length > filters.limit ? shown.at(-1) : undefined;
   const begunMs = cursor?.[3] ?? all[0]?.row.nowMs ?? 0;
+  const placeOf = ({ group, row }: (typeof all)[number]): Cursor => [group, row.legDate, row.id, begunMs];
+  const { items, meta } = cutPage(all, filters.limit, placeOf);
   return {
-    items: shown.flatMap(({ row }) => (row.card ? [jsonOfCard(row.card, search.asked, row.nowMs)] : [])),
+    items: items.flatMap(({ row }) => (row.card ? [jsonOfCard(row.card, search.asked, row.nowMs)] : [])),
     meta: {
-      nextCursor: last
-        ? encodeCursor([last.group, last.row.legDate, last.row.id, begunMs] satisfies Cursor)
-        : null,
+      ...meta,
       ...(cursor ? {} : await counts(search, both, exacts, missing > 0 ? partiels : undefined)),
       ...(!cursor && filters.date && exacts.length === 0
         ? { joursProches: await nearestDays(search, filters.date) }
@@ -66,7 +65,7 @@ async function counts(
   both: boolean,
   exactRows: Row[],
   partialRows: Row[] | undefined,
-): Promise<Partial<Meta>> {
+): Promise<Partial<Counts>> {
   const counted = (rows: Row[]) => rows[0]?.found ?? 0;
   const exacts = counted(exactRows);
   const enough = exacts > COUNT_UP_TO;

@@ -1,6 +1,8 @@
 import 'server-only';
 import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
-import { decodeCursor, encodeCursor, instantSchema } from '@/lib/core/listing/cursor';
+import { instantSchema } from '@/lib/core/listing/cursor';
+import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
+import { ofPerson } from '@/lib/core/listing/visible';
 import { forget, remember } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { z } from '@/lib/core/zod';
@@ -31,8 +33,9 @@ export async function listUrgentTransports(limit: number): Promise<TransportView
 }
 
 const overSchema = z.number().refine((ms) => instantSchema.safeParse(-ms).success);
+type Placed = TransportRow & { ended: boolean; place: number };
 /** Whether the last one shown is over, its departure in ms (negative when it is over: the latest first), its id. */
-const userCursor = z.tuple([z.boolean(), instantSchema.or(overSchema), z.guid()]);
+const userPlace = z.tuple([z.boolean(), instantSchema.or(overSchema), z.guid()]);
 
 /**
  * A person's trips in the order of departure, those that are over last and the latest of them first: the visible ones, and
@@ -41,30 +44,29 @@ const userCursor = z.tuple([z.boolean(), instantSchema.or(overSchema), z.guid()]
 export async function listUserTransports(
   actor: Actor | null,
   userId: string,
-  page: { limit: number; cursor?: string | undefined },
-): Promise<{ items: TransportView[]; meta: { nextCursor: string | null } }> {
-  const after = decodeCursor(userCursor, page.cursor);
-  const visible = actor?.id === userId ? Prisma.empty : Prisma.sql`AND t.is_visible`;
-  const beyond = after
-    ? Prisma.sql`WHERE (ended, place, id) > (${after[0]}::boolean, ${after[1]}::float8, ${after[2]}::uuid)`
-    : Prisma.empty;
-  const rows = await rowsOf<TransportRow & { ended: boolean; place: number }>`
-    WITH own AS (
-      SELECT t.id, last.date < now() AS ended,
-        ${epochMs(Prisma.sql`first.date`)} * (CASE WHEN last.date < now() THEN -1 ELSE 1 END) AS place
-      FROM transports t
-      JOIN etapes first ON first.transport_id = t.id AND first.position = 0
-      CROSS JOIN LATERAL (
-        SELECT e.date FROM etapes e WHERE e.transport_id = t.id ORDER BY e.position DESC LIMIT 1) last
-      WHERE t.user_id = ${userId}::uuid ${visible}),
-    page AS MATERIALIZED (SELECT * FROM own ${beyond} ORDER BY ended, place, id ${limitTo(page.limit + 1)})
-    SELECT ${transportColumns}, page.ended, page.place
-    FROM page JOIN transports t ON t.id = page.id ${transportJoins} ORDER BY page.ended, page.place, page.id`;
-  if (rows.length === 0) await requireUser(userId);
-  const shown = rows.slice(0, page.limit);
-  const last = rows.length > page.limit ? shown.at(-1) : undefined;
-  const nextCursor = last ? encodeCursor([last.ended, last.place, last.id]) : null;
-  return { items: shown.map((row) => toTransportView(row)), meta: { nextCursor } };
+  asked: PageAsked,
+): Promise<Page<TransportView>> {
+  const theirs = ofPerson(userId, actor, Prisma.sql`t`);
+  const placeOf = ({ ended, place, id }: Placed): z.output<typeof userPlace> => [ended, place, id];
+  const { items, meta } = await keysetPage(asked, userPlace, placeOf, (after, limit) => {
+    const beyond = after
+      ? Prisma.sql`WHERE (ended, place, id) > (${after[0]}::boolean, ${after[1]}::float8, ${after[2]}::uuid)`
+      : Prisma.empty;
+    return rowsOf<Placed>`
+      WITH own AS (
+        SELECT t.id, last.date < now() AS ended,
+          ${epochMs(Prisma.sql`first.date`)} * (CASE WHEN last.date < now() THEN -1 ELSE 1 END) AS place
+        FROM transports t
+        JOIN etapes first ON first.transport_id = t.id AND first.position = 0
+        CROSS JOIN LATERAL (
+          SELECT e.date FROM etapes e WHERE e.transport_id = t.id ORDER BY e.position DESC LIMIT 1) last
+        WHERE ${theirs}),
+      page AS MATERIALIZED (SELECT * FROM own ${beyond} ORDER BY ended, place, id ${limitTo(limit)})
+      SELECT ${transportColumns}, page.ended, page.place
+      FROM page JOIN transports t ON t.id = page.id ${transportJoins} ORDER BY page.ended, page.place, page.id`;
+  });
+  if (items.length === 0) await requireUser(userId);
+  return { items: items.map((row) => toTransportView(row)), meta };
 }
 
 /** A person's visible trips with a part still ahead, soonest first, each with that part. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
 import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { AppError, notFound } from '@/lib/core/errors';
-import { decodeCursor, encodeCursor } from '@/lib/core/listing/cursor';
+import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { searchParts } from '@/lib/core/listing/search';
 import { z } from '@/lib/core/zod';
 import type { AgencyFilters } from '../schema/agencies';
@@ -11,11 +11,11 @@ import { type PublicUserView, publicUserView, publicUserViews } from './view';
 
 /** An agency as anybody sees it. */
 export type AgencyView = z.output<typeof agencyViewSchema>;
-export type AgencyPage = { items: AgencyView[]; meta: { nextCursor: string | null } };
+export type AgencyPage = Page<AgencyView>;
 
 /** What `listAgencies` sorts by: verified first, then the score, then the newest. */
 type Rank = { id: string; verifiee: number; score: number };
-const cursorSchema = z.tuple([z.number().int().min(0).max(1), z.number().int().min(0).max(5_000), z.guid()]);
+const rankPlace = z.tuple([z.number().int().min(0).max(1), z.number().int().min(0).max(5_000), z.guid()]);
 
 /**
  * The average of the reviews received beside five of 4 that everybody has: two kind reviews do not outrank two hundred.
@@ -28,9 +28,25 @@ const RANKED = Prisma.sql`
   WHERE u.deleted_at IS NULL`;
 
 /** Agencies that fulfil everything asked (docs/api.md), page by page. Throws `invalid` for an unreadable cursor. */
-export async function listAgencies(filters: AgencyFilters): Promise<AgencyPage> {
-  const { search, ville, services = [], limit, cursor } = filters;
-  const after = decodeCursor(cursorSchema, cursor);
+export async function listAgencies({ limit, cursor, ...filters }: AgencyFilters): Promise<AgencyPage> {
+  const placeOf = ({ verifiee, score, id }: Rank): z.output<typeof rankPlace> => [verifiee, score, id];
+  const { items, meta } = await keysetPage(
+    { limit, cursor },
+    rankPlace,
+    placeOf,
+    (after, most) =>
+      rowsOf<Rank>`
+      SELECT r.id, r.verifiee, r.score FROM (${RANKED}) r WHERE ${fulfilling(filters, after)}
+      ORDER BY r.verifiee DESC, r.score DESC, r.id DESC ${limitTo(most)}`,
+  );
+  const views = await publicUserViews(items.map(({ id }) => id));
+  return { items: views.filter(isAgency), meta };
+}
+
+function fulfilling(
+  { search, ville, services = [] }: Omit<AgencyFilters, keyof PageAsked>,
+  after: z.output<typeof rankPlace> | undefined,
+): Prisma.Sql {
   const conditions = [Prisma.sql`true`];
   if (search) conditions.push(holds(search));
   if (ville) conditions.push(Prisma.sql`r.ville_cle = ${placeKey(ville)}`);
@@ -39,16 +55,7 @@ export async function listAgencies(filters: AgencyFilters): Promise<AgencyPage> 
     const [verifiee, score, id] = after;
     conditions.push(Prisma.sql`(r.verifiee, r.score, r.id) < (${verifiee}::int, ${score}::int, ${id}::uuid)`);
   }
-  const rows = await rowsOf<Rank>`
-    SELECT r.id, r.verifiee, r.score FROM (${RANKED}) r WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY r.verifiee DESC, r.score DESC, r.id DESC ${limitTo(limit + 1)}`;
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const views = await publicUserViews(shown.map(({ id }) => id));
-  return {
-    items: views.filter(isAgency),
-    meta: { nextCursor: last ? encodeCursor([last.verifiee, last.score, last.id]) : null },
-  };
+  return Prisma.join(conditions, ' AND ');
 }
 
 /** Every word is the beginning of one that the agency is found by. There are few agencies, so their texts are read one by one. */

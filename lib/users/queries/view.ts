@@ -1,11 +1,11 @@
 import 'server-only';
 import { db, epochMs, Prisma, rowsOf } from '@/lib/core/db';
-import { notFound } from '@/lib/core/errors';
-import { imageSelect } from '@/lib/core/images/view';
+import { found } from '@/lib/core/errors';
+import { imageSelect, imageUrl } from '@/lib/core/images/view';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
 import type { z } from '@/lib/core/zod';
-import type { Service } from '../labels';
+import { PROFILE_MISSING, type Service } from '../labels';
 import { averageRating } from '../rules/account';
 import type { OpeningHours } from '../rules/opening-hours';
 import type {
@@ -41,7 +41,7 @@ export type UserSummaryTuple = [
 /** A `UserSummaryTuple` as one JSON value, for a raw statement over `users u`. */
 export const userSummaryJson = Prisma.sql`json_build_array(u.id, u.first_name, u.last_name,
   (SELECT company_name FROM agency_details WHERE user_id = u.id AND u.user_type = 'agency'),
-  (SELECT url FROM images WHERE id = u.profile_image_id),
+  ${imageUrl(Prisma.sql`u.profile_image_id`)},
   ${epochMs(Prisma.sql`u.created_at`)}, u.identity_verified_at IS NOT NULL, u.review_sum, u.review_count, u.user_type)`;
 
 /** Changes with whatever `userSummaryJson` shows (a picture's address stays while its id does), over `users u`. */
@@ -182,14 +182,13 @@ function toPublicUserView(row: Prisma.UserGetPayload<{ select: typeof publicUser
  */
 export async function publicUserView(userId: string): Promise<PublicUserView> {
   const row = await db.user.findFirst({ where: { id: userId, deletedAt: null }, select: publicUserSelect });
-  if (!row) throw notFound('Ce profil n’existe pas ou n’existe plus.');
-  return toPublicUserView(row);
+  return toPublicUserView(found(row, PROFILE_MISSING));
 }
 
 /** Throws `not_found` for an unknown or ended account; for lists that are empty without it. */
 export async function requireUser(userId: string): Promise<void> {
   const user = await db.user.findFirst({ where: { id: userId, deletedAt: null }, select: { id: true } });
-  if (!user) throw notFound('Ce profil n’existe pas ou n’existe plus.');
+  found(user, PROFILE_MISSING);
 }
 
 /** The same of several people, in the order of their ids; who ended their account is left out. */
