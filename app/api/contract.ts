@@ -5,6 +5,12 @@ import * as logout from './auth/logout/route';
 import * as registerCheck from './auth/register/check/route';
 import * as register from './auth/register/route';
 import * as resetPassword from './auth/reset-password/route';
+import * as conversationMessages from './conversations/[id]/messages/route';
+import * as conversationRead from './conversations/[id]/read/route';
+import * as conversation from './conversations/[id]/route';
+import * as conversationUnreadCount from './conversations/[id]/unread-count/route';
+import * as conversations from './conversations/route';
+import * as conversationsUnread from './conversations/unread/route';
 import * as demande from './demandes/[id]/route';
 import * as demandeViews from './demandes/[id]/views/route';
 import * as demandeVisibility from './demandes/[id]/visibility/route';
@@ -63,6 +69,12 @@ export const contract = {
   '/newsletter': newsletter,
   '/newsletter/{token}': newsletterLink,
   '/produits': produits,
+  '/conversations': conversations,
+  '/conversations/unread': conversationsUnread,
+  '/conversations/{id}': conversation,
+  '/conversations/{id}/unread-count': conversationUnreadCount,
+  '/conversations/{id}/read': conversationRead,
+  '/conversations/{id}/messages': conversationMessages,
   '/demandes/urgent': demandesUrgent,
   '/demandes/{id}/visibility': demandeVisibility,
   '/demandes/{id}/views': demandeViews,

@@ -9,6 +9,10 @@ const TAGS = {
     description: 'Les trajets proposés, leurs étapes et leurs kilos libres.',
   },
   reservations: { name: 'Réservations', description: 'Réserver des kilos, répondre, annuler.' },
+  conversations: {
+    name: 'Conversations',
+    description: 'Ce que deux personnes s’écrivent, et ce qui arrive à leurs réservations.',
+  },
   demandes: { name: 'Besoins', description: 'Ce que des personnes cherchent à faire venir.' },
   produits: { name: 'Produits', description: 'Ce que des personnes vendent.' },
   users: { name: 'Personnes', description: 'Profils publics, agences, et son propre compte.' },

@@ -65,6 +65,12 @@ export const bodies: Record<string, unknown> = {
   'PUT /demandes/{id}/visibility': { isVisible: false },
   'POST /produits': produit,
   'PUT /produits/{id}': { prix: 40 },
+  'POST /conversations': {
+    recipientId: ID,
+    transportId: ID,
+    initialMessage: 'Bonjour, avez-vous encore 8 kg entre Lyon et Tanger ?',
+  },
+  'POST /conversations/{id}/messages': { content: 'Oui, rendez-vous place Bellecour.' },
   'POST /reviews': { userId: ID, rating: 5, comment: 'À l’heure, colis intact.' },
   'PUT /reviews/{id}': { rating: 4, comment: 'Un peu en retard, colis intact.' },
   'PATCH /users/me': { firstName: 'Yassine', preferences: { newsletter: true } },

@@ -108,3 +108,6 @@ export function profileDescription(user: {
 
 /** The one sentence for a person that is not there, or not for who asks. */
 export const PROFILE_MISSING = 'Ce profil n’existe pas ou n’existe plus.';
+
+/** Why a message or a request cannot reach somebody, whatever the reason: nobody is told that they were blocked (docs/safety.md). */
+export const CANNOT_WRITE = 'Cette personne ne peut pas recevoir de message pour le moment.';

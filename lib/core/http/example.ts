@@ -30,7 +30,7 @@ export function exampleOf(schema: JsonSchema, components: Components): unknown {
       return Object.fromEntries(shown.map(([name, part]) => [name, one(part)]));
     }
     case 'array':
-      return items ? [one(items)] : [];
+      return items ? Array.from({ length: Number(schema.minItems ?? 1) }, () => one(items)) : [];
     case 'string':
       return BY_FORMAT[String(format)] ?? 'Texte';
     case 'boolean':

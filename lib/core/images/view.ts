@@ -5,14 +5,31 @@ import type { Actor } from '../sessions/actor';
 import type { imageViewSchema } from '../view';
 import type { z } from '../zod';
 
+const IMAGE_GONE = 'Cette image n’existe plus. Envoyez-la de nouveau.';
+
 /**
  * The row of a picture that the actor uploaded, by the address the upload answered.
  * Throws `invalid` on `field` for an unknown one or somebody else's.
  */
 export async function ownImageId(actor: Actor, url: string, field: string): Promise<string> {
   const image = await db.image.findFirst({ where: { url, ownerId: actor.id }, select: { id: true } });
-  if (!image) throw invalidField(field, 'Cette image n’existe plus. Envoyez-la de nouveau.');
+  if (!image) throw invalidField(field, IMAGE_GONE);
   return image.id;
+}
+
+/** The same of several, in their order. */
+export async function ownImageIds(actor: Actor, urls: string[], field: string): Promise<string[]> {
+  if (urls.length === 0) return [];
+  const images = await db.image.findMany({
+    where: { url: { in: urls }, ownerId: actor.id },
+    select: { id: true, url: true },
+  });
+  const ids = new Map(images.map(({ id, url }) => [url, id]));
+  return urls.map((url, at) => {
+    const id = ids.get(url);
+    if (id === undefined) throw invalidField(`${field}.${at}`, IMAGE_GONE);
+    return id;
+  });
 }
 
 /** A picture as a page needs it: where it is, its size, and the widths it was encoded in. */

@@ -33,6 +33,8 @@ export const LIMITS = {
   reserveAccount: { points: 120, duration: HOUR },
   /** What an address may make us count without an account. */
   viewAddress: { points: 600, duration: HOUR },
+  /** Messages of one person, in all conversations. */
+  messageAccount: { points: 60, duration: MINUTE },
   /** Reviews written; refused ones do not count. */
   reviewAccount: { points: 30, duration: 24 * HOUR },
   newsletterAddress: { points: 60, duration: HOUR },

@@ -1,0 +1,64 @@
+import 'server-only';
+import { type Db, db, newId } from '@/lib/core/db';
+import { AppError, forbidden, found, notFound } from '@/lib/core/errors';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { CANNOT_WRITE, PROFILE_MISSING } from '@/lib/users/labels';
+import { type ConversationView, getConversation } from '../queries/conversations';
+import type { ConversationStart } from '../schema';
+
+type About = Pick<ConversationStart, 'demandeId' | 'transportId' | 'produitId'>;
+
+/**
+ * Writes to somebody about one of the two's things, or about none: in the conversation they already have about it, else
+ * in a new one. Throws `not_found` for a person or a thing that the actor may not see, `conflict` for oneself and for a
+ * thing of a third person, `forbidden` when the person cannot be written to.
+ */
+export async function startConversation(actor: Actor, input: ConversationStart): Promise<ConversationView> {
+  const { recipientId, initialMessage, ...about } = input;
+  if (recipientId === actor.id) throw new AppError('conflict', 'Vous ne pouvez pas vous écrire à vous-même.');
+  const id = await db.$transaction(async (tx) => {
+    await requireRecipient(tx, actor, recipientId);
+    await requireThing(tx, actor, recipientId, about);
+    const opened = await openConversation(tx, actor.id, recipientId, about);
+    await tx.$executeRaw`
+      SELECT write_message(${opened}::uuid, ${newId()}::uuid, ${actor.id}::uuid, 'texte', ${initialMessage}, NULL, NULL)`;
+    return opened;
+  });
+  return getConversation(actor, id);
+}
+
+/** The conversation of two people about at most one thing, made when there is none. */
+async function openConversation(tx: Db, one: string, other: string, about: About): Promise<string> {
+  const { demandeId = null, transportId = null, produitId = null } = about;
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT open_conversation(${newId()}::uuid, ${one}::uuid, ${other}::uuid,
+      ${demandeId}::uuid, ${transportId}::uuid, ${produitId}::uuid) AS id`;
+  if (!row) throw new AppError('internal', 'La conversation n’a pas été ouverte.');
+  return row.id;
+}
+
+async function requireRecipient(tx: Db, actor: Actor, recipientId: string): Promise<void> {
+  const [row] = await tx.$queryRaw<{ blocked: boolean }[]>`
+    SELECT blocked_between(${actor.id}::uuid, id) AS blocked FROM users
+    WHERE id = ${recipientId}::uuid AND deleted_at IS NULL`;
+  if (found(row, PROFILE_MISSING).blocked) throw forbidden(CANNOT_WRITE);
+}
+
+async function requireThing(tx: Db, actor: Actor, recipientId: string, about: About): Promise<void> {
+  const { demandeId, transportId, produitId } = about;
+  const select = { userId: true, isVisible: true } as const;
+  const thing = demandeId
+    ? await tx.demande.findUnique({ where: { id: demandeId }, select })
+    : transportId
+      ? await tx.transport.findUnique({ where: { id: transportId }, select })
+      : produitId
+        ? await tx.produit.findUnique({ where: { id: produitId }, select })
+        : undefined;
+  if (thing === undefined) return;
+  if (thing === null || (!thing.isVisible && thing.userId !== actor.id)) {
+    throw notFound('Cette annonce n’existe pas ou n’existe plus.');
+  }
+  if (![actor.id, recipientId].includes(thing.userId)) {
+    throw new AppError('conflict', 'Cette annonce n’est ni à vous ni à cette personne.');
+  }
+}

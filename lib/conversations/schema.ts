@@ -1,0 +1,95 @@
+import { idSchema, optionalText, pageQuery, text } from '@/lib/core/schema';
+import { z } from '@/lib/core/zod';
+
+const MESSAGE_MAX = 4_000;
+const MAX_MESSAGE_IMAGES = 5;
+const EMPTY_MESSAGE = 'Écrivez un message.';
+const THINGS = ['demandeId', 'transportId', 'produitId'] as const;
+
+/** What a conversation may be about; about nothing when all are missing. */
+const about = {
+  demandeId: idSchema.optional(),
+  transportId: idSchema.optional(),
+  produitId: idSchema.optional(),
+};
+
+/** The one field of the contact dialog (docs/screens.md). */
+const contactFormSchema = z.object({ initialMessage: text(MESSAGE_MAX, EMPTY_MESSAGE) });
+
+/** `POST /conversations` (docs/api.md): to whom, about at most one thing, and the first words. */
+export const startConversationSchema = contactFormSchema
+  .extend({ recipientId: idSchema, ...about })
+  .refine((input) => THINGS.filter((thing) => input[thing] !== undefined).length <= 1, {
+    error: 'Une conversation porte sur une seule annonce.',
+    path: ['demandeId'],
+  });
+
+/** An address that a message points to: on this site or elsewhere; payments announce themselves. */
+const link = z
+  .string()
+  .trim()
+  .max(500, '500 caractères au plus.')
+  .refine(isLink, 'Indiquez une adresse qui commence par https:// ou par /.')
+  .refine(
+    (value) => !/^\/payments(\/|$)/.test(value),
+    'Une demande de paiement s’envoie avec le bouton « Paiement ».',
+  );
+
+function isLink(value: string): boolean {
+  if (value.startsWith('/')) return /^\/(?![/\\])[^\s\\]*$/.test(value);
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** `POST /conversations/{id}/messages`: words, pictures that the upload call answered, or both. */
+export const writeMessageSchema = z
+  .object({
+    content: optionalText(MESSAGE_MAX).default(''),
+    link: link.optional(),
+    images: z
+      .array(z.string().max(500))
+      .max(MAX_MESSAGE_IMAGES, `${MAX_MESSAGE_IMAGES} images au plus.`)
+      .default([]),
+  })
+  .refine(({ content, images }) => content !== '' || images.length > 0, {
+    error: EMPTY_MESSAGE,
+    path: ['content'],
+  });
+
+const ordre = z.coerce
+  .number('Indiquez un nombre.')
+  .int('Indiquez un nombre entier.')
+  .min(0, 'Ce numéro n’existe pas.')
+  .max(2_147_483_647, 'Ce numéro n’existe pas.');
+
+/** `POST /conversations/{id}/read`: up to which message; all of it without. */
+export const readConversationSchema = z.strictObject({ ordre: ordre.optional() });
+
+/** `GET /conversations`: `search` looks among people, titles and cities. */
+export const listConversationsSchema = z.strictObject({
+  ...pageQuery,
+  search: z.string().trim().max(100, '100 caractères au plus.').optional(),
+});
+
+export const unreadConversationsSchema = z.strictObject(pageQuery);
+
+/** `GET /conversations/{id}/messages`: the newest page, older ones by `cursor`, or what came after a number. */
+export const listMessagesSchema = z.strictObject({
+  ...pageQuery,
+  apres: ordre.optional(),
+});
+
+/** What happens to a deal and is told in the thread of its two people. */
+export const EVENEMENTS = [
+  'reservation_demandee',
+  'reservation_confirmee',
+  'reservation_refusee',
+  'reservation_annulee',
+  'reservation_expiree',
+  'etape_deplacee',
+] as const;
+export type EvenementType = (typeof EVENEMENTS)[number];
+
+export type ConversationStart = z.output<typeof startConversationSchema>;
+export type MessageInput = z.output<typeof writeMessageSchema>;
+export type ConversationFilters = z.output<typeof listConversationsSchema>;
+export type MessagesAsked = z.output<typeof listMessagesSchema>;

@@ -1,0 +1,142 @@
+import { idView, imageUrlView, imageViewSchema, instantView } from '@/lib/core/view';
+import { z } from '@/lib/core/zod';
+import { EVENEMENTS } from '../schema';
+
+const interlocuteurViewSchema = z
+  .strictObject({
+    _id: idView,
+    firstName: z.string().meta({ examples: ['Yassine'] }),
+    lastName: z.string().meta({ examples: ['Benali'] }),
+    companyName: z.string().nullable(),
+    profileImage: imageUrlView.nullable(),
+    imagePath: imageUrlView.nullable().meta({ description: 'La même que profileImage.' }),
+  })
+  .meta({ id: 'Interlocuteur', description: 'Une des deux personnes d’une conversation.' });
+
+/** What an event says: facts as they were then, and the state of the reservation now. */
+const evenementViewSchema = z
+  .strictObject({
+    type: z.enum(EVENEMENTS),
+    reservationId: idView.nullable(),
+    transportId: idView.nullable(),
+    villeDepart: z.string().meta({ examples: ['Lyon'] }),
+    villeArrivee: z.string().meta({ examples: ['Tanger'] }),
+    dateDepart: instantView,
+    timezoneDepart: z.string().meta({ examples: ['Europe/Paris'] }),
+    poids: z.number().meta({ description: 'En kg.', examples: [8] }),
+    prix: z.number().meta({ description: 'En euros.', examples: [60] }),
+    commentaire: z.string().nullable(),
+    etape: z
+      .strictObject({
+        ville: z.string().meta({ examples: ['Lyon'] }),
+        avant: instantView,
+        apres: instantView,
+        timezone: z.string().meta({ examples: ['Europe/Paris'] }),
+      })
+      .nullable()
+      .meta({ description: 'L’étape qui a changé d’heure, quand c’est ce qui est arrivé.' }),
+    statut: z
+      .enum(['en_attente', 'confirmee', 'refusee', 'annulee'])
+      .nullable()
+      .meta({ description: 'Où en est la réservation maintenant ; null quand elle n’existe plus.' }),
+  })
+  .meta({ id: 'Evenement', description: 'Ce qui est arrivé à une réservation, dit dans le fil.' });
+
+const message = {
+  _id: idView,
+  conversationId: idView,
+  ordre: z
+    .int()
+    .meta({ description: 'Compte les messages du fil à partir de 1, sans trou.', examples: [12] }),
+  sender: interlocuteurViewSchema
+    .nullable()
+    .meta({ description: 'Qui l’a écrit, ou a fait ce qu’il raconte ; null quand c’est le temps.' }),
+  kind: z.enum(['texte', 'evenement', 'paiement']),
+  content: z.string().meta({ examples: ['Bonjour, passez-vous par Lyon ?'] }),
+  couvert: z.boolean().meta({
+    description: 'Un numéro ou une adresse y est masqué jusqu’à ce que les deux se soient mis d’accord.',
+  }),
+  link: z.string().nullable(),
+  images: z.array(imageViewSchema),
+  evenement: evenementViewSchema.nullable(),
+  createdAt: instantView,
+};
+
+export const messageViewSchema = z
+  .strictObject(message)
+  .meta({ id: 'Message', description: 'Une ligne d’un fil : un texte, un événement ou un paiement.' });
+
+const thing = {
+  _id: idView,
+  userId: idView.meta({ description: 'À qui elle est.' }),
+  isVisible: z.boolean(),
+};
+
+const demandeCard = z
+  .strictObject({
+    ...thing,
+    titre: z.string().meta({ examples: ['Un téléphone depuis Paris'] }),
+    budget: z.number().meta({ description: 'En euros.', examples: [650] }),
+    lieuLivraison: z.string().meta({ examples: ['Casablanca'] }),
+    imagePath: imageUrlView.nullable(),
+  })
+  .meta({ id: 'ConversationDemande' });
+
+const transportCard = z
+  .strictObject({
+    ...thing,
+    nom: z.string().meta({ examples: ['Lyon → Tanger'] }),
+    villeDepart: z.string().meta({ examples: ['Lyon'] }),
+    villeArrivee: z.string().meta({ examples: ['Tanger'] }),
+    dateDepart: instantView,
+    timezoneDepart: z.string().meta({ examples: ['Europe/Paris'] }),
+    villes: z.array(z.string()).meta({ description: 'Toutes ses étapes, dans l’ordre.' }),
+  })
+  .meta({ id: 'ConversationTransport' });
+
+const produitCard = z
+  .strictObject({
+    ...thing,
+    nom: z.string().meta({ examples: ['Théière en cuivre'] }),
+    titre: z.string().meta({ description: 'Le même que nom.' }),
+    prix: z.number().meta({ description: 'En euros.', examples: [45] }),
+    imagePath: imageUrlView.nullable(),
+  })
+  .meta({ id: 'ConversationProduit' });
+
+/** A conversation as one of its two people sees it (docs/api.md). */
+export const conversationViewSchema = z
+  .strictObject({
+    _id: idView,
+    participants: z
+      .array(interlocuteurViewSchema)
+      .length(2)
+      .meta({ description: 'L’autre personne, puis soi-même.' }),
+    lastMessage: z.strictObject({
+      ...message,
+      read: z.boolean().meta({ description: 'Lu par la personne à qui il est adressé.' }),
+    }),
+    demandeId: demandeCard.nullable(),
+    transportId: transportCard.nullable(),
+    produitId: produitCard.nullable(),
+    imagePath: imageUrlView.nullable().meta({ description: 'L’image de ce dont on parle.' }),
+    unreadCount: z.int().meta({ examples: [2] }),
+    ordre: z.int().meta({ description: 'Le numéro du dernier message.', examples: [12] }),
+    luJusqua: z.int().meta({ description: 'Le dernier message que l’on a lu.', examples: [10] }),
+    luParAutre: z.int().meta({ description: 'Le dernier message que l’autre a lu.', examples: [12] }),
+    contactsOuverts: z
+      .boolean()
+      .meta({ description: 'Numéros et adresses se montrent : une réservation est confirmée.' }),
+    peutEcrire: z.boolean(),
+    createdAt: instantView,
+  })
+  .meta({ id: 'Conversation', description: 'Une conversation, telle que la voit l’une des deux personnes.' });
+
+export const unreadCountViewSchema = z.strictObject({ unreadCount: z.int().meta({ examples: [2] }) });
+
+/** What the list of unread conversations tells beside its page. */
+export const unreadMeta = {
+  nonLus: z
+    .int()
+    .meta({ description: 'Tous les messages non lus, de toutes les conversations.', examples: [5] }),
+};
