@@ -155,6 +155,8 @@ const KEPT = [
   '100 % assuré, 24h/24 7j/7',
   'J’arrive à 8h, repars à 18h, 3 escales, 2 bagages, 46 kg',
   'مرحبا، عندي 20 كيلو',
+  'Réservation confirmée\u202f: 8\u00a0kg, Lyon → Tanger, départ sam. 12 décembre, 06:30',
+  'Horaire modifié\u202f: Lyon, sam. 12 décembre, 06:30 → 07:15',
   'Prix : 10 € / 12 € / 15 € / 20 €',
 ];
 

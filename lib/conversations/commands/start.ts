@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Db, db, newId } from '@/lib/core/db';
 import { AppError, forbidden, found, notFound } from '@/lib/core/errors';
+import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { CANNOT_WRITE, PROFILE_MISSING } from '@/lib/users/labels';
 import { type ConversationView, getConversation } from '../queries/conversations';
@@ -11,12 +12,12 @@ type About = Pick<ConversationStart, 'demandeId' | 'transportId' | 'produitId'>;
 /**
  * Writes to somebody about one of the two's things, or about none: in the conversation they already have about it, else
  * in a new one. Throws `not_found` for a person or a thing that the actor may not see, `conflict` for oneself and for a
- * thing of a third person, `forbidden` when the person cannot be written to.
+ * thing of a third person, `forbidden` when the person cannot be written to, `rate_limited` for too many new ones.
  */
 export async function startConversation(actor: Actor, input: ConversationStart): Promise<ConversationView> {
   const { recipientId, initialMessage, ...about } = input;
   if (recipientId === actor.id) throw new AppError('conflict', 'Vous ne pouvez pas vous écrire à vous-même.');
-  const id = await db.$transaction(async (tx) => {
+  const id = await countedWhenNew(actor, recipientId, about, async (tx) => {
     await requireRecipient(tx, actor, recipientId);
     await requireThing(tx, actor, recipientId, about);
     const opened = await openConversation(tx, actor.id, recipientId, about);
@@ -25,6 +26,40 @@ export async function startConversation(actor: Actor, input: ConversationStart):
     return opened;
   });
   return getConversation(actor, id);
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Opens a conversation in a transaction. One that is not there yet is a first contact: an account makes few of them an hour,
+ * a new one fewer (docs/safety.md). A refused one does not count.
+ */
+async function countedWhenNew(
+  actor: Actor,
+  recipientId: string,
+  about: About,
+  open: (tx: Db) => Promise<string>,
+): Promise<string> {
+  if (await isOpen(actor, recipientId, about)) return db.$transaction(open);
+  const { createdAt } = await db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: { createdAt: true },
+  });
+  const limit = Date.now() - +createdAt < DAY_MS ? 'firstContactNew' : 'firstContact';
+  await countAgainst(limit, actor.id);
+  try {
+    return await db.$transaction(open);
+  } catch (error) {
+    await uncount(limit, actor.id);
+    throw error;
+  }
+}
+
+async function isOpen(actor: Actor, recipientId: string, about: About): Promise<boolean> {
+  const { demandeId = null, transportId = null, produitId = null } = about;
+  const participants = { some: { userId: actor.id, otherId: recipientId } };
+  const where = { demandeId, transportId, produitId, participants };
+  return (await db.conversation.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** The conversation of two people about at most one thing, made when there is none. */

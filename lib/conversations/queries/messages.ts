@@ -11,6 +11,7 @@ import { z } from '@/lib/core/zod';
 import { CONVERSATION_MISSING, evenementSentence } from '../labels';
 import { coverContacts } from '../rules/cover';
 import type { StoredEvenement } from '../rules/evenement';
+import { asksToLeave } from '../rules/warn';
 import type { MessagesAsked } from '../schema';
 import type { messageViewSchema } from '../schema/view';
 import { requireSeat, type Seat } from './seat';
@@ -51,6 +52,7 @@ export function messageOf(
 ): MessageView {
   const open = (text: string) => (seat.contactsOuverts ? { text, covered: false } : coverContacts(text));
   const said = open(evenement ? evenementSentence(evenement) : content);
+  const linked = link === null ? null : open(link);
   const { me, other } = seat;
   return {
     _id,
@@ -59,8 +61,9 @@ export function messageOf(
     sender: senderId === null ? null : senderId === me._id ? me : other,
     kind,
     content: said.text,
-    couvert: said.covered,
-    link,
+    couvert: said.covered || linked?.covered === true,
+    avertissement: kind === 'texte' && asksToLeave(content),
+    link: linked?.covered ? null : link,
     images: images ?? [],
     evenement: evenement && evenementOf(evenement, statut, open),
     createdAt: utcIso(createdAtMs),

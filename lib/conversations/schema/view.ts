@@ -56,6 +56,9 @@ const message = {
   couvert: z.boolean().meta({
     description: 'Un numéro ou une adresse y est masqué jusqu’à ce que les deux se soient mis d’accord.',
   }),
+  avertissement: z.boolean().meta({
+    description: 'Il propose de continuer ou de payer ailleurs : une ligne rappelle la prudence.',
+  }),
   link: z.string().nullable(),
   images: z.array(imageViewSchema),
   evenement: evenementViewSchema.nullable(),

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import * as messages from '@/app/api/conversations/[id]/messages/route';
+import * as conversations from '@/app/api/conversations/route';
+import { db } from '@/lib/core/db';
+import { makeReservation, makeTransport, makeUser } from '../support/factories';
+import { call } from '../support/http';
+
+const COVER = '•• visible après confirmation';
+
+const start = (token: string, recipientId: string, initialMessage = 'Bonjour') =>
+  call(conversations.POST, { token, body: { recipientId, initialMessage } });
+
+test('numbers and handles are covered in every answer until the two have agreed', async () => {
+  const [carrier, sender] = [await makeUser(), await makeUser()];
+  const { body } = await start(sender.token, carrier.user.id, 'Appelez le 06 12 34 56 78');
+  const id = body.data._id;
+  expect(body.data.lastMessage).toMatchObject({ content: `Appelez le ${COVER}`, couvert: true });
+  const written = await call(messages.POST, {
+    token: carrier.token,
+    params: { id },
+    body: { content: 'Écrivez à moi@exemple.fr', link: 'https://wa.me/33612345678' },
+  });
+  expect(written.body.data).toMatchObject({ content: `Écrivez à ${COVER}`, couvert: true, link: null });
+  const read = () => call(messages.GET, { token: sender.token, params: { id } });
+  expect(JSON.stringify((await read()).body)).not.toMatch(/06 12|exemple\.fr|wa\.me/);
+
+  const transport = await makeTransport(carrier.actor);
+  await makeReservation(sender.actor, transport, { status: 'confirmee' });
+  const after = (await read()).body.data.filter(({ kind }) => kind === 'texte');
+  expect(after.map(({ content, couvert, link }) => ({ content, couvert, link }))).toEqual([
+    { content: 'Appelez le 06 12 34 56 78', couvert: false, link: null },
+    { content: 'Écrivez à moi@exemple.fr', couvert: false, link: 'https://wa.me/33612345678' },
+  ]);
+});
+
+test('a message that asks to pay outside carries a warning, others none', async () => {
+  const [one, other] = [await makeUser(), await makeUser()];
+  const { body } = await start(one.token, other.user.id, 'Payez par Western Union');
+  expect(body.data.lastMessage.avertissement).toBe(true);
+  const params = { id: body.data._id };
+  const calm = await call(messages.POST, { token: one.token, params, body: { content: 'Bonne journée' } });
+  expect(calm.body.data.avertissement).toBe(false);
+});
+
+test('a new account makes five first contacts an hour, an older one twenty; going on and refusals do not count', async () => {
+  const someone = await makeUser();
+  const people = await Promise.all(Array.from({ length: 21 }, () => makeUser()));
+  const id = (index: number) => people[index]?.user.id ?? '';
+  for (let made = 0; made < 5; made += 1) {
+    expect((await start(someone.token, id(made))).status).toBe(201);
+    expect((await start(someone.token, id(made))).status).toBe(201);
+    if (made === 4) break;
+    expect((await start(someone.token, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  }
+  const sixth = await start(someone.token, id(5));
+  expect([sixth.status, sixth.body.code]).toEqual([429, 'rate_limited']);
+  expect((await start(someone.token, id(0))).status).toBe(201);
+
+  const createdAt = new Date(Date.now() - 2 * 86_400_000);
+  await db.user.update({ where: { id: someone.user.id }, data: { createdAt } });
+  const statuses: number[] = [];
+  for (let made = 5; made < 21; made += 1) statuses.push((await start(someone.token, id(made))).status);
+  expect(statuses).toEqual(Array(16).fill(201));
+});
