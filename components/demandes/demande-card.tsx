@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { CardButtons } from '@/components/listing/card-buttons';
 import { CardImage } from '@/components/listing/card-image';
 import { CardTitle } from '@/components/listing/card-title';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
 import { formatEuros } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
@@ -66,19 +66,18 @@ export function DemandeCard({
             Voir le produit
           </ExternalLink>
         )}
-        <div className="mt-auto flex flex-wrap items-center gap-2 pt-5 [&>a]:grow [&>button]:grow">
-          <DemandeCardActions
-            demande={{
-              _id,
-              ownerId: demande.userId._id,
-              isVisible: demande.isVisible,
-              isFinished: status === 'terminée',
-            }}
-            titleId={titleId}
-          />
-          <LinkButton size="small" href={href} aria-describedby={titleId}>
-            Voir le besoin
-          </LinkButton>
+        <div className="mt-auto pt-5">
+          <CardButtons href={href} label="Voir le besoin" titleId={titleId}>
+            <DemandeCardActions
+              demande={{
+                _id,
+                ownerId: demande.userId._id,
+                isVisible: demande.isVisible,
+                isFinished: status === 'terminée',
+              }}
+              titleId={titleId}
+            />
+          </CardButtons>
         </div>
       </div>
     </Card>

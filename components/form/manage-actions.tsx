@@ -72,7 +72,7 @@ export function ManageActions({
   }
 
   return (
-    <div className={look === 'icons' ? 'flex' : 'flex flex-wrap gap-2'}>
+    <div className={look === 'icons' ? '-my-0.5 flex' : 'flex flex-wrap gap-2'}>
       <ActionButton
         {...{ look, titleId, pending }}
         icon={isVisible ? 'eye-off' : 'eye'}

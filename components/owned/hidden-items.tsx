@@ -37,7 +37,7 @@ export function HiddenItems<T extends Item>({
   const hidden = own.filter((item) => !item.isVisible && (keep?.(item) ?? true));
   if (hidden.length === 0) return null;
   return (
-    <details className="group mb-6 rounded-card border border-line bg-surface">
+    <details className="group mt-6 rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold sm:px-6">
         {title} ({hidden.length})
         <span className="font-medium text-majorelle text-sm group-open:hidden">Afficher</span>

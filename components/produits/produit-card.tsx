@@ -1,9 +1,9 @@
+import { CardButtons } from '@/components/listing/card-buttons';
 import { CardImage } from '@/components/listing/card-image';
 import { CardTitle } from '@/components/listing/card-title';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
 import { formatEuros } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
 import type { ProduitView } from '@/lib/produits/queries';
@@ -41,14 +41,13 @@ export function ProduitCard({
           <Icon name="pin" size={18} className="mt-0.5 text-muted" />
           <bdi className="min-w-0">{produit.localisation}</bdi>
         </p>
-        <div className="mt-auto flex flex-wrap items-center gap-2 pt-5 [&>a]:grow [&>button]:grow">
-          <ProduitCardActions
-            produit={{ _id, ownerId: produit.userId._id, isVisible: produit.isVisible }}
-            titleId={titleId}
-          />
-          <LinkButton size="small" href={href} aria-describedby={titleId}>
-            Voir le produit
-          </LinkButton>
+        <div className="mt-auto pt-5">
+          <CardButtons href={href} label="Voir le produit" titleId={titleId}>
+            <ProduitCardActions
+              produit={{ _id, ownerId: produit.userId._id, isVisible: produit.isVisible }}
+              titleId={titleId}
+            />
+          </CardButtons>
         </div>
       </div>
     </Card>

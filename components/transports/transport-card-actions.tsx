@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic';
 import { ContactButton } from '@/components/contact/contact-button';
 import { useMe } from '@/components/session/me';
 import { CONTACT_TEXT } from './contact-text';
-import { WaitingRequests } from './waiting-requests';
 
 const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
   ssr: false,
@@ -20,11 +19,6 @@ export function TransportCardActions({
 }) {
   const me = useMe();
   if (me.state === 'user' && me.user._id === transport.ownerId)
-    return (
-      <>
-        <WaitingRequests transportId={transport._id} />
-        <OwnerActions transport={transport} titleId={titleId} />
-      </>
-    );
+    return <OwnerActions transport={transport} titleId={titleId} />;
   return <ContactButton titleId={titleId} text={CONTACT_TEXT} />;
 }

@@ -1,8 +1,8 @@
 import Link from 'next/link';
+import { CardButtons } from '@/components/listing/card-buttons';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
 import { PersonCard } from '@/components/users/person-card';
 import { formatKg } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
@@ -13,6 +13,7 @@ import { RemainingCapacity } from './remaining-capacity';
 import { RouteLine } from './route-line';
 import { TransportCardActions } from './transport-card-actions';
 import { transportDates } from './transport-dates';
+import { WaitingRequests } from './waiting-requests';
 
 /** A trip in a list (docs/screens.md): the asked part's cities, dates and free weight, on the whole route. */
 export function TransportCard({
@@ -27,7 +28,8 @@ export function TransportCard({
   const titleId = `trajet-${_id}`;
   const isPart = route.depart > 0 || route.arrivee < etapes.length - 1;
   return (
-    <Card as="article" padded={false} className="@container flex flex-col p-4 sm:p-[22px]">
+    <Card as="article" padded={false} className="@container relative flex flex-col p-4 sm:p-[22px]">
+      <WaitingRequests transportId={_id} />
       <div className="flex items-start gap-3">
         <PersonCard user={userId} look="line" />
         <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-1.5">
@@ -69,15 +71,12 @@ export function TransportCard({
             Max{NNBSP}: {formatKg(transport.poidsMax)}
           </Badge>
         </div>
-        <div className="flex w-full flex-wrap items-center gap-2 @md:w-auto [&>a]:grow [&>button]:grow @md:[&>a]:grow-0">
+        <CardButtons inLine href={href} label="Voir le trajet" titleId={titleId}>
           <TransportCardActions
             transport={{ _id, ownerId: userId._id, isVisible: transport.isVisible }}
             titleId={titleId}
           />
-          <LinkButton size="small" href={href} aria-describedby={titleId}>
-            Voir le trajet
-          </LinkButton>
-        </div>
+        </CardButtons>
       </div>
     </Card>
   );

@@ -4,7 +4,10 @@ import { useMe } from '@/components/session/me';
 import { Badge } from '@/components/ui/badge';
 import { REQUESTS_ID, waitingRequests } from '@/lib/reservations/labels';
 
-/** How many requests wait on a trip of the reader's own, and the way to them; nothing for anybody else. */
+/**
+ * How many requests wait on a trip of the reader's own, and the way to them; nothing for anybody else. On the edge of its
+ * card, which is `relative`: nothing there moves when it comes.
+ */
 export function WaitingRequests({ transportId }: { transportId: string }) {
   const me = useMe();
   const count = me.state === 'user' ? me.user.demandesATraiter.transports[transportId] : undefined;
@@ -12,7 +15,7 @@ export function WaitingRequests({ transportId }: { transportId: string }) {
   return (
     <Link
       href={`/transporteurs/${transportId}#${REQUESTS_ID}`}
-      className="rounded-badge underline-offset-4 hover:underline"
+      className="-top-[13px] absolute right-4 rounded-badge underline-offset-4 ring-1 ring-saffron hover:underline sm:right-[22px]"
     >
       <Badge tone="saffron">{waitingRequests(count)}</Badge>
     </Link>

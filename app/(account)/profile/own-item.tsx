@@ -10,6 +10,7 @@ export function OwnItem({
   href,
   hidden,
   badges,
+  edge,
   facts,
   actions,
   children,
@@ -19,6 +20,8 @@ export function OwnItem({
   href: string;
   hidden: boolean;
   badges?: ReactNode;
+  /** Stands on the card's edge. */
+  edge?: ReactNode;
   facts: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
@@ -26,7 +29,8 @@ export function OwnItem({
   // A hidden thing's page is a 404 until its owner's browser fills it: not to be fetched ahead.
   const Title = hidden ? 'a' : Link;
   return (
-    <Card as="li" padded={false} className="py-3 pr-3 pl-4 sm:pl-6">
+    <Card as="li" padded={false} className="relative py-3 pr-3 pl-4 sm:pl-6">
+      {edge}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="min-w-0 grow basis-64 py-1">
           <h3 id={titleId} dir="auto" className="text-lg leading-snug">

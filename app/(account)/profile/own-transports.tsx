@@ -62,12 +62,8 @@ function OwnTransport({ transport }: { transport: TransportView }) {
       }
       href={`/transporteurs/${_id}`}
       hidden={!isVisible}
-      badges={
-        <>
-          <WaitingRequests transportId={_id} />
-          <Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>
-        </>
-      }
+      edge={<WaitingRequests transportId={_id} />}
+      badges={<Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>}
       facts={
         <>
           {transportDates(transport)}. Max{'\u202f'}: {formatKg(transport.poidsMax)}

@@ -70,7 +70,6 @@ export default async function DemandesPage({ searchParams }: Props) {
       />
       <FilterChips chips={chips} />
       <SearchRefused problems={problems} lost={lost} />
-      <OwnHiddenDemandes />
       {items.length > 0 ? (
         <DemandeGrid demandes={items} />
       ) : (
@@ -80,6 +79,7 @@ export default async function DemandesPage({ searchParams }: Props) {
         href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
         label="Besoins suivants"
       />
+      <OwnHiddenDemandes />
     </div>
   );
 }

@@ -53,7 +53,6 @@ export default async function ProduitsPage({ searchParams }: Props) {
         subtitle="Achetez à distance, faites-le venir par quelqu’un qui part."
         actions={<ProposeProduitButton />}
       />
-      <OwnHiddenProduits />
       {items.length > 0 ? (
         <ProduitGrid produits={items} eager />
       ) : (
@@ -71,6 +70,7 @@ export default async function ProduitsPage({ searchParams }: Props) {
         href={meta.nextCursor ? `${PRODUITS_PATH}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
         label="Produits suivants"
       />
+      <OwnHiddenProduits />
     </div>
   );
 }

@@ -79,7 +79,6 @@ export default async function TransportsPage({ searchParams }: Props) {
       {filters.date && meta.joursProches && (
         <NearestDays days={meta.joursProches} asked={filters.date} values={values} />
       )}
-      <OwnHiddenTransports />
       {items.length > 0 ? (
         <TransportGrid transports={items} />
       ) : (
@@ -89,6 +88,7 @@ export default async function TransportsPage({ searchParams }: Props) {
         href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
         label="Trajets suivants"
       />
+      <OwnHiddenTransports />
     </div>
   );
 }

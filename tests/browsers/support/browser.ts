@@ -8,7 +8,7 @@ export type Window = {
     question: (...args: Args) => Answer,
     ...args: Args
   ) => Promise<Answer>;
-  /** Presses it as a mouse would; false when nobody could press it now. */
+  /** Presses it as a mouse would; false when nobody could press it now, or the press met something else. */
   press: (target: Target) => Promise<boolean>;
   /** Goes to it by keyboard, so that nothing opens; false when nobody could go there now. */
   focus: (target: Target) => Promise<boolean>;

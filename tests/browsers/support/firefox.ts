@@ -1,6 +1,7 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import type { Browser, Window } from './browser';
 import { find, type Target } from './find';
+import { wasMet, watchPress } from './press';
 
 const SIZE = { width: 1280, height: 900 };
 
@@ -12,19 +13,26 @@ function windowOf(page: Page): Window {
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(message.text());
   });
-  async function onElement(target: Target, act: (element: Element) => Promise<void>): Promise<boolean> {
+  async function onElement(target: Target, act: (element: Element) => Promise<boolean>): Promise<boolean> {
     await page.bringToFront(); // a page behind another draws no frames
     const handle = await page.evaluateHandle(find, target);
     const element = handle.asElement() as Element | null;
-    if (element) await act(element);
+    const done = element ? await act(element) : false;
     await handle.dispose();
-    return element !== null;
+    return done;
+  }
+  const ask: Window['ask'] = (question, ...args) =>
+    page.evaluate(question as (...args: unknown[]) => never, ...args);
+  async function press(element: Element): Promise<boolean> {
+    await element.evaluate(watchPress);
+    await element.click();
+    return wasMet(ask);
   }
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    ask: (question, ...args) => page.evaluate(question as (...args: unknown[]) => never, ...args),
-    press: (target) => onElement(target, (element) => element.click()),
-    focus: (target) => onElement(target, (element) => element.focus()),
+    ask,
+    press: (target) => onElement(target, press),
+    focus: (target) => onElement(target, (element) => element.focus().then(() => true)),
     type: (text) => page.keyboard.type(text),
     complaints: () => heard,
   };

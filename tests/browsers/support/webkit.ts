@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { vi } from 'vitest';
 import type { Browser, Window } from './browser';
 import { find, type Target } from './find';
+import { wasMet, watchPress } from './press';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'; // the key by which WebDriver names elements
 
@@ -44,14 +45,17 @@ function windowOf(send: Send): Window {
     send('POST', '/execute/sync', { script: `return (${question})(...arguments)`, args }) as never;
   const elementOf = async (target: Target) =>
     (await ask(find, target)) as unknown as Record<string, string> | null;
+  const run = (script: string, element: unknown) =>
+    send('POST', '/execute/sync', { script, args: [element] });
   return {
     open: async (url) => void (await send('POST', '/url', { url })),
     ask,
     press: async (target) => {
       const element = await elementOf(target);
       if (!element) return false;
+      await run(`(${watchPress})(arguments[0])`, element);
       return send('POST', `/element/${element[ELEMENT]}/click`, {}).then(
-        () => true,
+        () => wasMet(ask),
         (error) => {
           if (/click intercepted|stale element/.test(error.message)) return false;
           throw error;
@@ -60,7 +64,7 @@ function windowOf(send: Send): Window {
     },
     focus: async (target) => {
       const element = await elementOf(target);
-      if (element) await send('POST', '/execute/sync', { script: 'arguments[0].focus()', args: [element] });
+      if (element) await run('arguments[0].focus()', element);
       return element !== null;
     },
     type: async (text) => {
