@@ -2,6 +2,7 @@ import http from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { apiDoor } from './api-door.mjs';
+import { eventsDoor } from './events-door.mjs';
 import { mendRequests } from './incoming.mjs';
 import { prepareLeaving } from './leaving.mjs';
 import { addressesOf, listen } from './listening.mjs';
@@ -27,6 +28,7 @@ const answerCall = dev
   ? () => undefined
   : apiDoor({ distDir: path.join(root, process.env.NEXT_DIST_DIR || '.next'), port });
 
+const answerEvents = eventsDoor();
 const refuseRead = readsLimit({ proxies: Number(process.env.TRUST_PROXY || 0) });
 
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
@@ -36,7 +38,7 @@ async function answer(request, response) {
   // In development Next has calls of its own, beside the pages.
   if (refuseMethod(request, response, { dev }) || refuseRead(request, response)) return;
   try {
-    await (answerCall(request, response) ?? answerPage(request, response));
+    await (answerEvents(request, response) ?? answerCall(request, response) ?? answerPage(request, response));
   } catch (error) {
     console.error(error);
     if (!response.headersSent) response.statusCode = 500;
@@ -52,16 +54,19 @@ if (dev) for (const other of others) other.on('upgrade', (...args) => first?.emi
 const leave = prepareLeaving(servers);
 listen(servers, port, addresses);
 
-const ofProcess = /** @type {{ rihlaJobs?: { end: () => Promise<void> } }} */ (globalThis);
+/** @typedef {{ end: () => Promise<void> }} Ends */
+const ofProcess = /** @type {{ rihlaJobs?: Ends, rihlaLive?: Ends }} */ (globalThis);
 
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
   // Not once: a service manager tells the launcher and us, and the launcher tells us too.
-  process.on(signal, () =>
+  process.on(signal, () => {
+    // streams are answers without an end: nobody waits for them
+    const quiet = ofProcess.rihlaLive?.end();
     // what is being answered may still ask for work after its answer: that comes first
     leave(async () => {
       // The work in the background (lib/core/jobs) began to end with the signal.
-      await Promise.all([site.close(), ofProcess.rihlaJobs?.end()]);
+      await Promise.all([site.close(), ofProcess.rihlaJobs?.end(), quiet]);
       process.exit(code);
-    }),
-  );
+    });
+  });
 }

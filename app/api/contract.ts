@@ -16,6 +16,7 @@ import * as demandeViews from './demandes/[id]/views/route';
 import * as demandeVisibility from './demandes/[id]/visibility/route';
 import * as demandes from './demandes/route';
 import * as demandesUrgent from './demandes/urgent/route';
+import * as events from './events/route';
 import * as health from './health/route';
 import * as newsletterLink from './newsletter/[token]/route';
 import * as newsletter from './newsletter/route';
@@ -58,6 +59,7 @@ export const contract = {
   '/auth/register/check': registerCheck,
   '/auth/forgot-password': forgotPassword,
   '/auth/reset-password': resetPassword,
+  '/events': events,
   '/health': health,
   '/users/{userId}/produits': userProduits,
   '/users/{userId}/demandes': userDemandes,

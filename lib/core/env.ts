@@ -18,6 +18,7 @@ const variables = z.object({
       .optional(),
   ),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
+  LIVE_STREAMS: optional(z.coerce.number().int().min(0).max(100_000).default(4_000)),
   HEAP_MB: optional(z.coerce.number().int().min(64).max(32_768).optional()),
   NEXTAUTH_SECRET: z.string().min(32, 'doit avoir au moins 32 caractères'),
   APP_URL: optional(z.url('doit être une adresse complète, par exemple https://rihla.example').optional()),

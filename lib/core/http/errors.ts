@@ -21,7 +21,7 @@ export function errorResponse(error: unknown, request: Request): Response {
   const body: Record<string, unknown> = { status: 'error', code: known.code, message: known.message };
   if (known.fields) body.fields = known.fields;
   if (known.code === 'unavailable') logTrouble('answered as unavailable', { code: databaseCode(error) });
-  else if (ERROR_STATUS[known.code] >= 500) {
+  else if (known.code === 'internal') {
     const requestId = newId();
     body.requestId = requestId;
     const path = new URL(request.url).pathname;

@@ -17,6 +17,7 @@ export const REASONS: Record<ErrorCode, string> = {
   invalid: 'Des champs sont à corriger : voyez fields.',
   rate_limited: 'Trop d’appels : attendez le temps que dit Retry-After.',
   internal: 'Une panne chez nous ; donnez requestId en nous écrivant.',
+  not_implemented: 'Ce serveur ne sait pas le faire ; le message dit quoi demander à la place.',
   unavailable: 'Le service est momentanément indisponible : réessayez après Retry-After.',
 };
 

@@ -31,6 +31,8 @@ export type Contract<
   summary: string;
   /** The whole body of a success (`answerOf`, `pageOf`): a field that is not in it fails the tests. */
   response: R;
+  /** The answer is text of that type. */
+  produces?: 'text/event-stream';
   /** Refusals of the handler's own, beside those that come with what else is declared here. */
   refuses?: readonly ErrorCode[];
   /** The answer begins or ends a session: it sets cookies. */
