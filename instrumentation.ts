@@ -16,8 +16,11 @@ export async function register(): Promise<void> {
   quietTheConsole();
   incoming.mendRequests();
   answerUnavailable = incoming.answerUnavailable;
-  // Not while the build draws pages, nor where processes of their own do the work.
-  if (process.env.NEXT_PHASE === 'phase-production-build' || process.env.WORKER === 'separate') return;
+  // Not while the build draws pages.
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  (await import('@/lib/upkeep/live')).openLive();
+  // Not where processes of their own do the work.
+  if (process.env.WORKER === 'separate') return;
   (await import('@/lib/upkeep/work')).work();
 }
 

@@ -5,6 +5,7 @@ import * as logout from './auth/logout/route';
 import * as registerCheck from './auth/register/check/route';
 import * as register from './auth/register/route';
 import * as resetPassword from './auth/reset-password/route';
+import * as conversationEcrit from './conversations/[id]/ecrit/route';
 import * as conversationMessages from './conversations/[id]/messages/route';
 import * as conversationRead from './conversations/[id]/read/route';
 import * as conversation from './conversations/[id]/route';
@@ -77,6 +78,7 @@ export const contract = {
   '/conversations/{id}/unread-count': conversationUnreadCount,
   '/conversations/{id}/read': conversationRead,
   '/conversations/{id}/messages': conversationMessages,
+  '/conversations/{id}/ecrit': conversationEcrit,
   '/demandes/urgent': demandesUrgent,
   '/demandes/{id}/visibility': demandeVisibility,
   '/demandes/{id}/views': demandeViews,

@@ -21,15 +21,22 @@ export async function serveStreams(source: Source, bounds?: Parameters<typeof op
   return { live, port, end };
 }
 
-type Asked = { token?: string | undefined; after?: number | string; path?: string; method?: string };
+type Asked = {
+  token?: string | undefined;
+  after?: number | string;
+  path?: string;
+  method?: string;
+  heard?: (one: Told) => void;
+};
 
 /** Asks for a stream as a program would, and hears what comes until it ends. */
-export async function openStream(port: number, { token, after, path = '/api/events', method }: Asked = {}) {
+export async function openStream(port: number, asking: Asked = {}) {
+  const { token, after, path = '/api/events', method = 'GET', heard } = asking;
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(after !== undefined && { 'last-event-id': String(after) }),
   };
-  const asked = http.request({ host: '127.0.0.1', port, path, headers, method: method ?? 'GET' });
+  const asked = http.request({ host: '127.0.0.1', port, path, headers, method });
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     asked.once('response', resolve).once('error', reject).end();
   });
@@ -48,6 +55,7 @@ export async function openStream(port: number, { token, after, path = '/api/even
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const one = parse(text.slice(0, end));
       if (one) told.push(one);
+      if (one) heard?.(one);
       text = text.slice(end + 2);
     }
   });

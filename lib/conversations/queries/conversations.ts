@@ -23,6 +23,7 @@ type Etape = { ville: string; dateMs: number; timezone: string };
 type Row = {
   id: string;
   recence: string;
+  position: string;
   me: InterlocuteurTuple;
   other: InterlocuteurTuple;
   message: MessageTuple;
@@ -37,7 +38,7 @@ type Row = {
 /** The rows over seats `p`, which `which` chooses and orders; a thing that is hidden from the reader keeps its name. */
 function read(which: Prisma.Sql, limit: number): Promise<Row[]> {
   return rowsOf<Row>`
-    SELECT c.id, p.recence, ${interlocuteurJson('me')} AS me, ${interlocuteurJson('other')} AS other,
+    SELECT c.id, p.recence, p.position, ${interlocuteurJson('me')} AS me, ${interlocuteurJson('other')} AS other,
       ${messageJson} AS message, ${epochMs(Prisma.sql`c.created_at`)} AS "createdAtMs",
       p.unread_count AS "unreadCount", p.read_ordre AS "luJusqua", o.read_ordre AS "luParAutre",
       contacts_open(p.user_id, p.other_id) AS "contactsOuverts", ${mayWrite} AS "peutEcrire",
@@ -185,4 +186,23 @@ async function unreadMessages(userId: string): Promise<number> {
 export async function getConversation(actor: Actor, id: string): Promise<ConversationView> {
   const [row] = await read(Prisma.sql`WHERE ${theirs(actor)} AND p.conversation_id = ${id}::uuid`, 1);
   return toView(found(row, CONVERSATION_MISSING));
+}
+
+/**
+ * What changed in somebody's conversations after one place and up to another, oldest first; null when that is more than
+ * `limit`.
+ */
+export async function changedConversations(
+  userId: string,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+): Promise<{ position: number; conversation: ConversationView }[] | null> {
+  const rows = await read(
+    Prisma.sql`WHERE p.user_id = ${userId}::uuid AND p.position > ${after}::bigint AND p.position <= ${upTo}::bigint
+      ORDER BY p.position`,
+    limit + 1,
+  );
+  if (rows.length > limit) return null;
+  return rows
+    .map((row) => ({ position: Number(row.position), conversation: toView(row) }))
+    .sort((one, other) => one.position - other.position);
 }

@@ -161,7 +161,9 @@ function success({ contract, components }: Call): Answer {
   return {
     description: contract.status === 201 ? 'Créé.' : 'Réussi.',
     ...(contract.setsCookies ? { headers: cookies } : {}),
-    content: { [contract.produces ?? 'application/json']: { schema, example: exampleOf(schema, components) } },
+    content: {
+      [contract.produces ?? 'application/json']: { schema, example: exampleOf(schema, components) },
+    },
   };
 }
 
