@@ -20,7 +20,7 @@ const DOMAINS = [
 // Stands behind all domains: what runs by itself, across them. Only what starts a process uses it.
 const UPKEEP = 'upkeep';
 // Rooms of components: what all screens share, then the screens' parts. Each uses what stands to its left.
-const SHARED_ROOMS = ['ui', 'map', 'listing', 'session', 'contact', 'owned', 'form'];
+const SHARED_ROOMS = ['ui', 'map', 'api', 'listing', 'session', 'contact', 'owned', 'form'];
 const SCREEN_ROOMS = [
   'users',
   'demandes',
@@ -85,11 +85,12 @@ describe('arrows', () => {
     expect(routes.filter((file) => readFileSync(file, 'utf8').split('\n').length > 41)).toEqual([]);
   });
 
-  test('components import the rooms to their left and browser-safe lib; of queries types only', () => {
+  test('components import the rooms to their left and browser-safe lib; of queries and of the contract types only', () => {
     const wrong = imports.filter(within('components')).filter(({ from, target, typeOnly }) => {
       if (!inside(target)) return false;
       const [area = '', room = '', file = ''] = target.split('/');
       if (area === 'components') return ROOMS.indexOf(room) > ROOMS.indexOf(domainOf(from));
+      if (target === 'app/api/contract') return !typeOnly;
       if (area !== 'lib') return true;
       if (room === 'core') return false;
       return !['schema', 'rules', 'labels'].includes(file) && !(typeOnly && file === 'queries');
@@ -191,18 +192,18 @@ describe('arrows', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('only the form layer writes to the API', () => {
-    const writers = code.filter(
-      (file) =>
-        /^(components|app)\//.test(file) &&
-        !file.startsWith('app/api/') &&
-        /\bfetch\(/.test(readFileSync(file, 'utf8')),
-    );
-    expect(
-      writers.filter(
-        (file) => /method:/.test(readFileSync(file, 'utf8')) && !file.startsWith('components/form/'),
-      ),
-    ).toEqual([]);
+  test('only components/api calls the API: no address of a call stands anywhere else', () => {
+    const callers = code.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      const elsewhere = /^(app|components)\//.test(file) && !/^(app|components)\/api\//.test(file);
+      if (!elsewhere) return false;
+      const asks = /\b(fetch|sendBeacon|EventSource|WebSocket)\(|XMLHttpRequest/.test(text);
+      return (
+        (asks && !file.startsWith('components/map/')) ||
+        (/^components\//.test(file) && /['"`]\/api\b/.test(text))
+      );
+    });
+    expect(callers).toEqual([]);
   });
 });
 

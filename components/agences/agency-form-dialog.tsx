@@ -26,8 +26,7 @@ export function AgencyFormDialog({ open, onOpenChange, item: agency }: FormDialo
       size="large"
       draft="agence"
       schema={updateAgencySchema}
-      action="/api/users/me/agency"
-      method="PUT"
+      to={{ call: 'PUT /users/me/agency' }}
       defaultValues={agencyValues(agency)}
       prepare={ask}
       fallbackMessage="Erreur lors de la modification"

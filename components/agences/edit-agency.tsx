@@ -1,4 +1,5 @@
 'use client';
+import { call } from '@/components/api/call';
 import { useFormDialog } from '@/components/form/use-form-dialog';
 import { Button } from '@/components/ui/button';
 import type { OwnAgency } from './agency-form-values';
@@ -25,8 +26,7 @@ export function EditAgency() {
 }
 
 async function readOwn(): Promise<OwnAgency> {
-  const response = await fetch('/api/users/me', { cache: 'no-store' });
-  if (!response.ok) throw new Error(String(response.status));
-  const { data } = (await response.json()) as { data: { agencyDetails: OwnAgency } };
-  return data.agencyDetails;
+  const answer = await call('GET /users/me');
+  if (!answer.ok || !answer.data.agencyDetails) throw new Error('The agency cannot be read.');
+  return answer.data.agencyDetails;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { send } from '@/components/form/send';
+import { call } from '@/components/api/call';
 import { useMe } from '@/components/session/me';
 
 /** Tells the server, once per page view, that a need was looked at; its owner's looks do not count. */
@@ -12,7 +12,7 @@ export function CountView({ demandeId, ownerId }: { demandeId: string; ownerId: 
   useEffect(() => {
     if (!counts || told.current) return;
     told.current = true;
-    void send({ action: `/api/demandes/${demandeId}/views`, method: 'POST' });
+    void call('POST /demandes/{id}/views', { params: { id: demandeId } });
   }, [counts, demandeId]);
 
   return null;

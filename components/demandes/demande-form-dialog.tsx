@@ -24,14 +24,13 @@ export function DemandeFormDialog({ open, onOpenChange, item: demande }: FormDia
   const today = deadlineToday(new Date());
 
   return (
-    <DialogForm<ReturnType<typeof demandeFormSchema>, DemandeView>
+    <DialogForm
       {...{ open, onOpenChange }}
       title={demande ? 'Modifier la demande' : 'Nouvelle demande'}
       size="large"
       draft={`demande.${demande?._id ?? 'nouveau'}`}
       schema={demandeFormSchema(today, demande)}
-      action={demande ? `/api/demandes/${demande._id}` : '/api/demandes'}
-      method={demande ? 'PUT' : 'POST'}
+      to={demande ? { call: 'PUT /demandes/{id}', params: { id: demande._id } } : { call: 'POST /demandes' }}
       defaultValues={formValues(demande)}
       prepare={(values) => demandeBody(values, demande)}
       fallbackMessage={demande ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
@@ -66,7 +65,7 @@ export function DemandeFormDialog({ open, onOpenChange, item: demande }: FormDia
         name="imagePath"
         label="Image"
         required={!demande || demande.image !== null}
-        action="/api/upload/image?type=demande"
+        type="demande"
         image={demande?.image}
       />
       <CheckboxField name="urgent" label="C’est urgent" />

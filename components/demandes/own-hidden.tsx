@@ -1,15 +1,15 @@
 'use client';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { formatEuros } from '@/lib/core/text/money';
-import type { DemandeView } from '@/lib/demandes/queries';
 import { deadlineText } from './demande-dates';
 import { DEMANDES_PATH } from './demande-search';
+import { ownDemandes } from './own-demandes';
 import { OwnerActions } from './owner-actions';
 
 /** The signed-in person's hidden needs. */
 export function OwnHiddenDemandes() {
   return (
-    <HiddenItems<DemandeView> kind="demandes" title="Vos besoins masqués">
+    <HiddenItems list={ownDemandes} title="Vos besoins masqués">
       {(demande) => (
         <HiddenItem
           key={demande._id}

@@ -24,16 +24,16 @@ export function OwnerActions({
   look?: ActionLook;
 }) {
   const form = useDemandeForm();
-  const action = `/api/demandes/${demande._id}`;
+  const to = { call: 'GET /demandes/{id}', params: { id: demande._id } } as const;
   return (
     <ManageActions
       isVisible={demande.isVisible}
-      action={action}
-      visibilityAction={`${action}/visibility`}
+      kind="demandes"
+      id={demande._id}
       page={`${DEMANDES_PATH}/${demande._id}`}
       list={DEMANDES_PATH}
       words={WORDS}
-      edit={<EditAction {...{ action, form, titleId, look }} />}
+      edit={<EditAction {...{ to, form, titleId, look }} />}
       titleId={titleId}
       look={look}
     />

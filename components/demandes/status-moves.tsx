@@ -24,7 +24,7 @@ export function StatusMoves({ id, status, titleId }: { id: string; status: Statu
   if (moves.length === 0) return null;
 
   async function move(next: Move) {
-    const answer = await submit({ action: `/api/demandes/${id}`, method: 'PUT', body: { status: next } });
+    const answer = await submit('PUT /demandes/{id}', { params: { id }, body: { status: next } });
     if (!answer) return;
     setAsking(false);
     if (answer.ok) toast({ title: MOVED[next] });

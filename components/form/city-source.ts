@@ -1,6 +1,8 @@
+import { call } from '@/components/api/call';
+import type { DataOf } from '@/components/api/contract';
 import type { Suggestion } from '@/components/ui/combobox';
 
-type Ville = { name: string; countryName: string; exact: boolean };
+type Ville = DataOf<'GET /villes'>[number];
 
 const KEPT = 60;
 const answers = new Map<string, Ville[]>();
@@ -9,12 +11,11 @@ const answers = new Map<string, Ville[]>();
 async function ask(query: string, signal: AbortSignal): Promise<Ville[] | null> {
   const known = answers.get(query);
   if (known) return known;
-  const response = await fetch(`/api/villes?q=${encodeURIComponent(query)}`, { signal });
-  if (!response.ok) return null;
-  const { data } = (await response.json()) as { data: Ville[] };
+  const answer = await call('GET /villes', { query: { q: query }, signal });
+  if (!answer.ok) return null;
   if (answers.size >= KEPT) answers.clear();
-  answers.set(query, data);
-  return data;
+  answers.set(query, answer.data);
+  return answer.data;
 }
 
 /** Suggestions for what is typed; empty when the answer is not one. */

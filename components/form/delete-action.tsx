@@ -1,20 +1,23 @@
 'use client';
 import { useState } from 'react';
+import type { To, WriteName } from '@/components/api/contract';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FailureNotice } from './failure-notice';
 import { useSubmit } from './use-submit';
 
+type DeleteName = Extract<WriteName, `DELETE ${string}/{id}`>;
+
 /** « Supprimer », after a question. What stands in the way is said there, and hiding offered instead where that can be done. */
 export function DeleteAction({
-  action,
+  to,
   words,
   titleId,
   look,
   onDone,
   hide,
 }: {
-  action: string;
+  to: To<DeleteName>;
   words: { question: string; consequence: string };
   titleId: string;
   look: ActionLook;
@@ -23,10 +26,10 @@ export function DeleteAction({
   hide?: { label: string; pending: boolean; run: () => Promise<boolean> } | undefined;
 }) {
   const [open, setOpen] = useState(false);
-  const { submit, pending, error, clearError } = useSubmit();
+  const { write, pending, error, clearError } = useSubmit();
 
   async function remove() {
-    const answer = await submit({ action, method: 'DELETE' });
+    const answer = await write(to.call, to);
     // Gone already, from another window: what was wanted is so.
     if (!answer || (!answer.ok && answer.failure.status !== 404)) return;
     setOpen(false);

@@ -1,8 +1,9 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { WriteName } from '@/components/api/contract';
 import { Dialog, DialogCancel, type DialogSize } from '@/components/ui/dialog';
-import { Form, type FormProps, type FormSchema } from './form';
+import { BareForm, type Fitting, type FormProps, type FormSchema } from './form';
 import type { FormDialogProps } from './use-form-dialog';
 import { useOwnDraft } from './use-own-draft';
 import { useUnsaved } from './use-unsaved';
@@ -14,7 +15,7 @@ type Own = 'inDialog' | 'onDirtyChange' | 'secondary' | 'draft';
  * takes it along. Closing it by anything else, or leaving the page, asks first when something was typed; what is typed
  * survives a reload, and the login of the same person, under the name `draft`.
  */
-export function DialogForm<S extends FormSchema, T = unknown>({
+export function DialogForm<S extends FormSchema, N extends WriteName>({
   open,
   onOpenChange,
   title,
@@ -23,7 +24,8 @@ export function DialogForm<S extends FormSchema, T = unknown>({
   draft,
   onSuccess,
   ...form
-}: Omit<FormProps<S, T>, Own> &
+}: Omit<FormProps<S, N>, Own> &
+  Fitting<S, N> &
   Omit<FormDialogProps<never>, 'item'> & {
     title: ReactNode;
     description?: ReactNode;
@@ -42,8 +44,8 @@ export function DialogForm<S extends FormSchema, T = unknown>({
 
   return (
     <Dialog {...{ open, title, description, dirty, size }} onOpenChange={close}>
-      <Form<S, T>
-        {...(form as FormProps<S, T>)}
+      <BareForm<S, N>
+        {...(form as FormProps<S, N>)}
         inDialog
         draft={own.draft}
         onDirtyChange={setDirty}

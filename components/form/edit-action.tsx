@@ -1,23 +1,25 @@
 'use client';
 import type { ReactNode } from 'react';
+import { send } from '@/components/api/call';
+import type { DataOf, ReadName, To } from '@/components/api/contract';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
 
 /** « Modifier »: reads the thing as it is now, then opens its form; a page's copy may be old. */
-export function EditAction<T>({
-  action,
+export function EditAction<N extends ReadName>({
+  to,
   form,
   titleId,
   look,
 }: {
-  action: string;
-  form: { show: (read: () => Promise<T>) => Promise<void>; loading: boolean; dialog: ReactNode };
+  to: To<N>;
+  form: { show: (read: () => Promise<DataOf<N>>) => Promise<void>; loading: boolean; dialog: ReactNode };
   titleId: string;
   look: ActionLook;
 }) {
-  async function read(): Promise<T> {
-    const response = await fetch(action, { cache: 'no-store' });
-    if (!response.ok) throw new Error(String(response.status));
-    return ((await response.json()) as { data: T }).data;
+  async function read(): Promise<DataOf<N>> {
+    const answer = await send<N>(to.call, to);
+    if (!answer.ok) throw new Error(answer.failure.message);
+    return answer.data;
   }
 
   return (

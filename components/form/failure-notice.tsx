@@ -2,9 +2,9 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useContext, useEffect, useRef } from 'react';
+import type { Failure } from '@/components/api/failure';
 import { doorHref, OpensAgain } from '@/components/session/come-back';
 import { Notice } from '@/components/ui/notice';
-import type { Failure } from './failure';
 
 /** The failure of a form or an action, read out when it appears; `focus` also moves there. */
 export function FailureNotice({

@@ -11,15 +11,16 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import type { BodyOf, DataOf, Sent, To, WriteName } from '@/components/api/contract';
+import { BROKEN, type Failure } from '@/components/api/failure';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { toast } from '@/components/ui/toast';
 import type { DraftOptions } from './draft';
 import { DraftNotice } from './draft-notice';
-import { BROKEN, type Failure, sortFieldMessages } from './failure';
 import { FailureNotice } from './failure-notice';
+import { sortFieldMessages } from './field-messages';
 import { FormUploads, useFormUploads } from './form-uploads';
-import type { Method } from './send';
 import { withTypedBefore } from './typed-before';
 import { useDraft } from './use-draft';
 import { useHydrated } from './use-hydrated';
@@ -27,17 +28,17 @@ import { useSubmit } from './use-submit';
 
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-export type FormProps<S extends FormSchema, T> = {
+export type FormProps<S extends FormSchema, N extends WriteName> = {
   /** Parses the fields; its output is the request's body (after `prepare`). */
   schema: S;
-  action: string;
-  method?: Method;
+  /** The call that takes it: `{ call: 'PUT /demandes/{id}', params: { id } }`. */
+  to: To<N>;
   defaultValues: DefaultValues<z.input<S>>;
   submitLabel: ReactNode;
   pendingLabel?: string;
   /** Last touch on the body: units, zones, things that are not fields; it may wait for an answer. */
-  prepare?: (values: z.output<S>) => unknown;
-  onSuccess?: (data: T, values: z.output<S>) => void | Promise<void>;
+  prepare?: (values: z.output<S>) => BodyOf<N> | Promise<BodyOf<N>>;
+  onSuccess?: (data: DataOf<N>, values: z.output<S>) => void | Promise<void>;
   /** Hears of a refusal, after its messages stand on the fields. */
   onFailure?: (failure: Failure) => void;
   successMessage?: string;
@@ -56,7 +57,7 @@ export type FormProps<S extends FormSchema, T> = {
   /** After success the fields go back to empty (a chat line, a comment). */
   resetOnSuccess?: boolean;
   /** After success the fields show what was saved, in the form in which it is kept. */
-  valuesAfter?: (data: T) => DefaultValues<z.input<S>>;
+  valuesAfter?: (data: DataOf<N>) => DefaultValues<z.input<S>>;
   /** Messages from elsewhere for fields of this form: each time it is another object, they are shown and the first is focused. */
   errors?: Record<string, string>;
   /** Keeps what is typed through a reload. */
@@ -67,13 +68,22 @@ export type FormProps<S extends FormSchema, T> = {
   children: ReactNode;
 };
 
+/** Fields that are not yet the call's body must be made into it. */
+export type Fitting<S extends FormSchema, N extends WriteName> =
+  Sent<z.output<S>> extends BodyOf<N> ? unknown : { prepare: unknown };
+
 /** A form that writes to our API: the schema judges first, then the server; nothing typed is ever lost. */
-export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) {
-  const { schema, action, method = 'POST', prepare, onSuccess, onDirtyChange } = props;
+export function Form<S extends FormSchema, N extends WriteName>(props: FormProps<S, N> & Fitting<S, N>) {
+  return <BareForm<S, N> {...props} />;
+}
+
+/** `Form`, for what holds its fields against the call by itself. */
+export function BareForm<S extends FormSchema, N extends WriteName>(props: FormProps<S, N>) {
+  const { schema, to, prepare, onSuccess, onDirtyChange } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { submit, error, clearError } = useSubmit<T>();
+  const { write, error, clearError } = useSubmit();
   const [thrown, setThrown] = useState<Failure | null>(null);
   const uploads = useFormUploads(element);
   const [extra, setExtra] = useState<string[]>([]);
@@ -120,7 +130,7 @@ export function Form<S extends FormSchema, T = unknown>(props: FormProps<S, T>) 
     let leaving = false;
     try {
       const body = prepare ? await prepare(values) : values;
-      const answer = await submit({ action, method, body, fallback: props.fallbackMessage });
+      const answer = await write<N>(to.call, { ...to, body, fallback: props.fallbackMessage });
       if (!answer) return;
       if (!answer.ok) {
         showOnFields(answer.failure.fields ?? {});

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import type { ImageUse } from '@/components/api/upload';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
@@ -13,8 +14,6 @@ import { UploadProgress } from './upload-progress';
 import type { FieldProps } from './use-field';
 import { useFileArrivals } from './use-file-arrivals';
 import { acceptedTypes, type UploadRules, useUpload } from './use-upload';
-
-type Uploaded = { imageUrl: string; image: ImageView };
 
 const RULES: UploadRules = { failure: 'Erreur lors du téléchargement de l’image' };
 
@@ -30,16 +29,16 @@ export function ImageField({
   disabled,
   hideLabel,
   className,
-  action = '/api/upload/image?type=general',
+  type = 'general',
   image,
-}: FieldProps & { action?: string; image?: ImageView | null }) {
+}: FieldProps & { type?: ImageUse; image?: ImageView | null }) {
   const id = useId();
   const { field, fieldState } = useController({ name });
   const [uploaded, setUploaded] = useState<ImageView | null>(image ?? null);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { state, choose, cancel, retry } = useUpload<Uploaded>({
-    action,
+  const { state, choose, cancel, retry } = useUpload({
+    to: { call: 'POST /upload/image', query: { type } },
     field: 'image',
     rules: RULES,
     onDone: (data) => {

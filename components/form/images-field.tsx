@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import type { ImageUse } from '@/components/api/upload';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
@@ -15,8 +16,6 @@ import type { FieldProps } from './use-field';
 import { useFileArrivals } from './use-file-arrivals';
 import { acceptedTypes, type UploadRules, useUpload } from './use-upload';
 
-type Uploaded = { imageUrl: string; image: ImageView };
-
 const RULES: UploadRules = { failure: 'Erreur lors du téléchargement de l’image' };
 
 /**
@@ -29,11 +28,11 @@ export function ImagesField({
   hint,
   className,
   max,
-  action = '/api/upload/image?type=general',
+  type = 'general',
   images = [],
 }: Pick<FieldProps, 'name' | 'label' | 'hint' | 'className'> & {
   max: number;
-  action?: string;
+  type?: ImageUse;
   images?: readonly ImageView[];
 }) {
   const id = useId();
@@ -52,8 +51,8 @@ export function ImagesField({
     field.onChange(next);
   }
 
-  const { state, choose, cancel, retry } = useUpload<Uploaded>({
-    action,
+  const { state, choose, cancel, retry } = useUpload({
+    to: { call: 'POST /upload/image', query: { type } },
     field: 'image',
     rules: RULES,
     onDone: ({ imageUrl, image }) => {

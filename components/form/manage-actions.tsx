@@ -8,6 +8,12 @@ import { toastOnNextPage } from '@/components/ui/toast-later';
 import { DeleteAction } from './delete-action';
 import { useSubmit } from './use-submit';
 
+/** Where `{ isVisible }` is put. */
+const SHOW = {
+  demandes: 'PUT /demandes/{id}/visibility',
+  produits: 'PUT /produits/{id}',
+  transports: 'PUT /transports/{id}',
+} as const;
 const HIDE = 'Masquer du public';
 
 export type ManageWords = {
@@ -22,8 +28,8 @@ export type ManageWords = {
 /** An owner's three buttons for one thing: hide or show, edit, delete. `titleId` names the thing's heading. */
 export function ManageActions({
   isVisible,
-  action,
-  visibilityAction = action,
+  kind,
+  id,
   page,
   list,
   words,
@@ -32,10 +38,8 @@ export function ManageActions({
   look,
 }: {
   isVisible: boolean;
-  /** The thing's address in our API. */
-  action: string;
-  /** Where `{ isVisible }` is put, when that is another. */
-  visibilityAction?: string;
+  kind: keyof typeof SHOW;
+  id: string;
   /** The thing's own page, and the list to go to when that page is gone. */
   page: string;
   list: string;
@@ -64,7 +68,7 @@ export function ManageActions({
 
   async function toggle(): Promise<boolean> {
     const body = { isVisible: !isVisible };
-    const answer = await submit({ action: visibilityAction, method: 'PUT', body });
+    const answer = await submit(SHOW[kind], { params: { id }, body });
     if (answer?.ok && isVisible) finish(words.hidden);
     else if (answer?.ok) finish(words.shown, page);
     else if (answer) toast({ title: answer.failure.message, tone: 'error' });
@@ -81,7 +85,8 @@ export function ManageActions({
       />
       {edit}
       <DeleteAction
-        {...{ action, words, titleId, look }}
+        {...{ words, titleId, look }}
+        to={{ call: `DELETE /${kind}/{id}`, params: { id } }}
         onDone={() => finish(words.deleted)}
         hide={isVisible ? { label: HIDE, pending, run: toggle } : undefined}
       />

@@ -8,7 +8,7 @@ import { useSubmit } from './use-submit';
 export function useLogout() {
   const { submit, pending } = useSubmit();
   const logout = useCallback(async () => {
-    const answer = await submit({ action: '/api/auth/logout', method: 'POST' });
+    const answer = await submit('POST /auth/logout');
     if (!answer) return;
     if (answer.ok || answer.failure.kind === 'unauthenticated') {
       dropDrafts();

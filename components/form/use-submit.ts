@@ -1,49 +1,53 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
-import type { Failure } from './failure';
+import { type Answer, type AnyInput, type CallOptions, type Optional, send } from '@/components/api/call';
+import type { InputOf, WriteName } from '@/components/api/contract';
+import type { Failure } from '@/components/api/failure';
 import { createKeyRing } from './idempotency';
-import { type Answer, type Method, send } from './send';
 
-export type SubmitOptions = {
-  action: string;
-  method: Method;
-  body?: unknown;
-  /** Said when the server gives no message of its own. */
-  fallback?: string;
-};
+type Input<N extends WriteName> = InputOf<N> & Pick<CallOptions, 'fallback'>;
 
 /**
- * Writes to our API: one at a time (a second call while one runs answers null), with an Idempotency-Key that stays
- * the same while the same content is being resent. `error` is the last failure.
+ * Writes to our API, `submit('PATCH /reservations/{id}/cancel', { params: { id } })`: one at a time (a second call while
+ * one runs answers null), with an Idempotency-Key that stays the same while the same content is being resent. `error` is
+ * the last failure. `write` is the same for what holds name and input together by types of its own.
  */
-export function useSubmit<T = unknown>() {
+export function useSubmit() {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<Failure | null>(null);
   const busy = useRef(false);
   const keys = useRef(createKeyRing(() => crypto.randomUUID()));
 
-  const submit = useCallback(async (options: SubmitOptions): Promise<Answer<T> | null> => {
-    if (busy.current) return null;
-    busy.current = true;
-    setPending(true);
-    setError(null);
-    try {
-      const { action, method, body } = options;
-      // Files have no text to compare: each sending is its own.
-      const key =
-        method === 'DELETE' || body instanceof FormData
+  const write = useCallback(
+    async <N extends WriteName>(
+      name: N,
+      input: Omit<AnyInput, 'key' | 'signal'>,
+    ): Promise<Answer<N> | null> => {
+      if (busy.current) return null;
+      busy.current = true;
+      setPending(true);
+      setError(null);
+      try {
+        const { fallback, ...content } = input;
+        const key = name.startsWith('DELETE')
           ? undefined
-          : keys.current.keyFor(`${method} ${action}\n${JSON.stringify(body ?? null)}`);
-      const answer = await send<T>({ ...options, key });
-      if (answer.ok) keys.current.settle();
-      else setError(answer.failure);
-      return answer;
-    } finally {
-      busy.current = false;
-      setPending(false);
-    }
-  }, []);
+          : keys.current.keyFor(`${name}\n${JSON.stringify(content)}`);
+        const answer = await send(name, { ...content, key, fallback });
+        if (answer.ok) keys.current.settle();
+        else setError(answer.failure);
+        return answer;
+      } finally {
+        busy.current = false;
+        setPending(false);
+      }
+    },
+    [],
+  );
+  const submit = useCallback(
+    <N extends WriteName>(name: N, ...[input]: Optional<Input<N>>) => write(name, input ?? {}),
+    [write],
+  );
 
   const clearError = useCallback(() => setError(null), []);
-  return { submit, pending, error, clearError };
+  return { submit, write, pending, error, clearError };
 }

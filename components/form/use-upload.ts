@@ -1,8 +1,9 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DataOf, To } from '@/components/api/contract';
+import type { Failure } from '@/components/api/failure';
+import { type UploadName, upload } from '@/components/api/upload';
 import { IMAGE_FORMATS, IMAGE_REFUSALS, MAX_IMAGE_BYTES } from '@/lib/core/images/rules';
-import type { Failure } from './failure';
-import { upload } from './upload';
 
 export type UploadState = {
   phase: 'idle' | 'sending' | 'failed';
@@ -47,11 +48,11 @@ export function uploadMessage(failure: Failure, field: string, fallback: string)
 }
 
 /** Sends pictures one at a time: progress, calling off, trying again. A failure keeps the file for the next try. */
-export function useUpload<T>(options: {
-  action: string;
+export function useUpload<N extends UploadName>(options: {
+  to: To<N>;
   field: string;
   rules: UploadRules;
-  onDone: (data: T) => void;
+  onDone: (data: DataOf<N>) => void;
 }) {
   const [state, setState] = useState<UploadState>(IDLE);
   const latest = useRef(options);
@@ -67,7 +68,7 @@ export function useUpload<T>(options: {
 
   const choose = useCallback(
     async (file: File) => {
-      const { action, field, rules, onDone } = latest.current;
+      const { to, field, rules, onDone } = latest.current;
       drop();
       const problem = fileProblem(file, rules.only);
       if (problem) return setState({ ...IDLE, phase: 'failed', message: problem });
@@ -79,7 +80,7 @@ export function useUpload<T>(options: {
         if (current.current === mine) setState({ ...sending, share });
       };
       const { signal } = mine.control;
-      const answer = await upload<T>({ action, field, file, onProgress, signal, fallback: rules.failure });
+      const answer = await upload<N>({ to, field, file, onProgress, signal, fallback: rules.failure });
       if (current.current !== mine || !answer) return;
       if (answer.ok) {
         drop();

@@ -4,18 +4,19 @@ import { useMe } from '@/components/session/me';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { useChanges } from './changes';
-import { type OwnKind, readOwnItems } from './own-items';
+import { type OwnList, readOwnItems } from './own-items';
 
 type Item = { _id: string; isVisible: boolean };
 
 /** The signed-in person's hidden things of a kind (`keep`: those of them that matter), so that they can be shown again. */
 export function HiddenItems<T extends Item>({
-  kind,
+  list,
   title,
   keep,
   children,
 }: {
-  kind: OwnKind;
+  /** Always the same function. */
+  list: OwnList<T>;
   title: string;
   keep?: (item: T) => boolean;
   /** One thing; most often a `HiddenItem`. */
@@ -30,9 +31,9 @@ export function HiddenItems<T extends Item>({
   useEffect(() => {
     if (!userId) return;
     const away = new AbortController();
-    readOwnItems<T>(kind, userId, away.signal).then(setOwn, () => {});
+    readOwnItems(list, userId, away.signal).then(setOwn, () => {});
     return () => away.abort();
-  }, [kind, userId, changes]);
+  }, [list, userId, changes]);
 
   const hidden = own.filter((item) => !item.isVisible && (keep?.(item) ?? true));
   if (hidden.length === 0) return null;

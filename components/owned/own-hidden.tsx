@@ -3,16 +3,17 @@ import { useParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMe } from '@/components/session/me';
 import { useChanges } from './changes';
-import { findOwnItem, type OwnKind } from './own-items';
+import { findOwnItem, type OwnList } from './own-items';
 import { MissingPage } from './use-refresh';
 
 /** The hidden thing that this page (`…/[id]`) is about, for its owner; `missing` for everybody else. */
 export function OwnHidden<T extends { _id: string; isVisible: boolean }>({
-  kind,
+  list,
   missing,
   children,
 }: {
-  kind: OwnKind;
+  /** Always the same function. */
+  list: OwnList<T>;
   missing: ReactNode;
   children: (own: T) => ReactNode;
 }) {
@@ -26,12 +27,12 @@ export function OwnHidden<T extends { _id: string; isVisible: boolean }>({
   useEffect(() => {
     if (!userId) return;
     const away = new AbortController();
-    findOwnItem<T>(kind, userId, id, away.signal).then(
+    findOwnItem(list, userId, id, away.signal).then(
       (item) => setOwn(item && !item.isVisible ? item : undefined),
       () => {},
     );
     return () => away.abort();
-  }, [kind, userId, id, changes]);
+  }, [list, userId, id, changes]);
 
   return own ? <MissingPage value={true}>{children(own)}</MissingPage> : missing;
 }

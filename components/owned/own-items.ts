@@ -1,36 +1,34 @@
-export type OwnKind = 'demandes' | 'produits' | 'transports';
+type Page<T> = { ok: true; data: T[]; meta: { nextCursor: string | null } };
 
-type Page<T> = { data: T[]; meta: { nextCursor: string | null } };
+/** Reads a page of a person's things of a kind: one of our calls, `GET /users/{userId}/…`. */
+export type OwnList<T> = (place: {
+  params: { userId: string };
+  query: { limit: number; cursor?: string | undefined };
+  signal: AbortSignal;
+}) => Promise<Page<T> | { ok: false }>;
 
-/** A person's newest things of a kind, those that they hid too when they are who asks; none when they cannot be read. */
-export async function readOwnItems<T>(kind: OwnKind, userId: string, signal: AbortSignal): Promise<T[]> {
-  return (await readPage<T>(kind, userId, '', signal)).data;
+const LIMIT = 100;
+
+/** A person's newest things, those that they hid too when they are who asks; none when they cannot be read. */
+export async function readOwnItems<T>(list: OwnList<T>, userId: string, signal: AbortSignal): Promise<T[]> {
+  const page = await list({ params: { userId }, query: { limit: LIMIT }, signal });
+  return page.ok ? page.data : [];
 }
 
 /** One of a person's things, however many newer ones they have; asked of their lists, for the thing itself may be a 404. */
 export async function findOwnItem<T extends { _id: string }>(
-  kind: OwnKind,
+  list: OwnList<T>,
   userId: string,
   id: string,
   signal: AbortSignal,
 ): Promise<T | undefined> {
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const { data, meta }: Page<T> = await readPage<T>(kind, userId, cursor, signal);
-    const found = data.find((item) => item._id === id);
+  let cursor: string | undefined;
+  do {
+    const page = await list({ params: { userId }, query: { limit: LIMIT, cursor }, signal });
+    if (!page.ok) return undefined;
+    const found = page.data.find((item) => item._id === id);
     if (found) return found;
-    cursor = meta.nextCursor;
-  }
+    cursor = page.meta.nextCursor ?? undefined;
+  } while (cursor);
   return undefined;
-}
-
-async function readPage<T>(
-  kind: OwnKind,
-  userId: string,
-  cursor: string,
-  signal: AbortSignal,
-): Promise<Page<T>> {
-  const query = new URLSearchParams({ limit: '100', cursor });
-  const response = await fetch(`/api/users/${userId}/${kind}?${query}`, { signal, cache: 'no-store' });
-  return response.ok ? ((await response.json()) as Page<T>) : { data: [], meta: { nextCursor: null } };
 }

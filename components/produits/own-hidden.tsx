@@ -1,14 +1,14 @@
 'use client';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { formatEuros } from '@/lib/core/text/money';
-import type { ProduitView } from '@/lib/produits/queries';
+import { ownProduits } from './own-produits';
 import { OwnerActions } from './owner-actions';
 import { PRODUITS_PATH } from './produits-path';
 
 /** The signed-in person's hidden products. */
 export function OwnHiddenProduits() {
   return (
-    <HiddenItems<ProduitView> kind="produits" title="Vos produits masqués">
+    <HiddenItems list={ownProduits} title="Vos produits masqués">
       {(produit) => (
         <HiddenItem
           key={produit._id}

@@ -24,15 +24,16 @@ export function OwnerActions({
   look?: ActionLook;
 }) {
   const form = useProduitForm();
-  const action = `/api/produits/${produit._id}`;
+  const to = { call: 'GET /produits/{id}', params: { id: produit._id } } as const;
   return (
     <ManageActions
       isVisible={produit.isVisible}
-      action={action}
+      kind="produits"
+      id={produit._id}
       page={`${PRODUITS_PATH}/${produit._id}`}
       list={PRODUITS_PATH}
       words={WORDS}
-      edit={<EditAction {...{ action, form, titleId, look }} />}
+      edit={<EditAction {...{ to, form, titleId, look }} />}
       titleId={titleId}
       look={look}
     />

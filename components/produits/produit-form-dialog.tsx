@@ -19,14 +19,13 @@ const OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
 /** The product form: publishes a product or edits one (`item`), then shows the page anew. */
 export function ProduitFormDialog({ open, onOpenChange, item: produit }: FormDialogProps<ProduitView>) {
   return (
-    <DialogForm<typeof produitFormSchema, ProduitView>
+    <DialogForm
       {...{ open, onOpenChange }}
       title={produit ? 'Modifier le produit' : 'Nouveau produit'}
       size="large"
       draft={`produit.${produit?._id ?? 'nouveau'}`}
       schema={produitFormSchema}
-      action={produit ? `/api/produits/${produit._id}` : '/api/produits'}
-      method={produit ? 'PUT' : 'POST'}
+      to={produit ? { call: 'PUT /produits/{id}', params: { id: produit._id } } : { call: 'POST /produits' }}
       defaultValues={formValues(produit)}
       prepare={(values) => produitBody(values, produit)}
       fallbackMessage={produit ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}

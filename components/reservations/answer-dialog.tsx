@@ -56,8 +56,7 @@ export function AnswerDialog({
     >
       <Form
         schema={answerReservationSchema}
-        action={`/api/reservations/${request._id}/status`}
-        method="PATCH"
+        to={{ call: 'PATCH /reservations/{id}/status', params: { id: request._id } }}
         defaultValues={{ status: last, commentaire: '' }}
         submitLabel={words.submit}
         pendingLabel="Envoi en cours..."
@@ -65,7 +64,7 @@ export function AnswerDialog({
         fallbackMessage="Votre réponse n’a pas été enregistrée. Réessayez dans un instant."
         inDialog
         onDirtyChange={setDirty}
-        onSuccess={(answered: ReservationView) => {
+        onSuccess={(answered) => {
           close();
           onAnswered(answered);
         }}

@@ -32,9 +32,8 @@ export function CancelButton({
   );
 
   async function cancel() {
-    const answer = await submit({
-      action: `/api/reservations/${reservationId}/cancel`,
-      method: 'PATCH',
+    const answer = await submit('PATCH /reservations/{id}/cancel', {
+      params: { id: reservationId },
       fallback: 'L’annulation n’a pas été enregistrée. Réessayez dans un instant.',
     });
     if (!answer) return;

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { call } from '@/components/api/call';
 import { SelectField } from '@/components/form/select-field';
 import { useMe } from '@/components/session/me';
 import type { DemandeView } from '@/lib/demandes/queries';
@@ -32,8 +33,10 @@ export function DemandeField() {
 }
 
 async function readOpenDemandes(userId: string, signal: AbortSignal): Promise<DemandeView[]> {
-  const response = await fetch(`/api/users/${userId}/demandes?limit=100`, { signal, cache: 'no-store' });
-  if (!response.ok) return [];
-  const { data } = (await response.json()) as { data: DemandeView[] };
-  return data.filter(isOpenDemande);
+  const answer = await call('GET /users/{userId}/demandes', {
+    params: { userId },
+    query: { limit: 100 },
+    signal,
+  });
+  return answer.ok ? answer.data.filter(isOpenDemande) : [];
 }

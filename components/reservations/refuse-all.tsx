@@ -40,8 +40,7 @@ export function RefuseAll({
         size="small"
         title={'Refuser toutes ses demandes\u202f?'}
         schema={refuseRequestsSchema}
-        action={`/api/reservations/transport/${transportId}/refuse`}
-        method="PATCH"
+        to={{ call: 'PATCH /reservations/transport/{transportId}/refuse', params: { transportId } }}
         defaultValues={{ userId: requester._id, commentaire: '' }}
         submitLabel="Tout refuser"
         pendingLabel="Envoi en cours..."

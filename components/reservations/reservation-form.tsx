@@ -51,7 +51,7 @@ export function ReservationForm({
   return (
     <Form
       schema={schema}
-      action="/api/reservations"
+      to={{ call: 'POST /reservations' }}
       defaultValues={{
         transportId: transport._id,
         villeDepart: from?.ville ?? '',

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import { send } from '@/components/form/send';
+import { call } from '@/components/api/call';
 import type { TransportView } from '@/lib/transports/queries/view';
 import type { LegPositions } from '@/lib/transports/rules';
 import { isNamedByCities, legCapacity } from './legs';
@@ -20,19 +20,17 @@ export function useCapacity(transport: TransportView, leg: LegPositions | null) 
   const to = leg ? transport.etapes[leg.arrivee] : undefined;
   const askable = leg !== null && isNamedByCities(transport.etapes, leg);
   const about = `${from?._id} ${to?._id} ${round}`;
-  const villeDepart = from?.ville;
-  const villeArrivee = to?.ville;
+  const villeDepart = from?.ville ?? '';
+  const villeArrivee = to?.ville ?? '';
 
   useEffect(() => {
     if (!askable) return;
     let current = true;
-    void send<{ remainingCapacity?: unknown }>({
-      action: `/api/transports/${transport._id}/capacity`,
-      method: 'POST',
+    void call('POST /transports/{id}/capacity', {
+      params: { id: transport._id },
       body: { villeDepart, villeArrivee },
     }).then((result) => {
-      const libre = result.ok ? result.data?.remainingCapacity : null;
-      if (current) setAnswer({ about, libre: typeof libre === 'number' ? libre : null });
+      if (current) setAnswer({ about, libre: result.ok ? result.data.remainingCapacity : null });
     });
     return () => {
       current = false;

@@ -45,7 +45,7 @@ export function AuthorActions({
       />
       {form.dialog}
       <DeleteAction
-        action={`/api/reviews/${reviewId}`}
+        to={{ call: 'DELETE /reviews/{id}', params: { id: reviewId } }}
         words={WORDS}
         titleId={titleId}
         look="icons"

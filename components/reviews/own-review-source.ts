@@ -1,3 +1,4 @@
+import { call } from '@/components/api/call';
 import type { ReviewView } from '@/lib/reviews/queries';
 
 /** What one person wrote about another, wherever it stands in the list; null when they wrote nothing. Throws when it cannot be read. */
@@ -6,13 +7,11 @@ export async function readOwnReview(
   reviewerId: string,
   signal?: AbortSignal,
 ): Promise<ReviewView | null> {
-  const query = new URLSearchParams({ reviewerId, limit: '1' });
-  const response = await fetch(`/api/reviews/user/${userId}?${query}`, {
-    headers: { accept: 'application/json' },
-    cache: 'no-store',
-    ...(signal ? { signal } : {}),
+  const answer = await call('GET /reviews/user/{userId}', {
+    params: { userId },
+    query: { reviewerId, limit: 1 },
+    signal,
   });
-  if (!response.ok) throw new Error(String(response.status));
-  const { data } = (await response.json()) as { data: ReviewView[] };
-  return data[0] ?? null;
+  if (!answer.ok) throw new Error(answer.failure.message);
+  return answer.data[0] ?? null;
 }

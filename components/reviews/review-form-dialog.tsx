@@ -27,8 +27,7 @@ export function ReviewFormDialog({
       description={<>Sur {name}. Tout le monde pourra le lire, avec votre nom.</>}
       draft={`avis.${userId}`}
       schema={reviewFormSchema}
-      action={item ? `/api/reviews/${item._id}` : '/api/reviews'}
-      method={item ? 'PUT' : 'POST'}
+      to={item ? { call: 'PUT /reviews/{id}', params: { id: item._id } } : { call: 'POST /reviews' }}
       defaultValues={item ? { rating: item.rating, comment: item.comment } : { comment: '' }}
       prepare={(values) => ({ ...values, userId })}
       isComplete={isReviewComplete}

@@ -1,17 +1,9 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
+import { call } from '@/components/api/call';
+import type { DataOf } from '@/components/api/contract';
 
-export type Me = {
-  _id: string;
-  id: string;
-  firstName: string;
-  lastName: string;
-  profileImage?: string | null;
-  userType: string;
-  email: string;
-  /** Requests on one's trips that wait for one's answer, in all and by trip. */
-  demandesATraiter: { total: number; transports: Record<string, number> };
-};
+export type Me = DataOf<'GET /users/me'>;
 
 /** `away`: there is a session, but who it belongs to could not be read for now; the page says nothing of the kind then. */
 export type Session =
@@ -52,16 +44,9 @@ async function ask(waitMs = FIRST_WAIT_MS): Promise<void> {
 
 /** Who the session belongs to, 401 when it is over, undefined when nobody could tell. */
 async function read(): Promise<Me | 401 | undefined> {
-  try {
-    const response = await fetch('/api/users/me', {
-      headers: { accept: 'application/json' },
-      cache: 'no-store',
-    });
-    if (response.status === 401) return 401;
-    return response.ok ? ((await response.json()) as { data: Me }).data : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = await call('GET /users/me');
+  if (answer.ok) return answer.data;
+  return answer.failure.status === 401 ? 401 : undefined;
 }
 
 /** Reads again who is signed in, after a login, a logout or an edited profile. */

@@ -2,6 +2,7 @@
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { Arrow } from '@/components/ui/arrow';
 import type { TransportView } from '@/lib/transports/queries/view';
+import { ownTransports } from './own-transports';
 import { OwnerActions } from './owner-actions';
 import { transportDates } from './transport-dates';
 
@@ -10,7 +11,7 @@ const isToCome = (transport: TransportView) => transport.status === 'actif';
 /** The signed-in person's hidden trips that are still to come. */
 export function OwnHiddenTransports() {
   return (
-    <HiddenItems<TransportView> kind="transports" title="Vos trajets masqués" keep={isToCome}>
+    <HiddenItems list={ownTransports} title="Vos trajets masqués" keep={isToCome}>
       {(transport) => (
         <HiddenItem
           key={transport._id}

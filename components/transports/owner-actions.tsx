@@ -25,15 +25,16 @@ export function OwnerActions({
   look?: ActionLook;
 }) {
   const form = useTransportForm();
-  const action = `/api/transports/${transport._id}`;
+  const to = { call: 'GET /transports/{id}', params: { id: transport._id } } as const;
   return (
     <ManageActions
       isVisible={transport.isVisible}
-      action={action}
+      kind="transports"
+      id={transport._id}
       page={`${LIST}/${transport._id}`}
       list={LIST}
       words={WORDS}
-      edit={<EditAction {...{ action, form, titleId, look }} />}
+      edit={<EditAction {...{ to, form, titleId, look }} />}
       titleId={titleId}
       look={look}
     />

@@ -19,14 +19,17 @@ const TYPES = TYPES_TRANSPORT.map((value) => ({ value, label: TYPE_TRANSPORT_LAB
 export function TransportFormDialog({ open, onOpenChange, item: transport }: FormDialogProps<TransportView>) {
   const [refused, setRefused] = useState<{ message: string }>();
   return (
-    <DialogForm<typeof transportFormSchema, TransportView>
+    <DialogForm
       {...{ open, onOpenChange }}
       title={transport ? 'Modifier le transport' : 'Proposer un transport'}
       size="large"
       draft={`transport.${transport?._id ?? 'nouveau'}`}
       schema={transportFormSchema}
-      action={transport ? `/api/transports/${transport._id}` : '/api/transports'}
-      method={transport ? 'PUT' : 'POST'}
+      to={
+        transport
+          ? { call: 'PUT /transports/{id}', params: { id: transport._id } }
+          : { call: 'POST /transports' }
+      }
       defaultValues={formValues(transport)}
       prepare={(values) => transportBody(values, transport)}
       fallbackMessage={transport ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}

@@ -15,8 +15,7 @@ export function ChangePasswordForm() {
   return (
     <Form
       schema={changePasswordSchema}
-      action="/api/users/me/password"
-      method="PUT"
+      to={{ call: 'PUT /users/me/password' }}
       defaultValues={EMPTY}
       submitLabel="Changer le mot de passe"
       pendingLabel="Changement..."

@@ -2,7 +2,6 @@
 import { useRouter } from 'next/navigation';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '@/components/form/dialog-form';
-import type { FormSchema } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
@@ -25,9 +24,8 @@ export function DetailsFormDialog({ open, onOpenChange, item }: FormDialogProps<
     <DialogForm
       {...{ open, onOpenChange, title }}
       size="large"
-      schema={detailsFormSchema as unknown as FormSchema}
-      action="/api/users/me/details"
-      method="PATCH"
+      schema={detailsFormSchema}
+      to={{ call: 'PATCH /users/me/details' }}
       defaultValues={values}
       submitLabel="Enregistrer"
       pendingLabel="Enregistrement..."

@@ -8,10 +8,10 @@ import { Notice } from '@/components/ui/notice';
 /** The button at the end of a letter's link, and what it says then. */
 export function EndNewsletter({ token, subscribed }: { token: string; subscribed: boolean }) {
   const [ended, setEnded] = useState(!subscribed);
-  const { submit, pending, error } = useSubmit<null>();
+  const { submit, pending, error } = useSubmit();
 
   async function end() {
-    const answer = await submit({ action: `/api/newsletter/${token}`, method: 'POST' });
+    const answer = await submit('POST /newsletter/{token}', { params: { token } });
     if (answer?.ok) setEnded(true);
   }
 

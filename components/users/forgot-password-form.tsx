@@ -13,7 +13,7 @@ export function ForgotPasswordForm() {
   return (
     <Form
       schema={forgotPasswordSchema}
-      action="/api/auth/forgot-password"
+      to={{ call: 'POST /auth/forgot-password' }}
       defaultValues={{ email: '' }}
       submitLabel="Recevoir le lien"
       pendingLabel="Envoi..."

@@ -14,7 +14,7 @@ export function LoginForm() {
   return (
     <Form
       schema={loginSchema}
-      action="/api/auth/login"
+      to={{ call: 'POST /auth/login' }}
       defaultValues={EMPTY}
       submitLabel="Se connecter"
       pendingLabel="Connexion..."

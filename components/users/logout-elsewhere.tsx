@@ -5,10 +5,10 @@ import { toast } from '@/components/ui/toast';
 
 /** Ends the account's logins on every other device. */
 export function LogoutElsewhere() {
-  const { submit, pending } = useSubmit<{ ended: number }>();
+  const { submit, pending } = useSubmit();
 
   async function logoutElsewhere() {
-    const answer = await submit({ action: '/api/users/me/sessions', method: 'DELETE' });
+    const answer = await submit('DELETE /users/me/sessions');
     if (!answer) return;
     if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
     const { ended } = answer.data;

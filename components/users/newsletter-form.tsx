@@ -18,7 +18,7 @@ export function NewsletterForm() {
   return (
     <Form
       schema={newsletterSchema}
-      action="/api/newsletter"
+      to={{ call: 'POST /newsletter' }}
       defaultValues={{ email: '' }}
       submitLabel="S’abonner"
       pendingLabel="Envoi en cours..."

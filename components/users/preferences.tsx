@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { send } from '@/components/form/send';
+import { call } from '@/components/api/call';
 import { useHydrated } from '@/components/form/use-hydrated';
 import { CheckBox } from '@/components/ui/check-box';
 import { toast } from '@/components/ui/toast';
@@ -27,7 +27,7 @@ export function PreferencesForm({ saved }: { saved: Preferences }) {
 
   async function save(name: keyof Preferences, value: boolean) {
     const preferences = name === 'newsletter' ? { newsletter: value } : { notifications: { [name]: value } };
-    const answer = await send({ action: '/api/users/me', method: 'PATCH', body: { preferences } });
+    const answer = await call('PATCH /users/me', { body: { preferences } });
     if (answer.ok) return toast({ title: 'Préférence enregistrée.' });
     setChosen((before) => ({ ...before, [name]: !value }));
     toast({ title: answer.failure.message, tone: 'error' });

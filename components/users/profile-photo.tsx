@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
-import { send } from '@/components/form/send';
+import { call } from '@/components/api/call';
 import { UploadProgress } from '@/components/form/upload-progress';
 import { acceptedTypes, useUpload } from '@/components/form/use-upload';
 import { refreshMe } from '@/components/session/me';
@@ -33,7 +33,7 @@ export function ProfilePhoto({ user, className }: { user: Person; className?: st
   const input = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState(user.profileImage ?? null);
   const [removal, setRemoval] = useState<{ pending: boolean; message?: string }>({ pending: false });
-  const action = `/api/users/${user._id}/profile-image`;
+  const params = { userId: user._id };
 
   function become(next: string | null, said: string) {
     setPhoto(next);
@@ -43,8 +43,8 @@ export function ProfilePhoto({ user, className }: { user: Person; className?: st
     router.refresh();
   }
 
-  const { state, choose, cancel, retry } = useUpload<{ profileImage: string }>({
-    action,
+  const { state, choose, cancel, retry } = useUpload({
+    to: { call: 'POST /users/{userId}/profile-image', params },
     field: 'profileImage',
     rules: RULES,
     onDone: (data) => become(data.profileImage, 'Votre photo est à jour.'),
@@ -52,7 +52,7 @@ export function ProfilePhoto({ user, className }: { user: Person; className?: st
 
   async function remove() {
     setRemoval({ pending: true });
-    const answer = await send({ action, method: 'PUT', body: { profileImage: null } });
+    const answer = await call('PUT /users/{userId}/profile-image', { params, body: { profileImage: null } });
     input.current?.focus();
     if (answer.ok) become(null, 'Votre photo a été retirée.');
     else setRemoval({ pending: false, message: answer.failure.message });

@@ -24,7 +24,7 @@ export function RegistrationAccount({
   return (
     <Form
       schema={accountStepSchema}
-      action="/api/auth/register/check"
+      to={{ call: 'POST /auth/register/check' }}
       defaultValues={EMPTY_ACCOUNT}
       prepare={({ email, password }) => ({ email, password })}
       draft={DRAFT}

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { Form, type FormSchema } from '@/components/form/form';
+import { Form } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { AgencyFields } from './agency-fields';
 import { ParticularFields } from './particular-fields';
@@ -33,8 +33,8 @@ export function RegistrationDetails({
   const Fields = FIELDS[userType];
   return (
     <Form
-      schema={schema as unknown as FormSchema}
-      action="/api/auth/register"
+      schema={schema}
+      to={{ call: 'POST /auth/register' }}
       defaultValues={EMPTY_DETAILS[userType]}
       draft={draft}
       leaves

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Failure } from '@/components/form/failure';
+import type { Failure } from '@/components/api/failure';
 import { Form } from '@/components/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -27,9 +27,9 @@ export function ResetPasswordForm() {
   return (
     <Form
       schema={newPasswordFormSchema}
-      action="/api/auth/reset-password"
+      to={{ call: 'POST /auth/reset-password' }}
       defaultValues={EMPTY}
-      prepare={({ password }) => ({ token, password })}
+      prepare={({ password }) => ({ token: token ?? '', password })}
       submitLabel="Changer le mot de passe"
       pendingLabel="Changement..."
       fullSubmit

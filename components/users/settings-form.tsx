@@ -36,10 +36,9 @@ export function SettingsForm({ me }: { me: MeView }) {
   useUnsaved(unsaved);
   const isAgency = me.userType === 'agency';
   return (
-    <Form<typeof updateMeSchema, MeView>
+    <Form
       schema={updateMeSchema}
-      action="/api/users/me"
-      method="PATCH"
+      to={{ call: 'PATCH /users/me' }}
       defaultValues={formValues(saved)}
       prepare={(values) => settingsBody(values, saved)}
       valuesAfter={formValues}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFailure, sortFieldMessages, waitInWords } from '@/components/form/failure';
+import { readFailure, waitInWords } from '@/components/api/failure';
+import { sortFieldMessages } from '@/components/form/field-messages';
 import { formatFrenchNumber, parseFrenchNumber } from '@/components/form/french-number';
 import { createKeyRing } from '@/components/form/idempotency';
 import { isCurrent, listAbove } from '@/components/layout/is-current';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONNECTION_LOST, readFailure } from '@/components/form/failure';
+import { CONNECTION_LOST, readFailure } from '@/components/api/failure';
 import { acceptedTypes, fileProblem, uploadMessage } from '@/components/form/use-upload';
 import { atWidth, imageFile, isImageName } from '@/lib/core/images/rules';
 import { makeTurns } from '@/lib/core/limits/turns';

@@ -77,10 +77,11 @@ type Reply<T = unknown> = {
   readonly of?: T;
 };
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
-export type RouteHandler<R extends z.ZodType = z.ZodType> = ((
+/** A call; its types tell whoever calls it what it takes and what it answers. */
+export type RouteHandler<R extends z.ZodType = z.ZodType, P = unknown, Q = unknown, B = unknown> = ((
   request: Request,
   context: RouteContext,
-) => Promise<Response>) & { contract: Contract<Auth, unknown, unknown, unknown, R> };
+) => Promise<Response>) & { contract: Contract<Auth, P, Q, B, R> };
 
 type Fields<R extends z.ZodType> = Omit<z.output<R>, 'status'>;
 type DataOf<R extends z.ZodType> = z.output<R> extends { data: infer D } ? D : never;
@@ -122,7 +123,7 @@ export function route<
 >(
   contract: Contract<A, P, Q, B, R>,
   handler: (input: Input<A, P, Q, B>) => Result<R> | Promise<Result<R>>,
-): RouteHandler<R> {
+): RouteHandler<R, P, Q, B> {
   const status = contract.status ?? 200;
   const queryNames = new Set(contract.query instanceof z.ZodObject ? Object.keys(contract.query.shape) : []);
 
@@ -165,7 +166,7 @@ export function route<
 
   const handle = (request: Request, context: RouteContext) =>
     answer(request, context).catch((error: unknown) => errorResponse(error, request));
-  return Object.assign(handle, { contract: contract as Contract<Auth, unknown, unknown, unknown, R> });
+  return Object.assign(handle, { contract: contract as Contract<Auth, P, Q, B, R> });
 }
 
 type Received = { value: unknown; file: Uint8Array };

@@ -1,8 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { DemandeMissing } from '@/components/demandes/demande-missing';
+import { ownDemandes } from '@/components/demandes/own-demandes';
 import { OwnHidden } from '@/components/owned/own-hidden';
-import type { DemandeView } from '@/lib/demandes/queries';
 
 // Everybody who reads a need's page loads this file, its owner alone the rest.
 const HiddenDemande = dynamic(() => import('./hidden-demande').then((module) => module.HiddenDemande), {
@@ -12,7 +12,7 @@ const HiddenDemande = dynamic(() => import('./hidden-demande').then((module) => 
 /** What stands in place of a need that nobody may see; its owner sees it all the same. */
 export function MissingDemande() {
   return (
-    <OwnHidden<DemandeView> kind="demandes" missing={<DemandeMissing />}>
+    <OwnHidden list={ownDemandes} missing={<DemandeMissing />}>
       {(own) => <HiddenDemande demande={own} />}
     </OwnHidden>
   );

@@ -1,8 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { OwnHidden } from '@/components/owned/own-hidden';
+import { ownProduits } from '@/components/produits/own-produits';
 import { ProduitMissing } from '@/components/produits/produit-missing';
-import type { ProduitView } from '@/lib/produits/queries';
 
 // Everybody who reads a product's page loads this file, its owner alone the rest.
 const HiddenProduit = dynamic(() => import('./hidden-produit').then((module) => module.HiddenProduit), {
@@ -12,7 +12,7 @@ const HiddenProduit = dynamic(() => import('./hidden-produit').then((module) => 
 /** What stands in place of a product that nobody may see; its owner sees it all the same. */
 export function MissingProduit() {
   return (
-    <OwnHidden<ProduitView> kind="produits" missing={<ProduitMissing />}>
+    <OwnHidden list={ownProduits} missing={<ProduitMissing />}>
       {(own) => <HiddenProduit produit={own} />}
     </OwnHidden>
   );

@@ -1,8 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { OwnHidden } from '@/components/owned/own-hidden';
+import { ownTransports } from '@/components/transports/own-transports';
 import { TransportMissing } from '@/components/transports/transport-missing';
-import type { TransportView } from '@/lib/transports/queries/view';
 
 // Everybody who reads a trip loads this file, its owner alone the rest.
 const HiddenTransport = dynamic(() => import('./hidden-transport').then((module) => module.HiddenTransport), {
@@ -12,7 +12,7 @@ const HiddenTransport = dynamic(() => import('./hidden-transport').then((module)
 /** What stands in place of a trip that nobody may see; its owner sees it all the same. */
 export function MissingTransport() {
   return (
-    <OwnHidden<TransportView> kind="transports" missing={<TransportMissing />}>
+    <OwnHidden list={ownTransports} missing={<TransportMissing />}>
       {(own) => <HiddenTransport transport={own} />}
     </OwnHidden>
   );
