@@ -75,6 +75,43 @@ export async function rowsOf<Row extends object>(
   return rows;
 }
 
+/** What runs hand-written statements: a transaction of the client's, or a plain one. */
+export type RawDb = Pick<Db, '$queryRaw' | '$queryRawUnsafe' | '$executeRaw'>;
+
+/**
+ * Some hand-written statements in one transaction, straight on a connection of the pool: the way of hot writes, as `rowsOf`
+ * is that of hot reads. What `work` throws takes everything back.
+ */
+export async function plainTransaction<T>(work: (tx: RawDb) => Promise<T>): Promise<T> {
+  const { pool, nameOf } = database();
+  const client = await pool.connect();
+  const run = async (statement: TemplateStringsArray | Prisma.Sql, values: unknown[]) => {
+    const sql = 'text' in statement ? statement : Prisma.sql(statement, ...values);
+    return client.query({ name: nameOf({ sql: sql.text }), text: sql.text, values: sql.values });
+  };
+  const tx = {
+    $queryRaw: async (statement: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>
+      (await run(statement, values)).rows,
+    $executeRaw: async (statement: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>
+      (await run(statement, values)).rowCount ?? 0,
+    $queryRawUnsafe: async (text: string, ...values: unknown[]) => (await client.query(text, values)).rows,
+  } as RawDb;
+  let broken = false;
+  try {
+    await client.query('BEGIN');
+    const result = await work(tx);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
 /**
  * `LIMIT n` with the number in the text: with a parameter there PostgreSQL cannot know that a prepared plan is good and
  * plans on every call, which costs more than the reading.

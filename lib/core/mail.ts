@@ -2,14 +2,29 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
+import { Transform } from 'node:stream';
+import nodemailer, { type MailMessage, type Transporter } from 'nodemailer';
 import { env } from './env';
 import { log } from './log';
 import { siteOrigin } from './origin';
 import { CONTACT_EMAIL, PRODUCT_NAME } from './product';
 
 /** One text mail to one person; `to` is a bare address. */
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Names it for good: whoever gets it twice can tell. */
+  id?: string;
+  /** One of many: the connections to the server are kept for the next. */
+  ending?: Ending;
+};
+
+/**
+ * For who must know whether a mail has left, whatever dies: the last byte, before which no server delivers anything, waits
+ * for `ready`, and `left` is called in the moment after it.
+ */
+export type Ending = { ready: () => Promise<void>; left: () => void };
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** Texts and names come from people: nothing in a mail may make us read a file or an address. */
@@ -26,8 +41,9 @@ export async function sendMail(mail: Mail): Promise<void> {
 }
 
 /** `to` as an object is one address whatever is in it, never a list. */
-function message({ to, subject, text }: Mail) {
-  return { from: sender(), to: { name: '', address: to }, ...answers(), subject, text };
+function message({ to, subject, text, id, ending }: Mail) {
+  const named = id && { messageId: `<${id}@${siteHost()}>` };
+  return { from: sender(), to: { name: '', address: to }, ...answers(), ...named, subject, text, ending };
 }
 
 /** An address that nobody reads is answered to where somebody does. */
@@ -44,12 +60,47 @@ const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 const mustEncrypt = (url: string) => new URL(url).searchParams.get('requireTLS') !== 'false';
 
 async function sendBySmtp(url: string, mail: Mail): Promise<void> {
-  const transport = nodemailer.createTransport({ url, requireTLS: mustEncrypt(url), ...TIMEOUTS, ...CLOSED });
+  const options = { url, requireTLS: mustEncrypt(url), ...TIMEOUTS, ...CLOSED };
+  if (mail.ending) return void (await keptTransport(url, options).sendMail(message(mail)));
+  const transport = nodemailer.createTransport(options);
   try {
     await transport.sendMail(message(mail));
   } finally {
     transport.close();
   }
+}
+
+// What a closed connection lost is for the caller to send again, or not.
+const KEPT = { pool: true, maxConnections: 4, maxMessages: 200, maxRequeues: 0 } as const;
+let keptOf: { url: string; transport: Transporter } | undefined;
+
+function keptTransport(url: string, options: object): Transporter {
+  if (keptOf?.url !== url) {
+    keptOf?.transport.close();
+    const transport: Transporter = nodemailer.createTransport({ ...options, ...KEPT });
+    transport.use('stream', endWatched);
+    keptOf = { url, transport };
+  }
+  return keptOf.transport;
+}
+
+function endWatched(mail: MailMessage, done: (error?: Error | null) => void): void {
+  const { ending } = mail.data as { ending?: Ending };
+  if (ending) mail.message?.transform(() => waiting(ending));
+  done();
+}
+
+function waiting({ ready, left }: Ending): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, pass) => pass(null, chunk),
+    flush(end) {
+      ready().then(() => {
+        end();
+        // The end runs through the streams behind this one in the same turn.
+        setImmediate(left);
+      }, end);
+    },
+  });
 }
 
 async function writeToFile(mail: Mail): Promise<void> {
@@ -60,7 +111,9 @@ async function writeToFile(mail: Mail): Promise<void> {
   const file = path.join(/* turbopackIgnore: true */ folder, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
+  await mail.ending?.ready();
   await rename(`${file}.part`, file);
+  mail.ending?.left();
   // A link may open an account: it is shown to who tries the site on this machine, and stays out of a server's logs.
   const link = THIS_MACHINE.includes(siteHost()) ? /^https?:\/\/\S+$/m.exec(mail.text)?.[0] : undefined;
   log.info({ file, link }, 'mail written');

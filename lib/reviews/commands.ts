@@ -5,6 +5,7 @@ import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { requireOwner } from '@/lib/core/listing/owner';
 import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { notify } from '@/lib/notifications/commands/notify';
 import { requireUser } from '@/lib/users/queries/view';
 import { getReview, REVIEW_MISSING, type ReviewView } from './queries';
 import { canReview } from './rules';
@@ -25,9 +26,13 @@ export async function createReview(actor: Actor, input: ReviewInput): Promise<Re
   const id = newId();
   await countAgainst('reviewAccount', actor.id);
   try {
-    await db.review.create({
-      data: { id, reviewerId: actor.id, userId, rating, comment },
-      select: { id: true },
+    await db.$transaction(async (tx) => {
+      await tx.review.create({
+        data: { id, reviewerId: actor.id, userId, rating, comment },
+        select: { id: true },
+      });
+      const facts = { reviewId: id, personneId: actor.id, note: rating, lien: '/profile?tab=avis' };
+      await notify(tx, [{ userId, kind: 'avis_recu', cle: `avis:${id}`, facts }]);
     });
   } catch (error) {
     await uncount('reviewAccount', actor.id);

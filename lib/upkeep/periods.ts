@@ -14,6 +14,8 @@ export const PERIODS = {
   rate_limits: 'expire < (extract(epoch FROM now()) * 1000)::bigint',
   /** Those that nothing shows. A form may stay open for long between its picture and its sending. */
   images: `created_at < now() - interval '1 day'`,
+  /** Half a year under the bell; what it told of is still where it stands. */
+  notifications: `created_at < now() - interval '180 days'`,
 } as const;
 
 export type Kind = keyof typeof PERIODS;

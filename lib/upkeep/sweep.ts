@@ -38,6 +38,7 @@ const SWEEPS: Record<Kind, () => Promise<number>> = {
   demande_views: foldViews,
   rate_limits: removeRows('rate_limits'),
   images: sweepImages,
+  notifications: removeRows('notifications'),
 };
 
 /**

@@ -1,10 +1,18 @@
 import 'server-only';
 import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log';
+import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
 import { sweep } from './sweep';
 
 const HANDLERS: Handlers = {
+  abandoned: async (jobs) => {
+    for (const { id, data } of jobs) log.error({ job: id, ...data }, 'a job was given up');
+  },
+  deliver: async (jobs) => {
+    const failed = await deliverNotifications(jobs.map(({ data }) => data.id ?? ''));
+    return new Set(jobs.filter(({ data }) => failed.has(data.id ?? '')).map(({ id }) => id));
+  },
   lapse: async () => {
     const lapsed = await lapseReservations();
     if (lapsed > 0) log.info({ lapsed }, 'unanswered requests lapsed');

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
-import { endJobs, enqueue, type Handlers, workJobs } from '@/lib/core/jobs/boss';
-import { QUEUES } from '@/lib/core/jobs/queues';
+import { endJobs, enqueue, type Handlers, type Work, workJobs } from '@/lib/core/jobs/boss';
+import { type Definition, QUEUES, type QueueName } from '@/lib/core/jobs/queues';
 import { work } from '@/lib/upkeep/work';
 import { type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
 import { openGate } from '../support/gate';
@@ -29,11 +29,16 @@ const jobs = (name: string) =>
 
 /** Counts what is asked of each queue. */
 function counting() {
-  const done = { lapse: 0, sweep: 0 };
-  const handlers: Handlers = {
-    lapse: async () => void done.lapse++,
-    sweep: async () => void done.sweep++,
-  };
+  const names = Object.keys(QUEUES) as QueueName[];
+  const done = Object.fromEntries(names.map((name) => [name, 0])) as Record<QueueName, number>;
+  const handlers = Object.fromEntries(
+    names.map((name) => [
+      name,
+      async (asked: Work[]) => {
+        done[name] += asked.length;
+      },
+    ]),
+  ) as Handlers;
   return { done, handlers };
 }
 
@@ -41,7 +46,7 @@ test('work that is asked for in a transaction is done after its commit, and not 
   const { done, handlers } = counting();
   workJobs(handlers);
   await db.$transaction(async (tx) => {
-    await enqueue(tx, 'sweep', { why: 'un test' });
+    await enqueue(tx, 'sweep', [{ why: 'un test' }]);
     expect(done.sweep).toBe(0);
   });
   await expect.poll(() => done.sweep, SOON).toBe(1);
@@ -58,8 +63,34 @@ test('every queue with a schedule has it in the database, once, however many pro
   await db.$transaction((tx) => enqueue(tx, 'sweep'));
   const schedules = await db.$queryRaw<{ name: string; cron: string }[]>`
     SELECT name, cron FROM pgboss.schedule ORDER BY name`;
-  expect(schedules).toEqual(Object.entries(QUEUES).map(([name, { cron }]) => ({ name, cron })));
+  const regular = (Object.entries(QUEUES) as [string, Definition][]).flatMap(([name, { cron }]) =>
+    cron ? [{ name, cron }] : [],
+  );
+  expect(schedules).toEqual(regular);
 });
+
+test('of several that are done together those that failed are tried again, and at last given up', async () => {
+  const { handlers, done } = counting();
+  const tries = new Map<string, number>();
+  workJobs({
+    ...handlers,
+    deliver: async (asked) => {
+      for (const { data } of asked) tries.set(data.id ?? '', (tries.get(data.id ?? '') ?? 0) + 1);
+      return new Set(asked.filter(({ data }) => data.id === 'bad').map(({ id }) => id));
+    },
+  });
+  await db.$transaction((tx) => enqueue(tx, 'deliver', [{ id: 'good' }, { id: 'bad' }]));
+  const states = async () => (await jobs('deliver')).map(({ state }) => state).sort();
+  await expect.poll(states, SOON).toEqual(['completed', 'retry']);
+  expect([...tries]).toEqual([
+    ['good', 1],
+    ['bad', 1],
+  ]);
+  // As if it had been its last try.
+  await db.$executeRaw`UPDATE pgboss.job SET retry_count = retry_limit, start_after = now() WHERE name = 'deliver' AND state = 'retry'`;
+  await expect.poll(() => done.abandoned, { timeout: 40_000 }).toBe(1);
+  expect((await jobs('abandoned')).map(({ data }) => data)).toMatchObject([{ id: 'bad' }]);
+}, 90_000);
 
 test('what fails is tried again', async () => {
   const { handlers } = counting();

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { copyDatabase } from './database';
 
 // Runs before each test file and before it imports anything of ours: an empty migrated database and an empty
@@ -10,3 +10,6 @@ const worker = process.env.VITEST_POOL_ID ?? '1';
 process.env.DATABASE_URL = await copyDatabase(server, template, `${prefix}_${worker}`);
 process.env.DATA_DIR = path.join(dataDir, worker);
 rmSync(process.env.DATA_DIR, { recursive: true, force: true });
+
+// Whatever asked for work in this file has its own connections.
+afterAll(() => (globalThis as { rihlaJobs?: { end: () => Promise<void> } }).rihlaJobs?.end());

@@ -1,14 +1,18 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fromPrisma, PgBoss } from 'pg-boss';
-import type { Db } from '../db';
+import type { RawDb } from '../db';
 import { env } from '../env';
 import { databaseCode } from '../errors';
 import { log } from '../log';
-import { QUEUES, type QueueName } from './queues';
+import { type Definition, QUEUES, type QueueName } from './queues';
 
-/** What does the work of each queue. It may be called twice for one job, and by two processes at once. */
-export type Handlers = Record<QueueName, () => Promise<void>>;
+export type Work = { id: string; data: Record<string, string> };
+/**
+ * What does the work of each queue, some jobs at a time. It may be called twice for one job, and by two processes at once.
+ * Answers the ids of those that failed, when not all of them are done; when it throws, all failed.
+ */
+export type Handlers = Record<QueueName, (jobs: Work[]) => Promise<ReadonlySet<string> | undefined>>;
 
 type Jobs = { boss: PgBoss; ready: Promise<boolean>; end: () => Promise<void> };
 
@@ -21,7 +25,12 @@ const LOG_EVERY_MS = 60_000;
  * A wake-up comes with each job; what is tried again, or was missed, is found by asking now and then. A wake-up fetches one
  * batch only unless it is told to go on.
  */
-const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 10, burstWhenBatchFull: true };
+const POLLING = {
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 // Of the process, not of the module: Next makes a module anew for each of its bundles, and the server waits for the end.
 const kept = globalThis as typeof globalThis & {
@@ -34,14 +43,19 @@ function here() {
 }
 
 /**
- * Asks for work in the caller's transaction: it is there when that commits, never otherwise. `data` must be small: ids, no
- * texts. Done soon after, here or by another process; nothing is added while one of a `short` queue waits.
+ * Asks for work in the caller's transaction, a job for each of `data`: it is there when that commits, never otherwise.
+ * `data` must be small: ids, no texts. Done soon after, here or by another process; nothing is added while one of a `short`
+ * queue waits.
  */
-export async function enqueue(tx: Db, queue: QueueName, data: Record<string, string> = {}): Promise<void> {
+export async function enqueue(tx: RawDb, queue: QueueName, data: Work['data'][] = [{}]): Promise<void> {
   const jobs = here();
   jobs.asking ??= jobs.working ?? open(null);
   await jobs.asking.ready;
-  await jobs.asking.boss.send(queue, data, { db: fromPrisma(tx) });
+  await jobs.asking.boss.insert(
+    queue,
+    data.map((one) => ({ data: one })),
+    { db: fromPrisma(tx) },
+  );
 }
 
 /** Works the queues off in this process until `endJobs`, whether or not the database is there yet. */
@@ -112,17 +126,18 @@ async function begin(boss: PgBoss, handlers: Handlers | null, leaving: AbortSign
 }
 
 async function prepareQueues(boss: PgBoss, handlers: Handlers | null): Promise<void> {
-  for (const [name, { cron, work = {}, ...options }] of Object.entries(QUEUES) as [
-    QueueName,
-    (typeof QUEUES)[QueueName],
-  ][]) {
+  for (const [name, { cron, work, ...options }] of Object.entries(QUEUES) as [QueueName, Definition][]) {
     await boss.createQueue(name, options);
     if (!handlers) continue;
     const { policy: _, ...changeable } = options;
     await boss.updateQueue(name, changeable);
     if (cron) await boss.schedule(name, cron);
-    await boss.work(name, { ...POLLING, ...work }, async () => {
-      await handlers[name]();
+    await boss.work(name, { ...POLLING, ...work }, async (jobs: Work[]) => {
+      const failed = await handlers[name](jobs);
+      return jobs.map(({ id }) => ({
+        id,
+        status: failed?.has(id) ? ('failed' as const) : ('completed' as const),
+      }));
     });
   }
 }

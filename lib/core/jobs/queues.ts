@@ -1,6 +1,6 @@
 import type { Queue, WorkOptions } from 'pg-boss';
 
-type Definition = Omit<Queue, 'name'> & {
+export type Definition = Omit<Queue, 'name'> & {
   /** When it is done by itself, in UTC; only asked for otherwise. */
   cron?: string;
   /** How it is worked off in one process. */
@@ -8,13 +8,30 @@ type Definition = Omit<Queue, 'name'> & {
 };
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
 /**
- * Every kind of work that no answer waits for, and how it is kept. At most one of each waits (`short`): it does all there is
- * to do, and a worker that died keeps no other from it. A worker that falls silent for half a minute has lost its job to the
- * next. Each must be safe to be done twice, and by two at once.
+ * Every kind of work that no answer waits for, and how it is kept. Of what is done on a schedule at most one of each waits
+ * (`short`): it does all there is to do, and a worker that died keeps no other from it. A worker that falls silent for half
+ * a minute has lost its job to the next. Each must be safe to be done twice, and by two at once.
  */
 export const QUEUES = {
+  /** What was tried in vain as often as it may be: told to the log, and kept for a month. */
+  abandoned: { policy: 'standard', notify: true, retryLimit: 0, deleteAfterSeconds: 30 * DAY },
+  /** Sends one notification by the channels that its person chose. Tried for half a day. */
+  deliver: {
+    policy: 'standard',
+    notify: true,
+    heartbeatSeconds: 30,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 12,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 2 * 60 * MINUTE,
+    deleteAfterSeconds: DAY,
+    deadLetter: 'abandoned',
+    work: { batchSize: 100, localConcurrency: 2 },
+  },
   /** Lets go of requests that nobody answered in time. */
   lapse: regular('* * * * *'),
   /** Removes what is kept for a time only. */
@@ -33,6 +50,6 @@ function regular(cron: string): Definition {
     retryLimit: 3,
     retryDelay: 5,
     retryBackoff: true,
-    deleteAfterSeconds: 24 * 60 * MINUTE,
+    deleteAfterSeconds: DAY,
   };
 }

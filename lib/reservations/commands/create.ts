@@ -1,6 +1,6 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
-import { newId } from '@/lib/core/db';
+import { newId, plainTransaction } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/money';
@@ -10,6 +10,7 @@ import { getReservation, type ReservationView } from '../queries';
 import { ANSWER_HOURS, findLeg, type LegChoice, MOST_RESERVATIONS } from '../rules';
 import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
 import { type BookableTransport, hold, type Outcome, readBookableTransport } from './hold';
+import { type ToldReservation, tellReservations } from './tell';
 
 const ATTEMPTS = 5;
 
@@ -24,7 +25,11 @@ export async function createReservation(actor: Actor, input: ReservationInput): 
     const transport = await readBookableTransport(actor, input.transportId);
     const leg = chooseLeg(transport, input);
     const id = newId();
-    const outcome = await hold(id, actor, transport, leg, input);
+    const outcome = await plainTransaction(async (tx) => {
+      const held = await hold(tx, id, actor, transport, leg, input);
+      if (held.held) await tellReservations(tx, 'demander', [toldOf(id, actor, transport, leg, input)]);
+      return held;
+    });
     if (outcome.held) {
       expireTransportPages(transport.ownerId, transport.id);
       return getReservation(actor, id);
@@ -58,6 +63,27 @@ function chooseLeg(transport: BookableTransport, input: ReservationInput): LegCh
   }
   if (kgToGrams(input.poids) === 0) throw invalidField('poids', 'Le poids doit être supérieur à 0 kg.');
   return leg;
+}
+
+function toldOf(
+  id: string,
+  actor: Actor,
+  transport: BookableTransport,
+  leg: LegChoice,
+  input: ReservationInput,
+): ToldReservation {
+  const [from, to] = [transport.etapes[leg.depart], transport.etapes[leg.arrivee]];
+  return {
+    id,
+    transportId: transport.id,
+    carrierId: transport.ownerId,
+    requesterId: actor.id,
+    de: from?.ville ?? input.villeDepart,
+    vers: to?.ville ?? input.villeArrivee,
+    depart: from?.date ?? new Date(),
+    fuseau: from?.timezone ?? 'UTC',
+    poids: kgToGrams(input.poids),
+  };
 }
 
 function refuseTooMany({ living, unanswered }: Outcome): void {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Prisma, rowsOf } from '@/lib/core/db';
+import { Prisma, type RawDb, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, found } from '@/lib/core/errors';
 import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -63,12 +63,13 @@ export type Outcome = {
 };
 
 /**
- * One statement, so the rows stay locked for its time only. First the person's requests take turns and are counted; then
+ * One statement, so that what follows in the transaction is all the time for which the rows stay locked. First the person's requests take turns and are counted; then
  * the leg's stops are locked by id, the one order in which all lock stops, and read as they are after the wait; they must
  * all be there, unchanged since the trip was read, and each section have room. Then all are loaded and the reservation is
  * written, or nothing is. The CHECK stands behind it.
  */
 export async function hold(
+  tx: RawDb,
   id: string,
   actor: Actor,
   transport: BookableTransport,
@@ -79,7 +80,7 @@ export async function hold(
   if (!from || !to) throw new AppError('invalid', TRAJET_INVALIDE);
   const poids = kgToGrams(input.poids);
   const sections = leg.arrivee - leg.depart;
-  const [outcome] = await rowsOf<Outcome>`
+  const [outcome] = await tx.$queryRaw<Outcome[]>`
     WITH own AS MATERIALIZED (
       SELECT living, unanswered FROM reservations_of(${actor.id}::uuid, ${transport.id}::uuid)
     ), locked AS (

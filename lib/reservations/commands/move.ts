@@ -18,6 +18,7 @@ import {
 } from '../rules';
 import type { ReservationAnswer, StatutReservation } from '../schema';
 import { change } from './change';
+import { readTold, tellReservations } from './tell';
 
 /**
  * The carrier's answer to a pending request, with an optional comment. When it is confirmed, the need it is for is agreed
@@ -69,6 +70,7 @@ async function move(
     const changed = await change(tx, action, Prisma.sql`id = ${id}::uuid`, commentaire);
     if (changed.length === 0) throw await tooLate(tx, id);
     const moved = demande !== null && (await followAgreement(tx, demande, await isAgreedOn(tx, demande.id)));
+    await tellReservations(tx, action, await readTold(tx, changed));
     return { ...found, demande: moved ? demande : null };
   });
   if (demande) expireDemande(demande);

@@ -9,6 +9,7 @@ import { LAPSED } from '../labels';
 import { ANSWER_HOURS } from '../rules';
 import type { RequestsRefusal } from '../schema';
 import { change } from './change';
+import { readTold, tellReservations } from './tell';
 
 /**
  * The carrier refuses all that one person waits for on a trip, with one comment if they like. Answers how many there were.
@@ -23,7 +24,9 @@ export async function refuseRequests(
   const which = Prisma.sql`transport_id = ${transportId}::uuid AND user_id = ${userId}::uuid`;
   const refused = await db.$transaction(async (tx) => {
     await lockLoads(tx, transportId);
-    return change(tx, 'refuser', which, commentaire || null);
+    const ids = await change(tx, 'refuser', which, commentaire || null);
+    await tellReservations(tx, 'refuser', await readTold(tx, ids));
+    return ids;
   });
   if (refused.length === 0) {
     throw new AppError('conflict', 'Cette personne n’a plus de demande en attente sur ce trajet.');
@@ -53,7 +56,9 @@ export async function lapseReservations(): Promise<number> {
         await lockLoads(tx, transportId);
         // Asked again: an answer may have come, or an edit moved the departure.
         const which = Prisma.sql`transport_id = ${transportId}::uuid AND ${DUE}`;
-        return (await change(tx, 'laisser', which, WHY)).length;
+        const ids = await change(tx, 'laisser', which, WHY);
+        await tellReservations(tx, 'laisser', await readTold(tx, ids));
+        return ids.length;
       });
     } catch (error) {
       failures.push(error);

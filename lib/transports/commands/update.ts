@@ -11,6 +11,7 @@ import { etapeRow } from './create';
 import { draftEtapes, type EtapeDraft, legRows, texteRecherche } from './etapes';
 import { expireTransport } from './expire';
 import { activeBookings, type LockedEtape, type LockedTransport, lockOwnTransport } from './lock';
+import { type MovedReservation, tellMoved } from './tell';
 
 /**
  * Edits a trip, or hides and shows it (`{ isVisible }`). Fields left out stay. Answers the owner's view.
@@ -38,7 +39,7 @@ export async function updateTransport(
       planned,
       capacite,
     );
-    await followReservations(tx, id);
+    await tellMoved(tx, await followReservations(tx, id));
   });
   expireTransport(actor.id, id);
   return getOwnTransport(actor, id);
@@ -176,14 +177,19 @@ async function writeTransport(
   });
 }
 
-/** Living reservations show the trip as it is now. */
-async function followReservations(tx: Db, transportId: string): Promise<void> {
-  await tx.$executeRaw`
+/** Living reservations show the trip as it is now. Answers those whose leg begins or ends elsewhere, or at another time. */
+async function followReservations(tx: Db, transportId: string): Promise<MovedReservation[]> {
+  const followed = await tx.$queryRaw<(MovedReservation & { moved: boolean })[]>`
     UPDATE reservations r
     SET transport_nom = t.nom, updated_at = now(),
         ville_depart = d.ville, date_depart = d.date, timezone_depart = d.timezone,
         ville_arrivee = a.ville, date_arrivee = a.date, timezone_arrivee = a.timezone
-    FROM transports t, etapes d, etapes a
+    FROM transports t, etapes d, etapes a, reservations before
     WHERE r.transport_id = ${transportId}::uuid AND r.status IN ('en_attente', 'confirmee')
-      AND t.id = r.transport_id AND d.id = r.depart_etape_id AND a.id = r.arrivee_etape_id`;
+      AND t.id = r.transport_id AND d.id = r.depart_etape_id AND a.id = r.arrivee_etape_id AND before.id = r.id
+    RETURNING r.id, r.transport_id AS "transportId", t.user_id AS "carrierId", r.user_id AS "requesterId", r.ville_depart AS de,
+      r.ville_arrivee AS vers, r.date_depart AS depart, r.timezone_depart AS fuseau, r.poids_grammes AS poids, d.revision,
+      (before.ville_depart, before.date_depart, before.ville_arrivee, before.date_arrivee)
+        IS DISTINCT FROM (d.ville, d.date, a.ville, a.date) AS moved`;
+  return followed.flatMap(({ moved, ...reservation }) => (moved ? [reservation] : []));
 }

@@ -1,0 +1,77 @@
+import 'server-only';
+import { db, Prisma } from '@/lib/core/db';
+import { log } from '@/lib/core/log';
+import { sendMail } from '@/lib/core/mail';
+import { siteOrigin } from '@/lib/core/origin';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { type Tellable, wordsOf } from '../labels';
+import { channelsFor, type NotificationSettings } from '../rules';
+import { claimMail, markMail } from './claim';
+
+type Due = Tellable & {
+  id: string;
+  email: string;
+  settings: NotificationSettings;
+  mailed: boolean;
+};
+
+/** At once in one process: each holds one of its database connections for a moment. */
+const AT_ONCE = 4;
+
+/**
+ * Sends notifications by the channels that their people want at this moment (docs/decisions/027). Any number may run at
+ * once and again: what was sent is not sent again. Answers the ids of those that did not go and are to be tried again.
+ */
+export async function deliverNotifications(ids: string[]): Promise<ReadonlySet<string>> {
+  const failed = new Set<string>();
+  const due = (await readDue(ids)).values();
+  const run = async () => {
+    for (const one of due) {
+      try {
+        await deliver(one);
+      } catch (error) {
+        // An address that its server does not know is not asked again.
+        if (!isUnknownAddress(error)) failed.add(one.id);
+        log.warn({ notification: one.id, kind: one.kind, code: codeOf(error) }, 'a notification did not go');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  return failed;
+}
+
+async function readDue(ids: string[]): Promise<Due[]> {
+  return db.$queryRaw<Due[]>`
+    SELECT n.id, n.kind, n.facts, n.mail_sent_at IS NOT NULL AS mailed, u.email, p.first_name AS personne,
+           json_build_object('email', u.notify_email, 'push', u.notify_push, 'message', u.notify_message,
+             'newDemande', u.notify_new_demande, 'transportUpdate', u.notify_transport_update) AS settings
+    FROM notifications n JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL
+    LEFT JOIN users p ON p.id = (n.facts->>'personneId')::uuid AND p.deleted_at IS NULL
+    WHERE n.id IN (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))})`;
+}
+
+async function deliver(due: Due): Promise<void> {
+  const { mail } = channelsFor(due.kind, due.settings);
+  if (mail && !due.mailed) await sendItsMail(due);
+}
+
+async function sendItsMail(due: Due): Promise<void> {
+  if (!(await claimMail(due.id))) return;
+  const { title, text, href, action } = wordsOf(due);
+  const letter = `Bonjour,\n\n${text}\n\n${action}\u202f:\n\n${siteOrigin()}${href}\n\nÀ bientôt,\n${PRODUCT_NAME}\n`;
+  const mark = markMail(due.id);
+  await mark.around(() =>
+    sendMail({ to: due.email, subject: title, text: letter, id: `notification-${due.id}`, ending: mark }),
+  );
+}
+
+function isUnknownAddress(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return code === 'EENVELOPE' && Number(responseCode) >= 500;
+}
+
+/** A mail server's code or the error's own, never its words: they name addresses. */
+function codeOf(error: unknown): unknown {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return responseCode ?? code;
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { newId, type RawDb } from '@/lib/core/db';
+import { enqueue } from '@/lib/core/jobs/boss';
+import { NOTIFICATION_RULES } from '../rules';
+import type { Told } from '../schema';
+
+/**
+ * Tells people what happened, in the transaction in which it happens and after everything else that it locks: what stands
+ * under the bell is there with its commit, and mail and push follow it (docs/decisions/027). Who was told already
+ * (`cle`) is not told again.
+ */
+export async function notify(tx: RawDb, told: Told[]): Promise<void> {
+  if (told.length === 0) return;
+  const rows = told.map(({ userId, kind, cle, facts }) => ({
+    id: newId(),
+    user_id: userId,
+    kind,
+    cle,
+    in_app: NOTIFICATION_RULES[kind].inApp,
+    facts,
+  }));
+  const made = await tx.$queryRaw<{ id: string }[]>`
+    SELECT notify_people AS id FROM notify_people(${JSON.stringify(rows)}::jsonb)`;
+  if (made.length > 0)
+    await enqueue(
+      tx,
+      'deliver',
+      made.map(({ id }) => ({ id })),
+    );
+}

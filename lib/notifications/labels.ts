@@ -1,0 +1,87 @@
+import { formatKg, gramsToKg } from '@/lib/core/text/money';
+import { formatLongDateTime } from '@/lib/core/text/time';
+import type { FactsOf, NotificationKind, ReservationFacts } from './schema';
+
+/** What somebody reads of a notification; `action` names the link to the very thing. */
+export type Words = { title: string; text: string; href: string; action: string };
+
+/** A notification with its facts, and the first name of who it is about: null when there is nobody, or not any more. */
+export type Tellable = {
+  [K in NotificationKind]: { kind: K; facts: FactsOf[K]; personne: string | null };
+}[NotificationKind];
+
+const SOMEBODY = 'Quelqu’un';
+
+const route = ({ de, vers }: ReservationFacts) => `${de} → ${vers}`;
+const departure = ({ depart, fuseau, de }: ReservationFacts) => formatLongDateTime(depart, fuseau, de);
+const kilos = ({ poids }: ReservationFacts) => formatKg(gramsToKg(poids));
+const several = ({ nombre }: ReservationFacts) => nombre > 1;
+
+function words(title: string, text: string, action: string, { lien }: { lien: string }): Words {
+  return { title, text, action, href: lien };
+}
+
+/** The words of a notification, in French, made anew whenever it is shown. */
+export function wordsOf({ kind, facts, personne }: Tellable): Words {
+  const who = personne ?? SOMEBODY;
+  switch (kind) {
+    case 'reservation_demandee':
+      return words(
+        `${who} demande ${kilos(facts)} sur ${route(facts)}`,
+        `Départ ${departure(facts)}. Répondez à cette demande\u202f: sans réponse, elle s’annule d’elle-même.`,
+        'Voir la demande',
+        facts,
+      );
+    case 'reservation_confirmee':
+      return words(
+        `Réservation confirmée\u202f: ${route(facts)}`,
+        `${who} a confirmé vos ${kilos(facts)}. Départ ${departure(facts)}.`,
+        'Voir ma réservation',
+        facts,
+      );
+    case 'reservation_refusee':
+      return words(
+        several(facts)
+          ? `${facts.nombre} demandes refusées\u202f: ${route(facts)}`
+          : `Demande refusée\u202f: ${route(facts)}`,
+        `${who} ne peut pas prendre ${several(facts) ? 'vos colis' : `vos ${kilos(facts)}`}. D’autres transports passent peut-être par là.`,
+        'Voir ma réservation',
+        facts,
+      );
+    case 'reservation_annulee':
+      return words(
+        `Réservation annulée\u202f: ${route(facts)}`,
+        `${who} a annulé ses ${kilos(facts)}. La place est de nouveau libre.`,
+        'Voir le trajet',
+        facts,
+      );
+    case 'reservation_expiree':
+      return facts.pour === 'transporteur'
+        ? words(
+            `Demande restée sans réponse\u202f: ${route(facts)}`,
+            `La demande de ${who} (${kilos(facts)}) s’est annulée d’elle-même. La place est de nouveau libre.`,
+            'Voir le trajet',
+            facts,
+          )
+        : words(
+            `Demande restée sans réponse\u202f: ${route(facts)}`,
+            `${who} n’a pas répondu à temps pour vos ${kilos(facts)}\u202f: votre demande s’est annulée d’elle-même.`,
+            'Voir ma réservation',
+            facts,
+          );
+    case 'etape_deplacee':
+      return words(
+        `Horaire modifié\u202f: ${route(facts)}`,
+        `${who} a changé une étape de votre trajet. Départ ${departure(facts)}.`,
+        'Voir ma réservation',
+        facts,
+      );
+    case 'avis_recu':
+      return words(
+        `Nouvel avis\u202f: ${facts.note} sur 5`,
+        `${who} a donné son avis sur vous.`,
+        'Lire l’avis',
+        facts,
+      );
+  }
+}

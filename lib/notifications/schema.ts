@@ -1,0 +1,35 @@
+/** What is known of a reservation by whom it is told; `poids` in grams, `lien` where it is shown to them. */
+export type ReservationFacts = {
+  reservationId: string;
+  transportId: string;
+  /** The other of the two, whose name is read when it is told. */
+  personneId: string;
+  de: string;
+  vers: string;
+  /** ISO, and the zone of the place. */
+  depart: string;
+  fuseau: string;
+  poids: number;
+  /** How many moved at once, when it is more than this one. */
+  nombre: number;
+  lien: string;
+};
+
+/** What is kept of each kind of notification: ids and a few facts. The words are made of them when somebody reads it. */
+export type FactsOf = {
+  reservation_demandee: ReservationFacts;
+  reservation_confirmee: ReservationFacts;
+  reservation_refusee: ReservationFacts;
+  reservation_annulee: ReservationFacts;
+  /** `pour`: whether it is told to who should have answered, or to who waited. */
+  reservation_expiree: ReservationFacts & { pour: 'transporteur' | 'demandeur' };
+  etape_deplacee: ReservationFacts;
+  avis_recu: { reviewId: string; personneId: string; note: number; lien: string };
+};
+
+export type NotificationKind = keyof FactsOf;
+
+/** One person to be told of one thing; `cle` names it, so that nobody is told twice. */
+export type Told = {
+  [K in NotificationKind]: { userId: string; kind: K; cle: string; facts: FactsOf[K] };
+}[NotificationKind];

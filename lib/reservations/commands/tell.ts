@@ -1,0 +1,92 @@
+import 'server-only';
+import { Prisma, type RawDb } from '@/lib/core/db';
+import { notify } from '@/lib/notifications/commands/notify';
+import type { ReservationFacts, Told } from '@/lib/notifications/schema';
+import { REQUESTS_ID } from '../labels';
+import type { ReservationAction } from '../rules';
+
+/** A reservation that was asked for or moved, as those concerned are told of it; `poids` in grams. */
+export type ToldReservation = {
+  id: string;
+  transportId: string;
+  carrierId: string;
+  requesterId: string;
+  de: string;
+  vers: string;
+  depart: Date;
+  fuseau: string;
+  poids: number;
+};
+
+/**
+ * Tells those concerned what became of reservations, in the transaction that moved them and after everything else in it.
+ * Those of one person on one trip are told at once.
+ */
+export async function tellReservations(
+  tx: RawDb,
+  action: 'demander' | ReservationAction,
+  moved: ToldReservation[],
+): Promise<void> {
+  const groups = new Map<string, { first: ToldReservation; nombre: number }>();
+  for (const one of moved) {
+    const key = `${one.requesterId} ${one.transportId}`;
+    const { first, nombre } = groups.get(key) ?? { first: one, nombre: 0 };
+    groups.set(key, { first, nombre: nombre + 1 });
+  }
+  await notify(
+    tx,
+    [...groups.values()].flatMap(({ first, nombre }) => toldOf(action, first, nombre)),
+  );
+}
+
+function toldOf(action: 'demander' | ReservationAction, one: ToldReservation, nombre: number): Told[] {
+  const common = {
+    reservationId: one.id,
+    transportId: one.transportId,
+    de: one.de,
+    vers: one.vers,
+    depart: one.depart.toISOString(),
+    fuseau: one.fuseau,
+    poids: one.poids,
+    nombre,
+  };
+  const carrier: { userId: string; facts: ReservationFacts } = {
+    userId: one.carrierId,
+    facts: {
+      ...common,
+      personneId: one.requesterId,
+      lien: `/transporteurs/${one.transportId}#${REQUESTS_ID}`,
+    },
+  };
+  const requester: { userId: string; facts: ReservationFacts } = {
+    userId: one.requesterId,
+    facts: { ...common, personneId: one.carrierId, lien: `/mes-reservations#reservation-${one.id}` },
+  };
+  const cle = `${action}:${one.id}`;
+  switch (action) {
+    case 'demander':
+      return [{ ...carrier, kind: 'reservation_demandee', cle }];
+    case 'confirmer':
+      return [{ ...requester, kind: 'reservation_confirmee', cle }];
+    case 'refuser':
+      return [{ ...requester, kind: 'reservation_refusee', cle }];
+    case 'annuler':
+      return [{ ...carrier, kind: 'reservation_annulee', cle }];
+    case 'laisser':
+      return [
+        { ...requester, facts: { ...requester.facts, pour: 'demandeur' }, kind: 'reservation_expiree', cle },
+        { ...carrier, facts: { ...carrier.facts, pour: 'transporteur' }, kind: 'reservation_expiree', cle },
+      ];
+  }
+}
+
+/** What is told of reservations, by their ids; those whose trip is gone have nobody to be told. */
+export async function readTold(tx: RawDb, ids: string[]): Promise<ToldReservation[]> {
+  if (ids.length === 0) return [];
+  return tx.$queryRaw<ToldReservation[]>`
+    SELECT r.id, r.transport_id AS "transportId", t.user_id AS "carrierId", r.user_id AS "requesterId",
+           r.ville_depart AS de, r.ville_arrivee AS vers, r.date_depart AS depart, r.timezone_depart AS fuseau,
+           r.poids_grammes AS poids
+    FROM reservations r JOIN transports t ON t.id = r.transport_id
+    WHERE r.id IN (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))}) ORDER BY r.id`;
+}

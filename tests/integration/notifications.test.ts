@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { closeDatabase, db } from '@/lib/core/db';
+import { endJobs } from '@/lib/core/jobs/boss';
+import { sendMail } from '@/lib/core/mail';
+import { deliverNotifications } from '@/lib/notifications/commands/deliver';
+import { notify } from '@/lib/notifications/commands/notify';
+import { answerReservation, cancelReservation } from '@/lib/reservations/commands/move';
+import { lapseReservations, refuseRequests } from '@/lib/reservations/commands/waiting';
+import { createReview } from '@/lib/reviews/commands';
+import { updateTransport } from '@/lib/transports/commands/update';
+import { type MadeUser, makeReservation, makeTransport, makeUser } from '@/tests/support/factories';
+import { mailText } from '@/tests/support/mails';
+import { startSmtp } from '@/tests/support/smtp';
+
+let stand: Awaited<ReturnType<typeof startSmtp>>;
+let carrier: MadeUser;
+let sender: MadeUser;
+
+beforeAll(async () => {
+  stand = await startSmtp();
+  process.env.SMTP_URL = stand.url;
+  process.env.APP_URL = 'https://rihla.example';
+  process.env.CANCELLATION_POLICY = 'always';
+});
+beforeEach(async () => {
+  carrier = await makeUser();
+  sender = await makeUser();
+  stand.mails.splice(0);
+  stand.refuse(false);
+});
+afterAll(async () => {
+  await endJobs();
+  await stand.stop();
+  await closeDatabase();
+});
+
+const toldTo = async ({ user }: MadeUser) =>
+  (await db.notification.findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } })).map(
+    ({ kind, facts }) => ({ kind, facts: facts as Record<string, unknown> }),
+  );
+const kindsTo = async (person: MadeUser) => (await toldTo(person)).map(({ kind }) => kind);
+const jobs = () =>
+  db.$queryRaw<{ id: string }[]>`SELECT data->>'id' AS id FROM pgboss.job WHERE name = 'deliver'`;
+const deliverAll = async () => deliverNotifications((await jobs()).map(({ id }) => id));
+
+test('both parties are told what becomes of a reservation, in the transaction that moves it', async () => {
+  const transport = await makeTransport(carrier.actor);
+  const first = await makeReservation(sender.actor, transport);
+  expect(await kindsTo(carrier)).toEqual(['reservation_demandee']);
+  await answerReservation(carrier.actor, first._id, { status: 'confirmee', commentaire: '' });
+  await cancelReservation(sender.actor, first._id);
+  await makeReservation(sender.actor, transport);
+  await makeReservation(sender.actor, transport);
+  await refuseRequests(carrier.actor, transport._id, { userId: sender.user.id, commentaire: '' });
+  expect(await kindsTo(sender)).toEqual(['reservation_confirmee', 'reservation_refusee']);
+  expect((await toldTo(sender))[1]?.facts).toMatchObject({ nombre: 2 });
+  const last = await makeReservation(sender.actor, transport);
+  await db.$executeRaw`UPDATE reservations SET created_at = now() - interval '80 hours' WHERE id = ${last._id}::uuid`;
+  await lapseReservations();
+  expect((await kindsTo(carrier)).slice(1)).toEqual([
+    'reservation_annulee',
+    'reservation_demandee',
+    'reservation_demandee',
+    'reservation_demandee',
+    'reservation_expiree',
+  ]);
+  expect((await kindsTo(sender)).at(-1)).toBe('reservation_expiree');
+  const waiting = new Set((await jobs()).map(({ id }) => id));
+  const all = await db.notification.findMany({
+    where: { userId: { in: [carrier.user.id, sender.user.id] } },
+  });
+  expect(all.every(({ id }) => waiting.has(id))).toBe(true);
+});
+
+test('who holds a place is told when its times move, and not when they do not', async () => {
+  const transport = await makeTransport(carrier.actor);
+  await makeReservation(sender.actor, transport);
+  await updateTransport(carrier.actor, transport._id, { description: 'Un autre mot.' });
+  expect(await kindsTo(sender)).toEqual([]);
+  const etapes = transport.etapes.map(({ _id, ville, date, actions }, nth) => ({
+    _id,
+    ville,
+    actions,
+    date: nth === 0 ? new Date(+new Date(date) + 600_000).toISOString() : date,
+  }));
+  await updateTransport(carrier.actor, transport._id, { etapes });
+  expect(await kindsTo(sender)).toEqual(['etape_deplacee']);
+});
+
+test('what is told twice is there once; a review is told to whom it is about', async () => {
+  await createReview(sender.actor, { userId: carrier.user.id, rating: 5, comment: 'À l’heure.' });
+  const [told] = await toldTo(carrier);
+  expect(told).toMatchObject({ kind: 'avis_recu', facts: { note: 5 } });
+  const again = {
+    userId: carrier.user.id,
+    kind: 'avis_recu',
+    cle: `avis:${told?.facts.reviewId}`,
+    facts: told?.facts as { reviewId: string; personneId: string; note: number; lien: string },
+  } as const;
+  const before = await jobs();
+  await db.$transaction((tx) => notify(tx, [again, again]));
+  expect([await kindsTo(carrier), await jobs()]).toEqual([['avis_recu'], before]);
+});
+
+test('a mail goes once, whoever delivers it and however often', async () => {
+  await createReview(sender.actor, { userId: carrier.user.id, rating: 4, comment: 'Bien.' });
+  const results = await Promise.all([deliverAll(), deliverAll(), deliverAll()]);
+  expect(await deliverAll()).toEqual(new Set());
+  const mine = stand.mails.filter(({ to }) => to.includes(carrier.user.email));
+  expect(mine).toHaveLength(1);
+  expect(mailText(mine[0]?.data ?? '')).toContain('https://rihla.example/profile?tab=avis');
+  const [row] = await db.notification.findMany({ where: { userId: carrier.user.id } });
+  expect(mine[0]?.data).toContain(`<notification-${row?.id}@rihla.example>`);
+  expect(row?.mailSentAt).toBeInstanceOf(Date);
+  expect(results.flatMap((failed) => [...failed]).every((id) => id === row?.id)).toBe(true);
+});
+
+test('what is not wanted at the moment of sending is not sent', async () => {
+  await createReview(sender.actor, { userId: carrier.user.id, rating: 4, comment: 'Bien.' });
+  await db.user.update({ where: { id: carrier.user.id }, data: { notifyEmail: false } });
+  await deliverAll();
+  expect(stand.mails.filter(({ to }) => to.includes(carrier.user.email))).toEqual([]);
+  await db.user.update({
+    where: { id: carrier.user.id },
+    data: { notifyEmail: true, notifyNewDemande: false },
+  });
+  await makeReservation(sender.actor, await makeTransport(carrier.actor));
+  await deliverAll();
+  const subjects = stand.mails.filter(({ to }) => to.includes(carrier.user.email)).map(({ data }) => data);
+  expect(subjects).toHaveLength(1);
+  expect(await kindsTo(carrier)).toEqual(['avis_recu', 'reservation_demandee']);
+});
+
+test('a mail that the server refuses is free to be tried again, one to an unknown address is not', async () => {
+  await createReview(sender.actor, { userId: carrier.user.id, rating: 4, comment: 'Bien.' });
+  await stand.stop();
+  const failed = await deliverAll();
+  const [row] = await db.notification.findMany({ where: { userId: carrier.user.id } });
+  expect(failed.has(row?.id ?? '')).toBe(true);
+  expect(row).toMatchObject({ mailSentAt: null, mailClaimedAt: null });
+  stand = await startSmtp();
+  const { env } = await import('@/lib/core/env');
+  env().SMTP_URL = stand.url;
+  stand.refuse(true);
+  expect(await deliverAll()).toEqual(new Set());
+  stand.refuse(false);
+  expect(await deliverAll()).toEqual(new Set());
+  expect(stand.mails.filter(({ to }) => to.includes(carrier.user.email))).toHaveLength(1);
+  await sendMail({ to: 'x@exemple.test', subject: 'Un', text: 'Un' });
+});
