@@ -20,8 +20,9 @@ const DOMAINS = [
 // Stands behind all domains: what runs by itself, across them. Only what starts a process uses it.
 const UPKEEP = 'upkeep';
 // Rooms of components: what all screens share, then the screens' parts. Each uses what stands to its left.
-const SHARED_ROOMS = ['ui', 'map', 'api', 'listing', 'session', 'contact', 'owned', 'form'];
+const SHARED_ROOMS = ['ui', 'map', 'api', 'listing', 'session', 'owned', 'form'];
 const SCREEN_ROOMS = [
+  'contact',
   'users',
   'demandes',
   'produits',

@@ -1,8 +1,11 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useFormDialog } from '@/components/form/use-form-dialog';
+import { useOpensAgain } from '@/components/session/come-back';
 import { useMe } from '@/components/session/me';
 import { Button, type ButtonProps } from '@/components/ui/button';
+import type { Contact } from './contact';
 
 const LoginRequired = dynamic(
   () => import('@/components/session/login-required').then((module) => module.LoginRequired),
@@ -11,33 +14,49 @@ const LoginRequired = dynamic(
   },
 );
 
-/** « Contacter ». Visitors are asked to sign in; who is signed in has no messages to write yet. */
+/**
+ * « Contacter »: writes to `contact.to`, who does not see it. Visitors are asked to sign in, and come back to the
+ * open dialog; the dialog is loaded on the first press.
+ */
 export function ContactButton({
+  contact,
   titleId,
-  text,
   size = 'small',
   ...looks
-}: { titleId: string; text: string } & Pick<ButtonProps, 'size' | 'variant' | 'full'>) {
+}: { contact: Contact; titleId: string } & Pick<ButtonProps, 'size' | 'variant' | 'full' | 'className'>) {
   const me = useMe();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  if (me.state === 'user') return null;
+  const opens = `contacter-${titleId}`;
+  const form = useFormDialog<Contact>(() =>
+    import('./contact-dialog').then((module) => module.ContactDialog),
+  );
+  const show = () => void form.show(async () => contact);
+  useOpensAgain(opens, show);
+  if (me.state === 'user' && me.user._id === contact.to._id) return null;
+
+  function press() {
+    if (me.state === 'user') return show();
+    setAsked(true);
+    setOpen(true);
+  }
+
   return (
     <>
       <Button
         variant="secondary"
         {...looks}
         size={size}
-        data-visitor-part
+        aria-haspopup="dialog"
         aria-describedby={titleId}
-        onClick={() => {
-          setAsked(true);
-          setOpen(true);
-        }}
+        disabled={me.state === 'away'}
+        pending={form.loading}
+        onClick={press}
       >
         Contacter
       </Button>
-      {asked && <LoginRequired open={open} onOpenChange={setOpen} text={text} />}
+      {asked && <LoginRequired {...{ open, opens }} text={contact.visitors} onOpenChange={setOpen} />}
+      {form.dialog}
     </>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
+import type { Contact } from '@/components/contact/contact';
 import { ContactButton } from '@/components/contact/contact-button';
 import { useMe } from '@/components/session/me';
-import { CONTACT_TEXT } from './contact-text';
 
 const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
   ssr: false,
@@ -11,9 +11,11 @@ const OwnerActions = dynamic(() => import('./owner-actions').then((module) => mo
 /** What a card's reader may do: the owner manages, everybody else writes while it is not finished. The HTML is theirs. */
 export function DemandeCardActions({
   demande,
+  contact,
   titleId,
 }: {
   demande: { _id: string; ownerId: string; isVisible: boolean; isFinished: boolean };
+  contact: Contact;
   /** The card's title, which the buttons' names leave out. */
   titleId: string;
 }) {
@@ -21,5 +23,5 @@ export function DemandeCardActions({
   if (me.state === 'user' && me.user._id === demande.ownerId)
     return <OwnerActions demande={demande} titleId={titleId} />;
   if (demande.isFinished) return null;
-  return <ContactButton titleId={titleId} text={CONTACT_TEXT} />;
+  return <ContactButton contact={contact} titleId={titleId} />;
 }

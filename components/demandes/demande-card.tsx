@@ -11,6 +11,7 @@ import { NNBSP } from '@/lib/core/text/text';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { isUrgentDemande } from '@/lib/demandes/rules';
+import { demandeContact } from './contact';
 import { DemandeCardActions } from './demande-card-actions';
 import { deadlineText } from './demande-dates';
 
@@ -69,6 +70,7 @@ export function DemandeCard({
         <div className="mt-auto pt-5">
           <CardButtons href={href} label="Voir le besoin" titleId={titleId}>
             <DemandeCardActions
+              contact={demandeContact(demande)}
               demande={{
                 _id,
                 ownerId: demande.userId._id,

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatEuros } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
 import type { ProduitView } from '@/lib/produits/queries';
+import { produitContact } from './contact';
 import { ProduitCardActions } from './produit-card-actions';
 
 /** A product in a list: picture, category, name, price, where it is. `eager` for the first ones in sight. */
@@ -44,6 +45,7 @@ export function ProduitCard({
         <div className="mt-auto pt-5">
           <CardButtons href={href} label="Voir le produit" titleId={titleId}>
             <ProduitCardActions
+              contact={produitContact(produit)}
               produit={{ _id, ownerId: produit.userId._id, isVisible: produit.isVisible }}
               titleId={titleId}
             />

@@ -1,8 +1,8 @@
 'use client';
 import dynamic from 'next/dynamic';
+import type { Contact } from '@/components/contact/contact';
 import { ContactButton } from '@/components/contact/contact-button';
 import { useMe } from '@/components/session/me';
-import { CONTACT_TEXT } from './contact-text';
 
 const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
   ssr: false,
@@ -11,14 +11,16 @@ const OwnerActions = dynamic(() => import('./owner-actions').then((module) => mo
 /** What a card's reader may do: the owner manages, everybody else writes. The HTML is everybody else's. */
 export function TransportCardActions({
   transport,
+  contact,
   titleId,
 }: {
   transport: { _id: string; ownerId: string; isVisible: boolean };
+  contact: Contact;
   /** The card's title, which the buttons' names leave out. */
   titleId: string;
 }) {
   const me = useMe();
   if (me.state === 'user' && me.user._id === transport.ownerId)
     return <OwnerActions transport={transport} titleId={titleId} />;
-  return <ContactButton titleId={titleId} text={CONTACT_TEXT} />;
+  return <ContactButton contact={contact} titleId={titleId} />;
 }

@@ -9,6 +9,7 @@ import { NNBSP } from '@/lib/core/text/text';
 import { STATUT_TRANSPORT_LABELS, TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { capaciteSurLeg } from '@/lib/transports/rules';
+import { transportContact } from './contact';
 import { RemainingCapacity } from './remaining-capacity';
 import { RouteLine } from './route-line';
 import { TransportCardActions } from './transport-card-actions';
@@ -73,6 +74,7 @@ export function TransportCard({
         </div>
         <CardButtons inLine href={href} label="Voir le trajet" titleId={titleId}>
           <TransportCardActions
+            contact={transportContact(transport)}
             transport={{ _id, ownerId: userId._id, isVisible: transport.isVisible }}
             titleId={titleId}
           />

@@ -1,3 +1,4 @@
+import { ContactButton } from '@/components/contact/contact-button';
 import { OwnerOnly } from '@/components/session/gates';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -8,6 +9,8 @@ import type { PublicUserView } from '@/lib/users/queries/view';
 import { ProfileCounts, ProfileFacts } from './profile-facts';
 import { VerificationBadges } from './verification-badges';
 
+const TITLE_ID = 'personne';
+
 /** Who somebody is, for everybody: never an e-mail, a phone number or an address. */
 export function PublicHeader({ user }: { user: PublicUserView }) {
   const name = displayName(user);
@@ -17,7 +20,7 @@ export function PublicHeader({ user }: { user: PublicUserView }) {
       <div className="min-w-0 grow basis-64 space-y-2.5">
         <div>
           <Badge tone="majorelle">{USER_TYPE_LABELS[user.userType]}</Badge>
-          <h1 className="mt-2 text-2xl">
+          <h1 id={TITLE_ID} className="mt-2 text-2xl">
             <bdi>{name}</bdi>
             {user.verified && (
               <>
@@ -43,6 +46,13 @@ export function PublicHeader({ user }: { user: PublicUserView }) {
               Voir l’agence
             </LinkButton>
           )}
+          <ContactButton
+            contact={{
+              to: { _id: user._id, name },
+              visitors: 'Vous devez être connecté pour contacter cette personne.',
+            }}
+            titleId={TITLE_ID}
+          />
           <OwnerOnly ownerId={user._id}>
             <LinkButton href="/profile" variant="secondary" size="small" icon="edit">
               Mon profil

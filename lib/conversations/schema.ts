@@ -1,7 +1,7 @@
 import { idSchema, optionalText, pageQuery, text } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
 
-const MESSAGE_MAX = 4_000;
+export const MESSAGE_MAX = 4_000;
 const MAX_MESSAGE_IMAGES = 5;
 const EMPTY_MESSAGE = 'Écrivez un message.';
 const THINGS = ['demandeId', 'transportId', 'produitId'] as const;
@@ -14,7 +14,7 @@ const about = {
 };
 
 /** The one field of the contact dialog (docs/screens.md). */
-const contactFormSchema = z.object({ initialMessage: text(MESSAGE_MAX, EMPTY_MESSAGE) });
+export const contactFormSchema = z.object({ initialMessage: text(MESSAGE_MAX, EMPTY_MESSAGE) });
 
 /** `POST /conversations` (docs/api.md): to whom, about at most one thing, and the first words. */
 export const startConversationSchema = contactFormSchema

@@ -131,7 +131,7 @@ test('a product with a picture: published, found by somebody else, edited, hidde
     await expect(asked).toContainText('Vous devez être connecté pour contacter ce vendeur.');
     await expect(asked.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
       'href',
-      `/login?callbackUrl=${encodeURIComponent(path)}`,
+      `/login?callbackUrl=${encodeURIComponent(`${path}#contacter-produit`)}`,
     );
     await expectAccessible(visitor);
   });

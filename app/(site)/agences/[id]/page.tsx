@@ -128,8 +128,11 @@ export default async function AgencyPage({ params }: Props) {
           <OwnerPanel ownerId={_id} />
           <NotOwner ownerId={_id}>
             <ContactButton
+              contact={{
+                to: { _id, name: details.companyName },
+                visitors: 'Vous devez être connecté pour contacter cette agence.',
+              }}
               titleId={TITLE_ID}
-              text="Vous devez être connecté pour contacter cette agence."
               size="large"
               variant="primary"
               full

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ContactBar } from '@/components/contact/contact-bar';
 import { ContactButton } from '@/components/contact/contact-button';
-import { CONTACT_TEXT } from '@/components/demandes/contact-text';
+import { demandeContact } from '@/components/demandes/contact';
 import { CountView } from '@/components/demandes/count-view';
 import { deadlineText } from '@/components/demandes/demande-dates';
 import { demandeStructuredData } from '@/components/demandes/demande-structured-data';
@@ -127,14 +127,20 @@ export default async function DemandePage({ params }: Props) {
           <PersonCard user={requester} />
           <NotOwner ownerId={requester._id}>
             <div className="grid empty:hidden max-lg:hidden">
-              <ContactButton titleId={TITLE_ID} text={CONTACT_TEXT} size="large" variant="primary" full />
+              <ContactButton
+                contact={demandeContact(demande)}
+                titleId={TITLE_ID}
+                size="large"
+                variant="primary"
+                full
+              />
             </div>
           </NotOwner>
           <DetailStats stats={stats} />
         </aside>
       </div>
       <NotOwner ownerId={requester._id}>
-        <ContactBar titleId={TITLE_ID} text={CONTACT_TEXT} />
+        <ContactBar contact={demandeContact(demande)} titleId={TITLE_ID} />
       </NotOwner>
     </div>
   );

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ContactBar } from '@/components/contact/contact-bar';
 import { ContactButton } from '@/components/contact/contact-button';
+import { produitContact } from '@/components/produits/contact';
 import { OwnerPanel } from '@/components/produits/owner-panel';
 import { produitStructuredData } from '@/components/produits/produit-structured-data';
-import { CONTACT_TEXT, PRODUITS_PATH } from '@/components/produits/produits-path';
+import { PRODUITS_PATH } from '@/components/produits/produits-path';
 import { NotOwner } from '@/components/session/gates';
 import { Badge } from '@/components/ui/badge';
 import { HistoryBack } from '@/components/ui/history-back';
@@ -108,13 +109,19 @@ export default async function ProduitPage({ params }: Props) {
           <PersonCard user={seller} />
           <NotOwner ownerId={seller._id}>
             <div className="grid empty:hidden max-lg:hidden">
-              <ContactButton titleId={TITLE_ID} text={CONTACT_TEXT} size="large" variant="primary" full />
+              <ContactButton
+                contact={produitContact(produit)}
+                titleId={TITLE_ID}
+                size="large"
+                variant="primary"
+                full
+              />
             </div>
           </NotOwner>
         </aside>
       </div>
       <NotOwner ownerId={seller._id}>
-        <ContactBar titleId={TITLE_ID} text={CONTACT_TEXT} />
+        <ContactBar contact={produitContact(produit)} titleId={TITLE_ID} />
       </NotOwner>
     </div>
   );

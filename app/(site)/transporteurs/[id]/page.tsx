@@ -6,7 +6,7 @@ import { TransportMap } from '@/components/map/transport-map';
 import { ReservationRequests } from '@/components/reservations/requests-section';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { NotOwner } from '@/components/session/gates';
-import { CONTACT_TEXT } from '@/components/transports/contact-text';
+import { transportContact } from '@/components/transports/contact';
 import { DetailAbout } from '@/components/transports/detail-about';
 import { DetailEtapes } from '@/components/transports/detail-etapes';
 import { RemainingCapacity } from '@/components/transports/remaining-capacity';
@@ -147,7 +147,7 @@ export default async function TransportPage({ params }: Props) {
                   capacite={capaciteSurLeg(etapes, transport.route)}
                 />
               </div>
-              <ContactButton titleId={TITLE_ID} text={CONTACT_TEXT} size="medium" />
+              <ContactButton contact={transportContact(transport)} titleId={TITLE_ID} size="medium" />
               <Reserve transport={transport} />
             </div>
           </NotOwner>

@@ -1,0 +1,47 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { DialogForm } from '@/components/form/dialog-form';
+import { TextareaField } from '@/components/form/textarea-field';
+import type { FormDialogProps } from '@/components/form/use-form-dialog';
+import { contactFormSchema, MESSAGE_MAX } from '@/lib/conversations/schema';
+import type { Contact } from './contact';
+
+/** Writes the first words to somebody, or the next ones where a conversation is under way; then goes there. */
+export function ContactDialog({ open, onOpenChange, item: contact }: FormDialogProps<Contact>) {
+  const router = useRouter();
+  if (!contact) return null;
+  const { to, title, about } = contact;
+  const thing = about?.transportId ?? about?.demandeId ?? about?.produitId ?? 'profil';
+  return (
+    <DialogForm
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Écrire à <bdi>{to.name}</bdi>
+        </>
+      }
+      description={title && <bdi>{title}</bdi>}
+      size="small"
+      draft={`contact.${to._id}.${thing}`}
+      schema={contactFormSchema}
+      to={{ call: 'POST /conversations' }}
+      defaultValues={{ initialMessage: '' }}
+      prepare={(values) => ({ ...values, recipientId: to._id, ...about })}
+      submitLabel="Envoyer"
+      pendingLabel="Envoi en cours..."
+      fallbackMessage="Votre message n’est pas parti. Réessayez dans un instant."
+      leaves
+      onSuccess={({ _id }) => router.push(`/messagerie/${_id}`)}
+    >
+      <TextareaField
+        name="initialMessage"
+        label="Votre message"
+        required
+        rows={5}
+        maxLength={MESSAGE_MAX}
+        hint="Numéros et adresses restent masqués jusqu’à une réservation confirmée."
+      />
+    </DialogForm>
+  );
+}

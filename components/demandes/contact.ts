@@ -1,0 +1,13 @@
+import type { Contact } from '@/components/contact/contact';
+import type { DemandeView } from '@/lib/demandes/queries';
+import { displayName } from '@/lib/users/labels';
+
+/** Writing to who published a demande. */
+export function demandeContact({ _id, userId, titre }: DemandeView): Contact {
+  return {
+    to: { _id: userId._id, name: displayName(userId) },
+    title: titre,
+    about: { demandeId: _id },
+    visitors: 'Vous devez être connecté pour contacter cette personne.',
+  };
+}

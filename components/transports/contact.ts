@@ -1,0 +1,13 @@
+import type { Contact } from '@/components/contact/contact';
+import type { TransportView } from '@/lib/transports/queries/view';
+import { displayName } from '@/lib/users/labels';
+
+/** Writing to a carrier about a trip. */
+export function transportContact({ _id, userId, villeDepart, villeArrivee }: TransportView): Contact {
+  return {
+    to: { _id: userId._id, name: displayName(userId) },
+    title: `${villeDepart} → ${villeArrivee}`,
+    about: { transportId: _id },
+    visitors: 'Vous devez être connecté pour contacter ce transporteur.',
+  };
+}
