@@ -201,7 +201,7 @@ describe('any text', () => {
         expect(coverContacts(once.text).text).toBe(once.text);
         if (!once.covered) expect(once.text).toBe(typed);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
