@@ -17,10 +17,11 @@ export const config = {
     '/forgot-password',
     '/reset-password',
     '/newsletter/:path*',
+    '/desabonnement/:path*',
   ],
 };
 
-const OPEN = /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*)$/;
+const OPEN = /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*|desabonnement\/.*)$/;
 
 /**
  * Gives these pages a policy with a nonce, and sends visitors of private ones to the login. It only looks at the token;

@@ -23,6 +23,7 @@ const UPKEEP = 'upkeep';
 const SHARED_ROOMS = ['ui', 'map', 'api', 'listing', 'session', 'owned', 'form'];
 const SCREEN_ROOMS = [
   'contact',
+  'notifications',
   'users',
   'demandes',
   'produits',

@@ -21,6 +21,7 @@ import * as events from './events/route';
 import * as health from './health/route';
 import * as newsletterLink from './newsletter/[token]/route';
 import * as newsletter from './newsletter/route';
+import * as endMails from './notifications/unsubscribe/[token]/route';
 import * as produit from './produits/[id]/route';
 import * as produitsRecent from './produits/recent/route';
 import * as produits from './produits/route';
@@ -70,6 +71,7 @@ export const contract = {
   '/produits/recent': produitsRecent,
   '/produits/{id}': produit,
   '/newsletter': newsletter,
+  '/notifications/unsubscribe/{token}': endMails,
   '/newsletter/{token}': newsletterLink,
   '/produits': produits,
   '/conversations': conversations,

@@ -20,6 +20,7 @@ const TAGS = {
   auth: { name: 'Connexion', description: 'Ouvrir un compte, une session, et la fermer.' },
   upload: { name: 'Images', description: 'Envoyer une image avant de la montrer.' },
   villes: { name: 'Villes', description: 'Des suggestions pour ce qui se tape.' },
+  notifications: { name: 'Notifications', description: 'Ce dont une personne est prévenue, et comment.' },
   newsletter: { name: 'Lettre', description: 'La lettre d’information.' },
   events: { name: 'En direct', description: 'Ce qui arrive à soi, au moment où cela arrive.' },
   health: { name: 'État', description: 'Le service répond-il ?' },

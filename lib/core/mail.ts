@@ -5,15 +5,19 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import nodemailer, { type MailMessage, type Transporter } from 'nodemailer';
 import { env } from './env';
+import { type Letter, letterHtml, letterText } from './letter/letter';
 import { log } from './log';
 import { siteOrigin } from './origin';
 import { CONTACT_EMAIL, PRODUCT_NAME } from './product';
 
-/** One text mail to one person; `to` is a bare address. */
+/** One mail to one person; `to` is a bare address. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  /** An address that ends these mails when it is posted to, without a login (RFC 8058). */
+  endsAt?: string | undefined;
   /** Names it for good: whoever gets it twice can tell. */
   id?: string;
   /** One of many: the connections to the server are kept for the next. */
@@ -41,9 +45,23 @@ export async function sendMail(mail: Mail): Promise<void> {
 }
 
 /** `to` as an object is one address whatever is in it, never a list. */
-function message({ to, subject, text, id, ending }: Mail) {
-  const named = id && { messageId: `<${id}@${siteHost()}>` };
-  return { from: sender(), to: { name: '', address: to }, ...answers(), ...named, subject, text, ending };
+function message({ to, endsAt, id, ...mail }: Mail) {
+  return {
+    ...mail,
+    from: sender(),
+    to: { name: '', address: to },
+    ...answers(),
+    ...(id && { messageId: `<${id}@${siteHost()}>` }),
+    ...(endsAt && {
+      list: { unsubscribe: { url: endsAt } },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  };
+}
+
+/** Sends a letter, as HTML and as text (`sendMail`). */
+export function sendLetter(letter: Letter, mail: Omit<Mail, 'subject' | 'text' | 'html'>): Promise<void> {
+  return sendMail({ ...mail, subject: letter.subject, text: letterText(letter), html: letterHtml(letter) });
 }
 
 /** An address that nobody reads is answered to where somebody does. */

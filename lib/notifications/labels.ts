@@ -1,5 +1,6 @@
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
-import { formatLongDateTime } from '@/lib/core/text/time';
+import { formatLongDate, formatLongDateTime } from '@/lib/core/text/time';
+import type { Scope } from './rules';
 import type { FactsOf, NotificationKind, ReservationFacts } from './schema';
 
 /** What somebody reads of a notification; `action` names the link to the very thing. */
@@ -12,10 +13,11 @@ export type Tellable = {
 
 const SOMEBODY = 'Quelqu’un';
 
-const route = ({ de, vers }: ReservationFacts) => `${de} → ${vers}`;
-const departure = ({ depart, fuseau, de }: ReservationFacts) => formatLongDateTime(depart, fuseau, de);
+type Leg = Pick<ReservationFacts, 'de' | 'vers' | 'depart' | 'fuseau'>;
+const route = ({ de, vers }: Leg) => `${de} → ${vers}`;
+const departure = ({ depart, fuseau, de }: Leg) => formatLongDateTime(depart, fuseau, de);
 const kilos = ({ poids }: ReservationFacts) => formatKg(gramsToKg(poids));
-const several = ({ nombre }: ReservationFacts) => nombre > 1;
+const several = ({ nombre }: { nombre: number }) => nombre > 1;
 
 function words(title: string, text: string, action: string, { lien }: { lien: string }): Words {
   return { title, text, action, href: lien };
@@ -83,5 +85,38 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
         'Lire l’avis',
         facts,
       );
+    case 'nouveau_message':
+      return words(
+        several(facts) ? `${facts.nombre} nouveaux messages de ${who}` : `Nouveau message de ${who}`,
+        several(facts) ? `${who} vous a écrit ${facts.nombre} messages.` : `${who} vous a écrit.`,
+        'Lire et répondre',
+        facts,
+      );
+    case 'demande_bientot_finie':
+      return words(
+        'Votre demande se termine bientôt',
+        `« ${facts.titre} » a pour date limite le ${formatLongDate(facts.dateLimite)}, et rien n’est encore convenu. Vous pouvez repousser la date.`,
+        'Voir ma demande',
+        facts,
+      );
+    case 'transport_demain':
+      return words(
+        `Départ demain\u202f: ${route(facts)}`,
+        facts.pour === 'transporteur'
+          ? `Votre trajet part le ${departure(facts)}. Vérifiez qui vous remet quoi, et où.`
+          : `Votre colis part le ${departure(facts)}. Convenez du rendez-vous avec le transporteur.`,
+        facts.pour === 'transporteur' ? 'Voir le trajet' : 'Voir ma réservation',
+        facts,
+      );
+    case 'moderation':
+      return words(facts.titre, facts.texte, 'Voir', facts);
   }
 }
+
+/** What a link in a mail ends, as its page and its footer name it. */
+export const SCOPE_LABELS: Record<Scope, string> = {
+  message: 'Nouveaux messages',
+  newDemande: 'Demandes de réservation reçues',
+  transportUpdate: 'Suivi des réservations et des trajets',
+  email: 'Tous les e-mails',
+};

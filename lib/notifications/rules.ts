@@ -11,15 +11,22 @@ export type NotificationSettings = {
 
 type NotificationSubject = 'message' | 'newDemande' | 'transportUpdate';
 
+/** What a link in a mail can end. */
+export const SCOPES = ['message', 'newDemande', 'transportUpdate', 'email'] as const;
+export type Scope = (typeof SCOPES)[number];
+
 type Rule = {
   /** The choice that governs it; nothing for what only the channels' own choices govern. */
   subject: NotificationSubject | null;
   /** Whether it stands under the bell. */
   inApp: boolean;
+  /** Nobody can do without its mail: it is about their account. */
+  always?: true;
 };
 
 const NEW_DEMANDE: Rule = { subject: 'newDemande', inApp: true };
 const TRANSPORT: Rule = { subject: 'transportUpdate', inApp: true };
+const CHANNELS_ONLY: Rule = { subject: null, inApp: true };
 
 /** Every kind of notification and what governs it (docs/rules.md). */
 export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
@@ -29,7 +36,11 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   reservation_annulee: TRANSPORT,
   reservation_expiree: TRANSPORT,
   etape_deplacee: TRANSPORT,
-  avis_recu: { subject: null, inApp: true },
+  transport_demain: TRANSPORT,
+  nouveau_message: { subject: 'message', inApp: false },
+  avis_recu: CHANNELS_ONLY,
+  demande_bientot_finie: CHANNELS_ONLY,
+  moderation: { subject: null, inApp: true, always: true },
 };
 
 /** By which channels a person wants to be told of it, beside the bell. */
@@ -37,7 +48,13 @@ export function channelsFor(
   kind: NotificationKind,
   settings: NotificationSettings,
 ): { mail: boolean; push: boolean } {
-  const { subject } = NOTIFICATION_RULES[kind];
+  const { subject, always = false } = NOTIFICATION_RULES[kind];
   const wanted = subject === null || settings[subject];
-  return { mail: wanted && settings.email, push: wanted && settings.push };
+  return { mail: always || (wanted && settings.email), push: wanted && settings.push };
+}
+
+/** What a link in a mail of that kind ends: its subject, or all mail; null for what nobody can end. */
+export function scopeOf(kind: NotificationKind): Scope | null {
+  const { subject, always } = NOTIFICATION_RULES[kind];
+  return always ? null : (subject ?? 'email');
 }

@@ -24,7 +24,28 @@ export type FactsOf = {
   /** `pour`: whether it is told to who should have answered, or to who waited. */
   reservation_expiree: ReservationFacts & { pour: 'transporteur' | 'demandeur' };
   etape_deplacee: ReservationFacts;
+  /** Of what is unread in a conversation; `extrait` is covered, empty when only pictures came. Not under the bell. */
+  nouveau_message: {
+    conversationId: string;
+    personneId: string;
+    nombre: number;
+    extrait: string;
+    lien: string;
+  };
   avis_recu: { reviewId: string; personneId: string; note: number; lien: string };
+  /** `dateLimite` is a day: "2026-12-12". */
+  demande_bientot_finie: { demandeId: string; titre: string; dateLimite: string; lien: string };
+  transport_demain: {
+    transportId: string;
+    pour: 'transporteur' | 'demandeur';
+    de: string;
+    vers: string;
+    depart: string;
+    fuseau: string;
+    lien: string;
+  };
+  /** What the people who run the site decided, in their words. */
+  moderation: { titre: string; texte: string; lien: string };
 };
 
 export type NotificationKind = keyof FactsOf;

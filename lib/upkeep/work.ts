@@ -3,7 +3,9 @@ import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
+import { remind } from './reminders';
 import { sweep } from './sweep';
+import { tellUnreadMessages } from './told-messages';
 
 const HANDLERS: Handlers = {
   abandoned: async (jobs) => {
@@ -16,6 +18,12 @@ const HANDLERS: Handlers = {
   lapse: async () => {
     const lapsed = await lapseReservations();
     if (lapsed > 0) log.info({ lapsed }, 'unanswered requests lapsed');
+  },
+  messages: async () => {
+    await tellUnreadMessages();
+  },
+  remind: async () => {
+    await remind();
   },
   sweep: async () => {
     await sweep();

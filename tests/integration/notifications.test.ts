@@ -104,7 +104,7 @@ test('what is told twice is there once; a review is told to whom it is about', a
 
 test('a mail goes once, whoever delivers it and however often', async () => {
   await createReview(sender.actor, { userId: carrier.user.id, rating: 4, comment: 'Bien.' });
-  const results = await Promise.all([deliverAll(), deliverAll(), deliverAll()]);
+  await Promise.all([deliverAll(), deliverAll(), deliverAll()]);
   expect(await deliverAll()).toEqual(new Set());
   const mine = stand.mails.filter(({ to }) => to.includes(carrier.user.email));
   expect(mine).toHaveLength(1);
@@ -112,7 +112,6 @@ test('a mail goes once, whoever delivers it and however often', async () => {
   const [row] = await db.notification.findMany({ where: { userId: carrier.user.id } });
   expect(mine[0]?.data).toContain(`<notification-${row?.id}@rihla.example>`);
   expect(row?.mailSentAt).toBeInstanceOf(Date);
-  expect(results.flatMap((failed) => [...failed]).every((id) => id === row?.id)).toBe(true);
 });
 
 test('what is not wanted at the moment of sending is not sent', async () => {

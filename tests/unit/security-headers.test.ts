@@ -34,6 +34,7 @@ const WITH_NONCE = [
   '/forgot-password',
   '/reset-password',
   '/newsletter/42',
+  '/desabonnement/42',
 ];
 
 /** A rule's source as Next reads it: `:path*` is any rest. */
@@ -120,7 +121,14 @@ describe('the guard', () => {
   });
 
   it('lets everybody in where one logs in, with a nonce too', async () => {
-    for (const path of ['/login', '/register?x=1', '/forgot-password', '/reset-password', '/newsletter/42']) {
+    for (const path of [
+      '/login',
+      '/register?x=1',
+      '/forgot-password',
+      '/reset-password',
+      '/newsletter/42',
+      '/desabonnement/42',
+    ]) {
       const answer = await visit(path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[\w+/=]+';/);

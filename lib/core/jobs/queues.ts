@@ -34,6 +34,10 @@ export const QUEUES = {
   },
   /** Lets go of requests that nobody answered in time. */
   lapse: regular('* * * * *'),
+  /** Tells of messages that nobody read for some minutes. */
+  messages: regular('* * * * *'),
+  /** Reminds of what ends or leaves soon. */
+  remind: regular('7 * * * *'),
   /** Removes what is kept for a time only. */
   sweep: regular('17 * * * *'),
 } satisfies Record<string, Definition>;

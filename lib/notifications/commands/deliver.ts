@@ -1,15 +1,15 @@
 import 'server-only';
 import { db, Prisma } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
-import { sendMail } from '@/lib/core/mail';
-import { siteOrigin } from '@/lib/core/origin';
-import { PRODUCT_NAME } from '@/lib/core/product';
-import { type Tellable, wordsOf } from '../labels';
+import { sendLetter } from '@/lib/core/mail';
+import type { Tellable } from '../labels';
 import { channelsFor, type NotificationSettings } from '../rules';
 import { claimMail, markMail } from './claim';
+import { letterOf } from './letter';
 
 type Due = Tellable & {
   id: string;
+  userId: string;
   email: string;
   settings: NotificationSettings;
   mailed: boolean;
@@ -42,7 +42,7 @@ export async function deliverNotifications(ids: string[]): Promise<ReadonlySet<s
 
 async function readDue(ids: string[]): Promise<Due[]> {
   return db.$queryRaw<Due[]>`
-    SELECT n.id, n.kind, n.facts, n.mail_sent_at IS NOT NULL AS mailed, u.email, p.first_name AS personne,
+    SELECT n.id, n.user_id AS "userId", n.kind, n.facts, n.mail_sent_at IS NOT NULL AS mailed, u.email, p.first_name AS personne,
            json_build_object('email', u.notify_email, 'push', u.notify_push, 'message', u.notify_message,
              'newDemande', u.notify_new_demande, 'transportUpdate', u.notify_transport_update) AS settings
     FROM notifications n JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL
@@ -51,17 +51,22 @@ async function readDue(ids: string[]): Promise<Due[]> {
 }
 
 async function deliver(due: Due): Promise<void> {
+  if (due.kind === 'nouveau_message' && !(await isStillUnread(due.userId, due.facts.conversationId))) return;
   const { mail } = channelsFor(due.kind, due.settings);
   if (mail && !due.mailed) await sendItsMail(due);
 }
 
+async function isStillUnread(userId: string, conversationId: string): Promise<boolean> {
+  const where = { conversationId, userId, unreadCount: { gt: 0 } };
+  return (await db.conversationParticipant.count({ where })) > 0;
+}
+
 async function sendItsMail(due: Due): Promise<void> {
   if (!(await claimMail(due.id))) return;
-  const { title, text, href, action } = wordsOf(due);
-  const letter = `Bonjour,\n\n${text}\n\n${action}\u202f:\n\n${siteOrigin()}${href}\n\nÀ bientôt,\n${PRODUCT_NAME}\n`;
+  const { letter, endsAt } = letterOf(due);
   const mark = markMail(due.id);
   await mark.around(() =>
-    sendMail({ to: due.email, subject: title, text: letter, id: `notification-${due.id}`, ending: mark }),
+    sendLetter(letter, { to: due.email, endsAt, id: `notification-${due.id}`, ending: mark }),
   );
 }
 

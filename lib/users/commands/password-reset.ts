@@ -3,8 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Db, db, newId } from '@/lib/core/db';
 import { invalidField } from '@/lib/core/errors';
 import { inBackground } from '@/lib/core/jobs/background';
+import type { Letter } from '@/lib/core/letter/letter';
 import { countAgainst, forgetCount } from '@/lib/core/limits/rate-limit';
-import { sendMail } from '@/lib/core/mail';
+import { sendLetter } from '@/lib/core/mail';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { alias, logSecurity } from '@/lib/core/security-log';
@@ -37,7 +38,7 @@ async function sendLink(email: string): Promise<void> {
   // Never the host that a request claims, which anybody can write; and after the #, where no server, log or Referer
   // header ever sees it.
   const link = `${siteOrigin()}/reset-password#${token}`;
-  await sendMail({ to: email, subject: `Votre nouveau mot de passe ${PRODUCT_NAME}`, text: letter(link) });
+  await sendLetter(letter(link), { to: email });
 }
 
 /** A token for one hour; the links before it end. Only its hash is kept. None when the e-mail is no longer the account's. */
@@ -69,21 +70,17 @@ export async function endResetLinks(tx: Db, userId: string): Promise<void> {
 }
 
 /** Nothing in it was written by a person: whoever registers somebody else's address must not get words to them. */
-function letter(link: string): string {
-  return `Bonjour,
-
-Un nouveau mot de passe a été demandé pour votre compte ${PRODUCT_NAME}. Pour le choisir, ouvrez ce lien\u202f:
-
-${link}
-
-Il sert une seule fois, pendant une heure.
-
-Vous n’avez rien demandé\u202f? Ne faites rien\u202f: votre mot de passe reste le même.
-
-À bientôt,
-${PRODUCT_NAME}
-`;
-}
+const letter = (link: string): Letter => ({
+  subject: `Votre nouveau mot de passe ${PRODUCT_NAME}`,
+  paragraphs: [
+    `Un nouveau mot de passe a été demandé pour votre compte ${PRODUCT_NAME}. Pour le choisir, ouvrez ce lien.`,
+  ],
+  button: { label: 'Choisir mon mot de passe', href: link },
+  after: [
+    'Ce lien sert une seule fois, pendant une heure.',
+    'Vous n’avez rien demandé\u202f? Ne faites rien\u202f: votre mot de passe reste le même.',
+  ],
+});
 
 const UNKNOWN =
   'Ce lien n’est pas valable. Vérifiez que vous l’avez copié en entier, ou demandez-en un nouveau.';

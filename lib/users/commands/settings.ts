@@ -3,9 +3,10 @@ import { findCity } from '@/lib/core/cities/find';
 import { db } from '@/lib/core/db';
 import { AppError, invalidField, isUniqueViolation } from '@/lib/core/errors';
 import { inBackground } from '@/lib/core/jobs/background';
+import type { Letter } from '@/lib/core/letter/letter';
 import { attempt } from '@/lib/core/limits/attempts';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
-import { sendMail } from '@/lib/core/mail';
+import { sendLetter } from '@/lib/core/mail';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { logSecurity } from '@/lib/core/security-log';
@@ -127,29 +128,25 @@ export async function provePassword(actor: Actor, known: string, typed: string |
   throw invalidField('currentPassword', 'Mot de passe actuel incorrect.');
 }
 
-type Letter = { subject: string; text: () => string };
-
 /** Nothing waits for it: what was changed stays changed when the mail server is away. */
-function write(job: string, to: string, { subject, text }: Letter): void {
-  inBackground(`${job} mail`, () =>
-    sendMail({ to, subject, text: `Bonjour,\n\n${text()}\n\nÀ bientôt,\n${PRODUCT_NAME}\n` }),
-  );
+function write(job: string, to: string, letter: () => Letter): void {
+  inBackground(`${job} mail`, () => sendLetter(letter(), { to }));
 }
 
-const EMAIL_CHANGED: Letter = {
+const EMAIL_CHANGED = (): Letter => ({
   subject: `L’adresse e-mail de votre compte ${PRODUCT_NAME} a changé`,
-  text: () => `Votre compte ${PRODUCT_NAME} a maintenant une autre adresse e-mail. Celle-ci ne sert plus à se connecter.
+  paragraphs: [
+    `Votre compte ${PRODUCT_NAME} a maintenant une autre adresse e-mail. Celle-ci ne sert plus à se connecter.`,
+    'Ce n’est pas vous\u202f? Écrivez-nous tout de suite.',
+  ],
+  button: { label: 'Nous écrire', href: `${siteOrigin()}/contact` },
+});
 
-Ce n’est pas vous\u202f? Écrivez-nous tout de suite\u202f:
-
-${siteOrigin()}/contact`,
-};
-
-const PASSWORD_CHANGED: Letter = {
+const PASSWORD_CHANGED = (): Letter => ({
   subject: `Le mot de passe de votre compte ${PRODUCT_NAME} a changé`,
-  text: () => `Le mot de passe de votre compte ${PRODUCT_NAME} vient d’être changé. Les autres appareils ont été déconnectés.
-
-Ce n’est pas vous\u202f? Choisissez tout de suite un nouveau mot de passe\u202f:
-
-${siteOrigin()}/forgot-password`,
-};
+  paragraphs: [
+    `Le mot de passe de votre compte ${PRODUCT_NAME} vient d’être changé. Les autres appareils ont été déconnectés.`,
+    'Ce n’est pas vous\u202f? Choisissez tout de suite un nouveau mot de passe.',
+  ],
+  button: { label: 'Choisir un mot de passe', href: `${siteOrigin()}/forgot-password` },
+});
