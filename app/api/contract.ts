@@ -19,12 +19,15 @@ import * as demandes from './demandes/route';
 import * as demandesUrgent from './demandes/urgent/route';
 import * as events from './events/route';
 import * as health from './health/route';
+import * as moderationAnswer from './moderation/[id]/answer/route';
+import * as moderation from './moderation/route';
 import * as newsletterLink from './newsletter/[token]/route';
 import * as newsletter from './newsletter/route';
 import * as endMails from './notifications/unsubscribe/[token]/route';
 import * as produit from './produits/[id]/route';
 import * as produitsRecent from './produits/recent/route';
 import * as produits from './produits/route';
+import * as reports from './reports/route';
 import * as reservationCancel from './reservations/[id]/cancel/route';
 import * as reservationStatus from './reservations/[id]/status/route';
 import * as reservation from './reservations/route';
@@ -39,12 +42,14 @@ import * as transport from './transports/[id]/route';
 import * as transports from './transports/route';
 import * as transportsUrgent from './transports/urgent/route';
 import * as uploadImage from './upload/image/route';
+import * as userBlock from './users/[userId]/block/route';
 import * as userDemandes from './users/[userId]/demandes/route';
 import * as userProduits from './users/[userId]/produits/route';
 import * as profileImage from './users/[userId]/profile-image/route';
 import * as user from './users/[userId]/route';
 import * as userTransports from './users/[userId]/transports/route';
 import * as myAgency from './users/me/agency/route';
+import * as myBlocks from './users/me/blocks/route';
 import * as myDetails from './users/me/details/route';
 import * as myPassword from './users/me/password/route';
 import * as me from './users/me/route';
@@ -97,12 +102,17 @@ export const contract = {
   '/transports/{id}/capacity': transportCapacity,
   '/transports/urgent': transportsUrgent,
   '/upload/image': uploadImage,
+  '/reports': reports,
+  '/moderation': moderation,
+  '/moderation/{id}/answer': moderationAnswer,
   '/users/{userId}': user,
   '/users/{userId}/profile-image': profileImage,
   '/users/{userId}/transports': userTransports,
+  '/users/{userId}/block': userBlock,
   '/users': users,
   '/users/me': me,
   '/users/me/agency': myAgency,
+  '/users/me/blocks': myBlocks,
   '/users/me/details': myDetails,
   '/users/me/password': myPassword,
   '/users/me/sessions': mySessions,

@@ -15,6 +15,8 @@ const TAGS = {
   },
   demandes: { name: 'Besoins', description: 'Ce que des personnes cherchent à faire venir.' },
   produits: { name: 'Produits', description: 'Ce que des personnes vendent.' },
+  reports: { name: 'Signalements', description: 'Ce qui ne va pas, et ce que la modération en décide.' },
+  moderation: { name: 'Modération', description: 'Pour les opérateurs, et pour répondre à une décision.' },
   users: { name: 'Personnes', description: 'Profils publics, agences, et son propre compte.' },
   reviews: { name: 'Avis', description: 'Ce que les personnes pensent les unes des autres.' },
   auth: { name: 'Connexion', description: 'Ouvrir un compte, une session, et la fermer.' },

@@ -73,6 +73,14 @@ export const bodies: Record<string, unknown> = {
   'POST /conversations/{id}/messages': { content: 'Oui, rendez-vous place Bellecour.' },
   'POST /reviews': { userId: ID, rating: 5, comment: 'À l’heure, colis intact.' },
   'PUT /reviews/{id}': { rating: 4, comment: 'Un peu en retard, colis intact.' },
+  'POST /reports': {
+    cible: 'transport',
+    cibleId: ID,
+    motif: 'paiement_exterieur',
+    texte: 'Demande à être payé par mandat avant le départ.',
+  },
+  'POST /moderation': { reportId: ID, action: 'masquer', raison: 'Cette annonce propose un objet interdit.' },
+  'POST /moderation/{id}/answer': { texte: 'C’était une erreur, j’ai corrigé mon annonce.' },
   'PATCH /users/me': { firstName: 'Yassine', preferences: { newsletter: true } },
   'PATCH /users/me/details': {
     particularDetails: { type: 'both', birthDate: '1990-05-17', address: '3 rue des Tanneurs, 69003 Lyon' },

@@ -49,6 +49,19 @@ const variables = z.object({
       .optional(),
   ),
   WORKER: optional(z.enum(['inside', 'separate']).default('inside')),
+  OPERATOR_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every((email) => z.email().safeParse(email).success),
+      'doit nommer des adresses e-mail',
+    ),
   MAP_TILES_URL: optional(z.string().optional()),
   MAP_TILES_ATTRIBUTION: optional(z.string().optional()),
   PRODUCT_NAME: optional(productLine.optional()),

@@ -86,7 +86,12 @@ type DatabaseFailure = {
   cause?: unknown;
   meta?: {
     driverAdapterError?: {
-      cause?: { originalCode?: unknown; kind?: unknown; constraint?: { index?: unknown } };
+      cause?: {
+        originalCode?: unknown;
+        originalMessage?: unknown;
+        kind?: unknown;
+        constraint?: { index?: unknown };
+      };
     };
   };
 };
@@ -119,6 +124,15 @@ export function isDatabaseAway(error: unknown): boolean {
   )
     return true;
   return failure.cause !== undefined && failure.cause !== error && isDatabaseAway(failure.cause);
+}
+
+/** What a trigger refuses in words for the reader (SQLSTATE RH403), or undefined. */
+export function databaseRefusal(error: unknown): string | undefined {
+  if (databaseCode(error) !== 'RH403') return undefined;
+  const failure = error as DatabaseFailure;
+  const original = failure.meta?.driverAdapterError?.cause?.originalMessage;
+  const message = typeof original === 'string' ? original : failure.message;
+  return typeof message === 'string' ? message : undefined;
 }
 
 /** Whether a unique constraint (SQLSTATE 23505, Prisma P2002) refused the write. */

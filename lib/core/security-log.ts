@@ -17,6 +17,8 @@ const EVENTS = {
   phoneChanged: 'phone.changed',
   bankChanged: 'bank.changed',
   sessionEnded: 'session.ended',
+  reported: 'moderation.reported',
+  moderated: 'moderation.decided',
   accessRefused: 'access.refused',
 } as const;
 

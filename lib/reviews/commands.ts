@@ -75,7 +75,7 @@ async function getOwn(actor: Actor, id: string): Promise<ReviewView> {
 }
 
 /** The kept pages that show what people think of somebody: their own, and those of what they have on offer. */
-async function expirePagesOf(userId: string): Promise<void> {
+export async function expirePagesOf(userId: string): Promise<void> {
   const coming = { isVisible: true, etapes: { some: { date: { gte: new Date() } } } };
   const { transports, demandes, produits } = await db.user.findUniqueOrThrow({
     where: { id: userId },

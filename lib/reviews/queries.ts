@@ -4,7 +4,7 @@ import { found } from '@/lib/core/errors';
 import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { z } from '@/lib/core/zod';
 import { PROFILE_MISSING } from '@/lib/users/labels';
-import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
+import { OPEN_ACCOUNT, toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
 import type { reviewViewSchema } from './schema/view';
 
 /** A review as the API shows it (docs/api.md). `rating` is 1 to 5, `userId` the person reviewed. */
@@ -38,9 +38,9 @@ export async function listUserReviews(
   userId: string,
   { reviewerId, ...asked }: PageAsked & { reviewerId?: string | undefined },
 ): Promise<ReviewPage> {
-  const written = { userId, ...(reviewerId && { reviewerId }) };
+  const written = { userId, masque: false, ...(reviewerId && { reviewerId }) };
   const [user, { items, meta }] = await Promise.all([
-    db.user.findFirst({ where: { id: userId, deletedAt: null }, select: { reviewCount: true } }),
+    db.user.findFirst({ where: { id: userId, ...OPEN_ACCOUNT }, select: { reviewCount: true } }),
     keysetPage(
       asked,
       z.guid(),
@@ -58,8 +58,8 @@ export async function listUserReviews(
   return { items: items.map(toView), meta: { ...meta, total: reviewerId ? items.length : reviewCount } };
 }
 
-/** One review. Throws `not_found` when there is none. */
+/** One review. Throws `not_found` when there is none, or an operator hid it. */
 export async function getReview(id: string): Promise<ReviewView> {
-  const row = await db.review.findUnique({ where: { id }, select: reviewSelect });
+  const row = await db.review.findFirst({ where: { id, masque: false }, select: reviewSelect });
   return toView(found(row, REVIEW_MISSING));
 }

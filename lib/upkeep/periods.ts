@@ -12,6 +12,8 @@ export const PERIODS = {
   demande_views: 'jour < current_date - 1',
   /** The limiter's counters, in milliseconds since 1970. */
   rate_limits: 'expire < (extract(epoch FROM now()) * 1000)::bigint',
+  /** What was decided is in the operators' log; what people said about others goes after a year. */
+  reports: `decided_at < now() - interval '1 year'`,
   /** Those that nothing shows. A form may stay open for long between its picture and its sending. */
   images: `created_at < now() - interval '1 day'`,
   /** Half a year under the bell; what it told of is still where it stands. */

@@ -37,6 +37,7 @@ const SWEEPS: Record<Kind, () => Promise<number>> = {
   account_tokens: removeRows('account_tokens'),
   demande_views: foldViews,
   rate_limits: removeRows('rate_limits'),
+  reports: removeRows('reports'),
   images: sweepImages,
   notifications: removeRows('notifications'),
 };

@@ -97,6 +97,8 @@ const KEPT: Record<string, string> = {
   message_images: 'with its message',
   live_positions: 'with its user, one each',
   blocks: 'until the person takes it back',
+  moderation_log: 'what operators did is never forgotten',
+  moderation_answers: 'with what it answers',
   payments: 'accounts are kept by law',
   payment_events: 'accounts are kept by law',
   reviews: 'until its author deletes it',

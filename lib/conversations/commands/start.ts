@@ -74,8 +74,8 @@ async function openConversation(tx: Db, one: string, other: string, about: About
 
 async function requireRecipient(tx: Db, actor: Actor, recipientId: string): Promise<void> {
   const [row] = await tx.$queryRaw<{ blocked: boolean }[]>`
-    SELECT blocked_between(${actor.id}::uuid, id) AS blocked FROM users
-    WHERE id = ${recipientId}::uuid AND deleted_at IS NULL`;
+    SELECT blocked_now(${actor.id}::uuid, id) AS blocked FROM users
+    WHERE id = ${recipientId}::uuid AND deleted_at IS NULL AND suspended_at IS NULL`;
   if (found(row, PROFILE_MISSING).blocked) throw forbidden(CANNOT_WRITE);
 }
 

@@ -23,6 +23,9 @@ export async function writeMessage(
   const imageIds = await ownImageIds(actor, images, 'images');
   const id = newId();
   await db.$transaction(async (tx) => {
+    const [now] = await tx.$queryRaw<{ blocked: boolean }[]>`
+      SELECT blocked_now(${actor.id}::uuid, ${seat.other._id}::uuid) AS blocked`;
+    if (now?.blocked) throw forbidden(CANNOT_WRITE);
     await tx.$executeRaw`
       SELECT write_message(${conversationId}::uuid, ${id}::uuid, ${actor.id}::uuid, 'texte', ${content}, ${link ?? null}, NULL)`;
     if (imageIds.length === 0) return;

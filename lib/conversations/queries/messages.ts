@@ -35,10 +35,14 @@ export type MessageTuple = [
   statut: Statut,
 ];
 
+/** Stands where a message was that an operator hid; who wrote it and when stays. */
+const MASKED = 'Message masqué par la modération';
+
 /** A `MessageTuple` over `messages m`. */
-export const messageJson = Prisma.sql`json_build_array(m.id, m.ordre, m.sender_id, m.kind, m.content, m.link, m.evenement,
+export const messageJson = Prisma.sql`json_build_array(m.id, m.ordre, m.sender_id, m.kind,
+  CASE WHEN m.masque THEN ${MASKED} ELSE m.content END, CASE WHEN NOT m.masque THEN m.link END, m.evenement,
   ${epochMs(Prisma.sql`m.created_at`)},
-  CASE WHEN m.kind = 'texte' THEN (
+  CASE WHEN m.kind = 'texte' AND NOT m.masque THEN (
     SELECT json_agg(json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'widths', i.widths) ORDER BY mi.position)
     FROM message_images mi JOIN images i ON i.id = mi.image_id WHERE mi.message_id = m.id) END,
   CASE WHEN m.kind = 'evenement' THEN (

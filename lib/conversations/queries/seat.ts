@@ -17,7 +17,7 @@ export type Seat = {
 };
 
 /** Whether somebody may write to the person of the row `other`, over their seat `p`. */
-export const mayWrite = Prisma.sql`(other.deleted_at IS NULL AND NOT blocked_between(p.user_id, p.other_id))`;
+export const mayWrite = Prisma.sql`(other.deleted_at IS NULL AND other.suspended_at IS NULL AND NOT blocked_between(p.user_id, p.other_id))`;
 
 /** The actor's seat in a conversation. Throws `not_found` when they have none. */
 export async function requireSeat(actor: Actor, conversationId: string): Promise<Seat> {

@@ -4,6 +4,7 @@ import {
   AppError,
   AWAY_RETRY_SECONDS,
   databaseCode,
+  databaseRefusal,
   ERROR_STATUS,
   isDatabaseAway,
   isLostRace,
@@ -40,6 +41,8 @@ function asAppError(error: unknown): AppError {
     const message = 'Le service est momentanément indisponible. Réessayez dans quelques secondes.';
     return new AppError('unavailable', message, undefined, AWAY_RETRY_SECONDS);
   }
+  const refusal = databaseRefusal(error);
+  if (refusal !== undefined) return new AppError('forbidden', refusal);
   if (isLostRace(error)) {
     log.warn({ code: databaseCode(error) }, 'a write gave way to another');
     return new AppError('conflict', 'Quelqu’un a changé cela au même moment. Réessayez.');

@@ -40,6 +40,10 @@ export const LIMITS = {
   messageAccount: { points: 60, duration: MINUTE },
   /** Reviews written; refused ones do not count. */
   reviewAccount: { points: 30, duration: 24 * HOUR },
+  /** Blocks and their ends. */
+  blockAccount: { points: 120, duration: HOUR },
+  /** Reports written; refused ones do not count. */
+  reportAccount: { points: 20, duration: 24 * HOUR },
   newsletterAddress: { points: 60, duration: HOUR },
   uploadAccount: { points: 60, duration: HOUR },
 } as const;

@@ -40,7 +40,7 @@ export async function startSession(
 
 type SessionRow = { userId: string; userType: Actor['userType'] };
 
-/** The actor a token proves, or null when it is unreadable, expired, revoked or its account has ended. */
+/** The actor a token proves, or null when it is unreadable, expired, revoked or its account has ended or is suspended. */
 export async function actorOfToken(token: string): Promise<Actor | null> {
   const claims = await decode({ token, secret: env().NEXTAUTH_SECRET }).catch(() => null);
   const sessionId = claims?.sid;
@@ -48,7 +48,7 @@ export async function actorOfToken(token: string): Promise<Actor | null> {
   const [row] = await rowsOf<SessionRow>`
     SELECT u.id AS "userId", u.user_type::text AS "userType"
     FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > now() AND u.deleted_at IS NULL`;
+    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > now() AND u.deleted_at IS NULL AND u.suspended_at IS NULL`;
   if (!row) return null;
   return { id: row.userId, userType: row.userType, sessionId } as Actor;
 }
@@ -125,6 +125,15 @@ export async function endOtherSessions(actor: Actor, within: Db = db): Promise<n
   const { count } = await within.session.updateMany({
     where: { userId: actor.id, id: { not: actor.sessionId }, revokedAt: null, expiresAt: { gt: now } },
     data: { revokedAt: now },
+  });
+  return count;
+}
+
+/** Ends every login of an account, whoever holds it. Answers how many there were. */
+export async function endAllSessions(userId: string, within: Db): Promise<number> {
+  const { count } = await within.session.updateMany({
+    where: { userId, revokedAt: null },
+    data: { revokedAt: new Date() },
   });
   return count;
 }

@@ -10,6 +10,7 @@ import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { alias, logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type { Device } from '@/lib/core/sessions/device';
+import { isOperatorEmail } from '@/lib/core/sessions/operators';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/sessions/password';
 import {
   actorOfToken,
@@ -56,10 +57,10 @@ const WRONG = 'E-mail ou mot de passe incorrect.';
  * Opens a session, in place of the one that the browser held. Wrong passwords are counted: a browser that logged in to
  * this account before has a door of its own, everybody else shares the account's and their address's, so strangers lock
  * out strangers only. A right one takes back what the route has counted. Throws `unauthorized` with one message for an
- * unknown account and a wrong password alike, `rate_limited`.
+ * unknown account and a wrong password alike, `forbidden` with the reason for a suspended account, `rate_limited`.
  */
 export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn> {
-  const select = { id: true, passwordHash: true, deletedAt: true } as const;
+  const select = { id: true, passwordHash: true, deletedAt: true, suspendedAt: true } as const;
   const account = await db.user.findUnique({ where: { email: input.email }, select });
   const known = account && account.deletedAt === null ? account : null;
   const isRight = () => verifyPassword(known?.passwordHash ?? null, input.password);
@@ -76,13 +77,16 @@ export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn
     throw new AppError('unauthorized', WRONG);
   }
   const { id, passwordHash } = known;
+  // Told to who knows the password only.
+  if (known.suspendedAt) throw await suspendedRefusal(known.id);
   await uncount('loginAddress', caller.source);
   if (elsewhere) await uncount('loginAddress', caller.address);
   await countAgainst('loginRight', id);
   const session = await db.$transaction(async (tx) => {
     // Under the lock that a new password takes: a login on its way meanwhile would outlive the end of every session.
     const unchanged = await tx.$queryRaw<unknown[]>`
-      SELECT 1 FROM users WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
+      SELECT 1 FROM users
+      WHERE id = ${id}::uuid AND password_hash = ${passwordHash} AND suspended_at IS NULL FOR SHARE`;
     if (unchanged.length === 0) throw new AppError('unauthorized', WRONG);
     if (caller.before) await endSession(caller.before, tx);
     const started = await startSession(id, { remember: input.remember, userAgent: caller.userAgent }, tx);
@@ -91,6 +95,20 @@ export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn
   });
   logSecurity('loggedIn', who);
   return opened(session);
+}
+
+/** Why a suspended account lets nobody in, and what its owner can do about it. */
+async function suspendedRefusal(userId: string): Promise<AppError> {
+  logSecurity('accessRefused', { userId, code: 'suspended' });
+  const why = await db.moderationEntry.findFirst({
+    where: { personId: userId, action: 'suspendre' },
+    orderBy: { id: 'desc' },
+    select: { raison: true },
+  });
+  const reason = why ? ` Raison\u202f: «\u00a0${why.raison}\u00a0»` : '';
+  return forbidden(
+    `Votre compte est suspendu.${reason} Vous pouvez répondre une fois à cette décision, par le lien de l’e-mail qui vous l’a annoncée.`,
+  );
 }
 
 /** Ends the session that the request came with, when it came with one. */
@@ -107,6 +125,7 @@ export async function logout(actor: Actor | null): Promise<void> {
  * session that the browser held before ends.
  */
 export async function register(input: RegisterInput, caller: Caller): Promise<LoggedIn> {
+  if (isOperatorEmail(input.email)) throw emailTaken();
   const userId = await createUser(input);
   if (caller.before) await endSession(caller.before);
   const session = await startSession(userId, { userAgent: caller.userAgent });
@@ -150,7 +169,7 @@ export async function createUser(input: RegisterInput, knownHash?: string): Prom
 export async function checkRegistration({ email, password }: RegisterCheckInput): Promise<null> {
   refuseCommonPassword('password', password);
   const known = await db.user.findUnique({ where: { email }, select: { id: true } });
-  if (known) throw emailTaken();
+  if (known || isOperatorEmail(email)) throw emailTaken();
   return null;
 }
 

@@ -11,6 +11,7 @@ import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { isOperatorEmail } from '@/lib/core/sessions/operators';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/sessions/password';
 import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/sessions/session';
 import { type MeView, meView } from '../queries/view';
@@ -41,6 +42,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     await provePassword(actor, before.passwordHash, change.currentPassword);
   }
   if (email !== undefined) await countAgainst('emailAccount', actor.id);
+  if (email !== undefined && isOperatorEmail(email)) throw emailTaken();
   const { email: notifyEmail, push, message, newDemande, transportUpdate } = preferences?.notifications ?? {};
   const data = {
     firstName,
@@ -74,8 +76,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const taken = 'Un compte existe déjà avec cette adresse e-mail. Choisissez-en une autre.';
-    throw new AppError('conflict', taken, { email: taken });
+    throw emailTaken();
   }
   if (email !== undefined) {
     write('e-mail change', before.email, EMAIL_CHANGED);
@@ -111,6 +112,11 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
   write('password change', before.email, PASSWORD_CHANGED);
   logSecurity('passwordChanged', { userId: id, sessionId: actor.sessionId });
   return session;
+}
+
+function emailTaken(): AppError {
+  const taken = 'Un compte existe déjà avec cette adresse e-mail. Choisissez-en une autre.';
+  return new AppError('conflict', taken, { email: taken });
 }
 
 /** Ends the actor's other sessions. Answers how many there were. */

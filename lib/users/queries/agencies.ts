@@ -25,7 +25,7 @@ const RANKED = Prisma.sql`
   SELECT u.id, (u.identity_verified_at IS NOT NULL)::int AS verifiee,
     (u.review_sum + 20) * 1000 / (u.review_count + 5) AS score, a.texte_recherche, a.ville_cle, a.services
   FROM agency_details a JOIN users u ON u.id = a.user_id
-  WHERE u.deleted_at IS NULL`;
+  WHERE u.deleted_at IS NULL AND u.suspended_at IS NULL`;
 
 /** Agencies that fulfil everything asked (docs/api.md), page by page. Throws `invalid` for an unreadable cursor. */
 export async function listAgencies({ limit, cursor, ...filters }: AgencyFilters): Promise<AgencyPage> {

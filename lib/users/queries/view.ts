@@ -159,6 +159,9 @@ function publishedAgencyOf<R extends PublishedAgency>(row: R) {
   };
 }
 
+/** An account that neither has ended nor is suspended: nobody sees the others. */
+export const OPEN_ACCOUNT = { deletedAt: null, suspendedAt: null };
+
 const LISTED = { where: { isVisible: true } };
 
 const publicUserSelect = {
@@ -178,23 +181,23 @@ function toPublicUserView(row: Prisma.UserGetPayload<{ select: typeof publicUser
 
 /**
  * Anybody's view of a person: never an e-mail, a phone number or an address, but an agency's published contact.
- * `stats` counts visible items only. Throws `not_found` for an unknown or ended account.
+ * `stats` counts visible items only. Throws `not_found` for an unknown, ended or suspended account.
  */
 export async function publicUserView(userId: string): Promise<PublicUserView> {
-  const row = await db.user.findFirst({ where: { id: userId, deletedAt: null }, select: publicUserSelect });
+  const row = await db.user.findFirst({ where: { id: userId, ...OPEN_ACCOUNT }, select: publicUserSelect });
   return toPublicUserView(found(row, PROFILE_MISSING));
 }
 
-/** Throws `not_found` for an unknown or ended account; for lists that are empty without it. */
+/** Throws `not_found` for an unknown, ended or suspended account; for lists that are empty without it. */
 export async function requireUser(userId: string): Promise<void> {
-  const user = await db.user.findFirst({ where: { id: userId, deletedAt: null }, select: { id: true } });
+  const user = await db.user.findFirst({ where: { id: userId, ...OPEN_ACCOUNT }, select: { id: true } });
   found(user, PROFILE_MISSING);
 }
 
-/** The same of several people, in the order of their ids; who ended their account is left out. */
+/** The same of several people, in the order of their ids; whose account has ended or is suspended is left out. */
 export async function publicUserViews(userIds: string[]): Promise<PublicUserView[]> {
   const rows = await db.user.findMany({
-    where: { id: { in: userIds }, deletedAt: null },
+    where: { id: { in: userIds }, ...OPEN_ACCOUNT },
     select: publicUserSelect,
   });
   const views = new Map(rows.map((row) => [row.id, toPublicUserView(row)]));

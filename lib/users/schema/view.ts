@@ -188,3 +188,14 @@ export const newTokenViewSchema = z.strictObject({ token });
 export const endedSessionsViewSchema = z.strictObject({
   ended: z.int().meta({ description: 'Combien de sessions ont pris fin.', examples: [2] }),
 });
+
+/** Somebody whom the actor blocked. */
+export const blockViewSchema = z
+  .strictObject({
+    user: userSummaryViewSchema,
+    bloqueLe: instantView,
+  })
+  .meta({ id: 'Block', description: 'Une personne que l’on a bloquée, et depuis quand.' });
+
+/** Whether the actor blocked somebody. */
+export const blockedViewSchema = z.strictObject({ bloque: z.boolean() });

@@ -1,0 +1,38 @@
+/** What can be reported, as a sentence names it. */
+export const CIBLE_LABELS = {
+  utilisateur: 'Profil',
+  message: 'Message',
+  demande: 'Besoin',
+  transport: 'Transport',
+  produit: 'Produit',
+  avis: 'Avis',
+} as const;
+
+/** Why, in the order of the form. */
+export const MOTIF_LABELS = {
+  arnaque: 'Arnaque ou fausse annonce',
+  paiement_exterieur: 'Demande de payer hors du site',
+  interdit: 'Objet ou contenu interdit',
+  harcelement: 'Insultes, menaces ou harcèlement',
+  faux_profil: 'Se fait passer pour quelqu’un d’autre',
+  autre: 'Autre chose',
+} as const;
+
+/** What an operator can do, as a button and a log say it. */
+export const ACTION_LABELS = {
+  masquer: 'Masquer',
+  retablir: 'Rétablir',
+  avertir: 'Avertir',
+  suspendre: 'Suspendre le compte',
+  classer: 'Classer sans suite',
+} as const;
+
+export type Cible = keyof typeof CIBLE_LABELS;
+export type Motif = keyof typeof MOTIF_LABELS;
+export type Action = keyof typeof ACTION_LABELS;
+
+/** Nothing there, or not for who asks: the one sentence of this page for everybody. */
+export const PAGE_MISSING = 'Cette page n’existe pas ou n’existe plus.';
+
+/** The one sentence for a thing that cannot be reported because it is not there for who reports. */
+export const CIBLE_MISSING = 'Ce que vous signalez n’existe pas ou n’existe plus.';

@@ -1,0 +1,99 @@
+import 'server-only';
+import { type Db, db, Prisma, rowsOf } from '@/lib/core/db';
+import { visibleTo } from '@/lib/core/listing/visible';
+import type { Actor } from '@/lib/core/sessions/actor';
+import type { Cible } from '../labels';
+
+/** Each kind of thing: its table, whose it is, and what an operator reads of it, over the alias `x`. */
+export const TABLES = {
+  demande: {
+    table: 'demandes',
+    owner: 'user_id',
+    page: '/demandes/',
+    titre: 'titre',
+    extrait: 'description',
+  },
+  transport: {
+    table: 'transports',
+    owner: 'user_id',
+    page: '/transporteurs/',
+    titre: 'nom',
+    extrait: 'description',
+  },
+  produit: { table: 'produits', owner: 'user_id', page: '/produits/', titre: 'nom', extrait: 'description' },
+} as const;
+
+export type Listed = keyof typeof TABLES;
+
+/** Whether it is one of the three things that lists show and owners hide. */
+export const isListed = (cible: Cible): cible is Listed => cible in TABLES;
+
+/** Whose a thing is, when the actor may see it: what they may not see they cannot report. Null otherwise. */
+export async function ownerFor(actor: Actor, cible: Cible, id: string): Promise<string | null> {
+  const [row] = await rowsOf<{ owner: string }>`${ownerSql(actor, cible, id)}`;
+  return row?.owner ?? null;
+}
+
+function ownerSql(actor: Actor, cible: Cible, id: string): Prisma.Sql {
+  if (isListed(cible)) {
+    return Prisma.sql`SELECT x.user_id AS owner FROM ${Prisma.raw(TABLES[cible].table)} x
+      WHERE x.id = ${id}::uuid AND ${visibleTo(actor, Prisma.sql`x`)}`;
+  }
+  if (cible === 'avis') {
+    return Prisma.sql`SELECT x.reviewer_id AS owner FROM reviews x JOIN users u ON u.id = x.user_id
+      WHERE x.id = ${id}::uuid AND NOT x.masque AND u.deleted_at IS NULL AND u.suspended_at IS NULL`;
+  }
+  if (cible === 'message') {
+    return Prisma.sql`SELECT x.sender_id AS owner FROM messages x
+      JOIN conversation_participants p ON p.conversation_id = x.conversation_id AND p.user_id = ${actor.id}::uuid
+      WHERE x.id = ${id}::uuid AND x.kind <> 'evenement' AND NOT x.masque`;
+  }
+  return Prisma.sql`SELECT x.id AS owner FROM users x
+    WHERE x.id = ${id}::uuid AND x.deleted_at IS NULL AND x.suspended_at IS NULL`;
+}
+
+export type Thing = { titre: string; extrait: string; lien: string | null; existe: boolean; masque: boolean };
+
+const GONE: Thing = { titre: 'Supprimé depuis', extrait: '', lien: null, existe: false, masque: false };
+
+/** What an operator reads of a thing, hidden or not. */
+export async function thingOf(cible: Cible, id: string, on: Db = db): Promise<Thing> {
+  const [row] = await on.$queryRaw<Omit<Thing, 'existe'>[]>`${thingSql(cible, id)}`;
+  return row ? { ...row, existe: true } : GONE;
+}
+
+function thingSql(cible: Cible, id: string): Prisma.Sql {
+  if (isListed(cible)) {
+    const { table, titre, extrait, page } = TABLES[cible];
+    return Prisma.sql`SELECT x.${Prisma.raw(titre)} AS titre, x.${Prisma.raw(extrait)} AS extrait,
+        CASE WHEN x.is_visible THEN ${page}::text || x.id END AS lien,
+        x.masque_par IS NOT DISTINCT FROM 'moderation' AS masque
+      FROM ${Prisma.raw(table)} x WHERE x.id = ${id}::uuid`;
+  }
+  if (cible === 'avis') {
+    return Prisma.sql`SELECT 'Avis, ' || x.rating || ' sur 5' AS titre, x.comment AS extrait,
+        '/profile/' || x.user_id AS lien, x.masque FROM reviews x WHERE x.id = ${id}::uuid`;
+  }
+  if (cible === 'message') {
+    return Prisma.sql`SELECT 'Message' AS titre, x.content AS extrait, NULL AS lien, x.masque
+      FROM messages x WHERE x.id = ${id}::uuid`;
+  }
+  return Prisma.sql`SELECT concat_ws(' ', x.first_name, x.last_name) AS titre, coalesce(x.location, x.country) AS extrait,
+      CASE WHEN x.deleted_at IS NULL AND x.suspended_at IS NULL THEN '/profile/' || x.id END AS lien, false AS masque
+    FROM users x WHERE x.id = ${id}::uuid`;
+}
+
+/** Lines on each side of a reported message that an operator sees: with what was said to it, and nothing else of the thread. */
+const AROUND = 5;
+
+type Line = { ordre: number; auteur: string | null; texte: string; signale: boolean; createdAt: Date };
+
+/** A reported message with at most ten lines around it, as they were written. */
+export async function contextOf(messageId: string): Promise<Line[]> {
+  return db.$queryRaw<Line[]>`
+    SELECT m.ordre, u.first_name AS auteur, m.content AS texte, m.id = r.id AS signale, m.created_at AS "createdAt"
+    FROM messages r JOIN messages m ON m.conversation_id = r.conversation_id
+      AND m.ordre BETWEEN r.ordre - ${AROUND} AND r.ordre + ${AROUND}
+    LEFT JOIN users u ON u.id = m.sender_id
+    WHERE r.id = ${messageId}::uuid ORDER BY m.ordre`;
+}

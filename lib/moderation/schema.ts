@@ -1,0 +1,46 @@
+import { idSchema, optionalText, pageQuery, text } from '@/lib/core/schema';
+import { z } from '@/lib/core/zod';
+import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from './labels';
+
+/** Of what somebody reports, decides or answers. */
+const MAX_TEXTE = 1_000;
+
+const keysOf = <K extends string>(labels: Record<K, string>) => Object.keys(labels) as [K, ...K[]];
+
+/** The dialog's fields (docs/screens.md). */
+const reportFormSchema = z.object({
+  motif: z.enum(keysOf<Motif>(MOTIF_LABELS), 'Choisissez ce qui ne va pas.'),
+  texte: text(MAX_TEXTE, 'Dites en quelques mots ce qui ne va pas.'),
+});
+
+/** `POST /reports`. */
+export const createReportSchema = reportFormSchema.extend({
+  cible: z.enum(keysOf<Cible>(CIBLE_LABELS), 'Cela ne se signale pas.'),
+  cibleId: idSchema,
+});
+
+/** `GET /moderation`. */
+export const listReportsSchema = z.strictObject({
+  ...pageQuery,
+  etat: z.enum(['en_attente', 'decides'], 'Choisissez en_attente ou decides.').default('en_attente'),
+});
+
+/** The operator's form. */
+const decisionFormSchema = z.object({
+  action: z.enum(keysOf<Action>(ACTION_LABELS), 'Choisissez une décision.'),
+  raison: text(MAX_TEXTE, 'Écrivez la raison : la personne concernée la lira.'),
+});
+
+/** `POST /moderation`. */
+export const decideSchema = decisionFormSchema.extend({ reportId: idSchema });
+
+/** `POST /moderation/{id}/answer`; `cle` stands for the login that a suspended account has not. */
+export const answerSchema = z.object({
+  texte: text(MAX_TEXTE, 'Écrivez votre réponse.'),
+  cle: optionalText(200).optional(),
+});
+
+export type ReportInput = z.output<typeof createReportSchema>;
+export type ReportsAsked = z.output<typeof listReportsSchema>;
+export type DecisionInput = z.output<typeof decideSchema>;
+export type AnswerInput = z.output<typeof answerSchema>;

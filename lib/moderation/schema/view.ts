@@ -1,0 +1,69 @@
+import { idView, instantView } from '@/lib/core/view';
+import { z } from '@/lib/core/zod';
+import { userSummaryViewSchema } from '@/lib/users/schema/view';
+import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from '../labels';
+
+const cible = z.enum(Object.keys(CIBLE_LABELS) as [Cible, ...Cible[]]);
+const action = z.enum(Object.keys(ACTION_LABELS) as [Action, ...Action[]]);
+const motif = z.enum(Object.keys(MOTIF_LABELS) as [Motif, ...Motif[]]);
+
+/** What the one who reported gets: that it arrived. */
+export const receiptViewSchema = z
+  .strictObject({ _id: idView, cible, cibleId: idView, motif, createdAt: instantView })
+  .meta({ id: 'Receipt', description: 'L’accusé de réception d’un signalement ; la décision suit.' });
+
+const entry = z
+  .strictObject({
+    _id: idView,
+    action,
+    raison: z.string().meta({ examples: ['Cette annonce propose un objet interdit.'] }),
+    operateur: z.string().meta({ examples: ['Nadia Berrada'] }),
+    createdAt: instantView,
+    reponse: z.string().nullable().meta({ description: 'Ce que la personne concernée a répondu.' }),
+  })
+  .meta({ id: 'ModerationEntry', description: 'Une décision du journal de la modération.' });
+
+const line = z.strictObject({
+  ordre: z.int(),
+  auteur: z.string().nullable(),
+  texte: z.string(),
+  signale: z.boolean().meta({ description: 'Le message qui est signalé.' }),
+  createdAt: instantView,
+});
+
+/** A report with its thing, for operators. */
+export const reportViewSchema = z
+  .strictObject({
+    _id: idView,
+    cible,
+    cibleId: idView,
+    motif,
+    texte: z.string(),
+    createdAt: instantView,
+    decision: action.nullable(),
+    decidedAt: instantView.nullable(),
+    reporter: userSummaryViewSchema,
+    person: userSummaryViewSchema,
+    suspendu: z.boolean().meta({ description: 'Le compte de la personne concernée est suspendu.' }),
+    titre: z.string().meta({ examples: ['Lyon → Tanger'] }),
+    extrait: z.string(),
+    lien: z.string().nullable(),
+    existe: z.boolean(),
+    masque: z.boolean(),
+    contexte: z.array(line).meta({ description: 'Un message signalé et au plus dix lignes autour.' }),
+    autres: z.int().meta({ description: 'Combien d’autres signalements attendent pour la même chose.' }),
+    journal: z.array(entry),
+  })
+  .meta({ id: 'Report', description: 'Un signalement et ce qu’il concerne, pour la modération.' });
+
+/** A decision as the person concerned reads it. */
+export const decisionViewSchema = z
+  .strictObject({
+    _id: idView,
+    cible,
+    action,
+    raison: z.string(),
+    createdAt: instantView,
+    reponse: z.string().nullable(),
+  })
+  .meta({ id: 'Decision', description: 'Une décision de la modération, pour la personne concernée.' });
