@@ -70,7 +70,7 @@ test('what is hidden leaves the lists, is its owner’s to see and not to show, 
     expect(await statusOf(handler.GET, { id })).toBe(404);
     expect(await statusOf(handler.GET, { id }, omar)).toBe(200);
     const show = { token: omar.token, params: { id }, method: 'PUT', body: { isVisible: true } };
-    const refused = await call(cible === 'demande' ? visibility.PUT : handler.PUT, show);
+    const refused = await call((cible === 'demande' ? visibility.PUT : handler.PUT) as RouteHandler, show);
     expect([cible, refused.status, refused.body.message]).toEqual([
       cible,
       403,

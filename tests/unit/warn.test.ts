@@ -80,15 +80,18 @@ describe('does not', () => {
   });
 });
 
-test('any text is judged, and soon', () => {
+test('any text is judged', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       expect(typeof asksToLeave(text)).toBe('boolean');
     }),
-    { numRuns: 200 },
   );
-  for (const piece of ['en ', 'on ', 'sans ', 'virement ', 'a', 'hors de la ', ' ', 'تحويل ', 'payer ']) {
+});
+
+test.each(['en ', 'on ', 'sans ', 'virement ', 'a', 'hors de la ', ' ', 'تحويل ', 'payer '])(
+  '5,000 characters of « %s » take no time',
+  (piece) => {
     const text = piece.repeat(5_000).slice(0, 5_000);
     expect(leastMs(() => asksToLeave(text))).toBeLessThan(20);
-  }
-});
+  },
+);
