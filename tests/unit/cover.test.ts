@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coverContacts } from '@/lib/conversations/rules/cover';
+import { anyText } from '../support/any-text';
 import { leastMs } from '../support/processor';
 
 const COVER = '•• visible après confirmation';
@@ -192,7 +193,7 @@ describe('any text', () => {
       '\n',
     );
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText,
       fc.array(pieces).map((parts) => parts.join('')),
     );
     fc.assert(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asksToLeave } from '@/lib/conversations/rules/warn';
+import { anyText } from '../support/any-text';
 import { leastMs } from '../support/processor';
 
 describe('asks to go on elsewhere or to pay outside', () => {
@@ -82,7 +83,7 @@ describe('does not', () => {
 
 test('any text is judged', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
+    fc.property(anyText, (text) => {
       expect(typeof asksToLeave(text)).toBe('boolean');
     }),
   );
