@@ -4,6 +4,11 @@ import { listenToNavigations, type Navigation } from './navigation-start';
 import { shapeOf } from './page-shape';
 import { PageSkeleton } from './page-skeleton';
 
+/** Nothing is covered there: the conversations stay, and the pane beside them shows what comes (docs/screens.md). */
+const isMessages = (path: string) => /^\/messagerie(\/|$)/.test(path);
+
+const isSamePlace = (one: string, other: string) => one === other || (isMessages(one) && isMessages(other));
+
 /** Most pages are there by then: a skeleton that only flashes would say less than the bar. */
 const SKELETON_AFTER_MS = 300;
 
@@ -25,7 +30,7 @@ export function NavigationStage({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [going]);
 
-  const elsewhere = going && going.kind !== 'traverse' && going.path !== window.location.pathname;
+  const elsewhere = going && going.kind !== 'traverse' && !isSamePlace(going.path, window.location.pathname);
   const covered = late && elsewhere;
   return (
     <>

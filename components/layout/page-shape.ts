@@ -1,11 +1,12 @@
 /** What a page roughly looks like, for the skeleton that stands in while it is on its way. */
-export type PageShape = 'cards' | 'rows' | 'detail' | 'profile' | 'form' | 'text';
+export type PageShape = 'messages' | 'cards' | 'rows' | 'detail' | 'profile' | 'form' | 'text';
 
 const SHAPES: [RegExp, PageShape][] = [
   [/^\/(transporteurs|demandes|produits|agences)$/, 'cards'],
   [/^\/(transporteurs|demandes|produits|agences|payments)\/[^/]+$/, 'detail'],
   [/^\/profile(\/|$)/, 'profile'],
-  [/^\/(mes-reservations|payments|messagerie)$/, 'rows'],
+  [/^\/(mes-reservations|payments)$/, 'rows'],
+  [/^\/messagerie(\/|$)/, 'messages'],
   [/^\/(login|register|forgot-password|reset-password|settings)$/, 'form'],
 ];
 

@@ -1,3 +1,4 @@
+import { MessagesSkeleton } from '@/components/messagerie/messages-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PageShape } from './page-shape';
 
@@ -5,6 +6,7 @@ const BOX = 'rounded-card border border-line bg-surface p-5';
 
 /** A page that is on its way, in its own shape. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
+  if (shape === 'messages') return <MessagesSkeleton />;
   if (shape === 'form') {
     return (
       <div className="wrap py-8 sm:py-14">

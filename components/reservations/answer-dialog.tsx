@@ -30,7 +30,9 @@ export function AnswerDialog({
   onAnswered,
   onTooLate,
 }: {
-  request: ReservationView;
+  request: Pick<ReservationView, '_id' | 'poids' | 'prix' | 'villeDepart' | 'villeArrivee'> & {
+    userId: Parameters<typeof displayName>[0];
+  };
   answer: ReservationAnswer['status'] | null;
   onClose: () => void;
   onAnswered: (request: ReservationView) => void;

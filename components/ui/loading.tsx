@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** Wraps skeletons and says once that the content is coming. */
-export function Loading({ label = 'Chargement...', children }: { label?: string; children: ReactNode }) {
+export function Loading({
+  label = 'Chargement...',
+  className,
+  children,
+}: {
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={className}>
       <p role="status" className="sr-only">
         {label}
       </p>

@@ -6,7 +6,8 @@ import type { StoredEvenement } from './rules/evenement';
 /** The one sentence for a conversation that is not there, or not for who asks. */
 export const CONVERSATION_MISSING = 'Conversation non trouvée';
 
-const TITLES = {
+/** What an event of a deal is called. */
+export const EVENEMENT_TITLES = {
   reservation_demandee: 'Réservation demandée',
   reservation_confirmee: 'Réservation confirmée',
   reservation_refusee: 'Réservation refusée',
@@ -23,9 +24,9 @@ export function evenementSentence(evenement: StoredEvenement): string {
     const { ville, avant, apres, timezone } = etape;
     const sameDay = localDay(avant, timezone) === localDay(apres, timezone);
     const now = sameDay ? formatTime(apres, timezone) : formatEtapeDate(apres, timezone);
-    return `${TITLES[type]}${colon} ${ville}, ${formatEtapeDate(avant, timezone)} → ${now}`;
+    return `${EVENEMENT_TITLES[type]}${colon} ${ville}, ${formatEtapeDate(avant, timezone)} → ${now}`;
   }
   const departure = formatEtapeDate(dateDepart, timezoneDepart);
   const kg = formatKg(gramsToKg(poidsGrammes));
-  return `${TITLES[type]}${colon} ${kg}, ${villeDepart} → ${villeArrivee}, départ ${departure}`;
+  return `${EVENEMENT_TITLES[type]}${colon} ${kg}, ${villeDepart} → ${villeArrivee}, départ ${departure}`;
 }

@@ -2,7 +2,7 @@ import { idSchema, optionalText, pageQuery, text } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
 
 export const MESSAGE_MAX = 4_000;
-const MAX_MESSAGE_IMAGES = 5;
+export const MAX_MESSAGE_IMAGES = 5;
 const EMPTY_MESSAGE = 'Écrivez un message.';
 const THINGS = ['demandeId', 'transportId', 'produitId'] as const;
 

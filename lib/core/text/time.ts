@@ -249,3 +249,14 @@ export function formatMessageTime(instant: Instant, now: Instant, timeZone = DEF
   if (day < today && day > addDays(today, -7)) return `${weekday(wall)} à ${time}`;
   return formatLongDate(instant, timeZone);
 }
+
+/** The day that begins in a thread: "Aujourd’hui", "Hier", "mardi 17 novembre" when less than seven days old, then "12 décembre 2026". */
+export function formatMessageDay(instant: Instant, now: Instant, timeZone = DEFAULT_TIME_ZONE): string {
+  const day = localDay(instant, timeZone);
+  const today = localDay(now, timeZone);
+  if (day === today) return 'Aujourd’hui';
+  if (day === addDays(today, -1)) return 'Hier';
+  const wall = wallTime(instant, timeZone);
+  if (day < today && day > addDays(today, -7)) return `${weekday(wall)} ${dayMonth(wall)}`;
+  return formatLongDate(instant, timeZone);
+}

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 
 export const metadata: Metadata = { title: 'Page introuvable' };
 
-/** Made for its reader, as every page under a private address: the site's own 404 is kept, and its scripts carry no nonce. */
-export default function NothingHere(): never {
-  notFound();
+/** `/conversation/{id}` is another name of `/messagerie/{id}`. */
+export default async function OtherName({ params }: PageProps<'/conversation/[[...path]]'>) {
+  const { path: [id, ...rest] = [] } = await params;
+  if (id === undefined || rest.length > 0) notFound();
+  redirect(`/messagerie/${encodeURIComponent(id)}`);
 }

@@ -1,0 +1,5 @@
+import { ConversationMissing } from '@/components/messagerie/conversation-missing';
+
+export default function ConversationNotFound() {
+  return <ConversationMissing />;
+}

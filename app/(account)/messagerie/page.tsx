@@ -1,0 +1,5 @@
+import { ChooseConversation } from '@/components/messagerie/choose-conversation';
+
+export default function MessagesPage() {
+  return <ChooseConversation />;
+}

@@ -1,0 +1,61 @@
+'use client';
+import { UploadProgress } from '@/components/form/upload-progress';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Image } from '@/components/ui/image';
+import type { useAttachments } from './use-attachments';
+
+/** The pictures that go with the message, above the place to write; the one that is on its way with how far it is. */
+export function Attachments({
+  attachments: { images, state, sending, retry, remove, callOff },
+  held,
+}: {
+  attachments: ReturnType<typeof useAttachments>;
+  held: boolean;
+}) {
+  if (images.length === 0 && !sending && state.phase !== 'failed') return null;
+  return (
+    <div className="grid gap-2 px-1 pb-2">
+      {images.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {images.map((image, index) => (
+            <li key={image.url} className="relative">
+              <Image
+                image={image}
+                alt={`Photo ${index + 1}`}
+                sizes="80px"
+                className="block size-20 rounded-control border border-line"
+              />
+              <button
+                type="button"
+                aria-label={`Retirer la photo ${index + 1}`}
+                onClick={() => remove(image.url)}
+                className="absolute -top-1.5 -right-1.5 inline-flex size-11 items-start justify-end"
+              >
+                <span className="inline-flex size-6 items-center justify-center rounded-full bg-ink text-ground">
+                  <Icon name="close" size={14} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {sending && <UploadProgress share={state.share} onCancel={callOff} />}
+      {held && (
+        <p role="status" className="text-muted text-sm">
+          Le message part dès que la photo est arrivée.
+        </p>
+      )}
+      {state.phase === 'failed' && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-clay text-sm">
+          {state.message}
+          {state.canRetry && (
+            <Button size="small" variant="secondary" onClick={retry}>
+              Réessayer
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+'use client';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useFileArrivals } from '@/components/form/use-file-arrivals';
+import { acceptedTypes } from '@/components/form/use-upload';
+import { buttonClass } from '@/components/ui/button-class';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { useFinePointer } from '@/components/ui/use-fine-pointer';
+import type { ConversationView } from '@/lib/conversations/queries/conversations';
+import { MAX_MESSAGE_IMAGES, MESSAGE_MAX } from '@/lib/conversations/schema';
+import type { ImageView } from '@/lib/core/images/view';
+import { CANNOT_WRITE } from '@/lib/users/labels';
+import { Attachments } from './attachments';
+import { useMessages } from './messages-context';
+import { useAttachments } from './use-attachments';
+import { useMessageDraft } from './use-message-draft';
+
+/** From here on it is said how many characters are left. */
+const COUNT_FROM = MESSAGE_MAX - 200;
+const TOOL =
+  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-muted transition-colors hover:bg-hover hover:text-ink';
+
+/** The place to write, at the bottom of a thread. */
+export function Composer({
+  name,
+  conversation,
+  onWrite,
+}: {
+  /** What the draft is kept under. */
+  name: string;
+  conversation: ConversationView;
+  onWrite: (content: string, images: ImageView[]) => void;
+}) {
+  if (!conversation.peutEcrire) {
+    return (
+      <p className="border-line border-t bg-surface px-4 py-4 text-center text-muted text-sm">
+        {CANNOT_WRITE}
+      </p>
+    );
+  }
+  return <Writing name={name} onWrite={onWrite} />;
+}
+
+function Writing({
+  name,
+  onWrite,
+}: {
+  name: string;
+  onWrite: (content: string, images: ImageView[]) => void;
+}) {
+  const { chosen } = useMessages();
+  const fine = useFinePointer();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [content, setContent] = useState('');
+  /** « Envoyer » was pressed while a picture was on its way. */
+  const [held, setHeld] = useState(false);
+  const attachments = useAttachments(MAX_MESSAGE_IMAGES);
+  const { images, sending, state, full, put } = attachments;
+  useMessageDraft(name, { content, images }, (draft) => {
+    setContent(draft.content);
+    put(draft.images);
+  });
+  const over = useFileArrivals(form, (file) => attachments.add([file]));
+  const left = MESSAGE_MAX - content.length;
+  const empty = content.trim() === '' && images.length === 0 && !sending;
+
+  useEffect(() => {
+    if (!chosen.current || !matchMedia('(width >= 769px) and (pointer: fine)').matches) return;
+    chosen.current = false;
+    field.current?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element || content === null) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [content]);
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    const text = content.trim();
+    if (left < 0) return;
+    if (sending) return setHeld(true);
+    setHeld(false);
+    if (text === '' && images.length === 0) return;
+    onWrite(text, images);
+    setContent('');
+    put([]);
+    field.current?.focus();
+  }
+  const latest = useRef(submit);
+  latest.current = submit;
+  const stuck = state.phase === 'failed';
+  useEffect(() => {
+    if (stuck) setHeld(false);
+    else if (held && !sending) latest.current();
+  }, [held, sending, stuck]);
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      aria-label="Écrire un message"
+      className={cx(
+        'border-line border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-3',
+        over && 'outline-2 outline-majorelle outline-dashed outline-offset-[-4px]',
+      )}
+    >
+      <Attachments attachments={attachments} held={held} />
+      <div className="flex items-end gap-1.5">
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={acceptedTypes()}
+          disabled={full}
+          aria-label="Ajouter des photos"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            attachments.add(files);
+            field.current?.focus();
+          }}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          aria-hidden="true"
+          title={full ? `${MAX_MESSAGE_IMAGES} photos au plus` : 'Ajouter des photos'}
+          className={cx(
+            TOOL,
+            'peer-focus-visible:outline-2 peer-focus-visible:outline-majorelle',
+            full && 'cursor-not-allowed opacity-55',
+          )}
+        >
+          <Icon name="camera" size={22} />
+        </label>
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={content}
+          aria-label="Votre message"
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={content.length > COUNT_FROM ? `${id}-count` : undefined}
+          placeholder="Votre message"
+          enterKeyHint={fine ? 'send' : 'enter'}
+          onChange={(event) => setContent(event.target.value)}
+          onKeyDown={(event) => {
+            if (!fine || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            submit();
+          }}
+          className="block max-h-[10.25rem] min-h-11 w-full min-w-0 flex-1 resize-none overflow-y-auto rounded-control border border-field bg-ground px-3.5 py-2.5 text-base leading-[1.375rem] transition-colors hover:border-muted focus-visible:border-majorelle focus-visible:outline-2 focus-visible:outline-majorelle focus-visible:outline-offset-0 aria-invalid:border-clay"
+        />
+        <button
+          type="submit"
+          aria-disabled={empty || left < 0 || undefined}
+          className={cx(buttonClass(), 'h-11 shrink-0 max-sm:w-11 max-sm:px-0', empty && 'opacity-55')}
+        >
+          {held ? <Spinner /> : <Icon name="send" />}
+          <span className="max-sm:sr-only">Envoyer</span>
+        </button>
+      </div>
+      {content.length > COUNT_FROM && (
+        <p
+          id={`${id}-count`}
+          role="status"
+          className={cx('px-14 pt-1 text-xs tabular-nums', left < 0 ? 'text-clay' : 'text-muted')}
+        >
+          {left < 0 ? `${-left} caractères de trop` : `${left} caractères restants`}
+        </p>
+      )}
+    </form>
+  );
+}

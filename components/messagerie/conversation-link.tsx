@@ -1,0 +1,77 @@
+'use client';
+import Link from 'next/link';
+import { Avatar } from '@/components/ui/avatar';
+import { cx } from '@/components/ui/cx';
+import type { ConversationView } from '@/lib/conversations/queries/conversations';
+import { formatMessageTime } from '@/lib/core/text/time';
+import { displayName } from '@/lib/users/labels';
+import { AboutLine } from './about';
+import { firstWords, otherOf, unreadWords } from './conversation-words';
+import { useMessages } from './messages-context';
+
+/** A line of the list: who, when, the first words, and what it is about. */
+export function ConversationLink({
+  conversation,
+  href,
+  current,
+  onChoose,
+}: {
+  conversation: ConversationView;
+  href: string;
+  current: boolean;
+  onChoose: (id: string) => void;
+}) {
+  const { me, now } = useMessages();
+  const { _id, lastMessage, unreadCount } = conversation;
+  const other = otherOf(conversation);
+  const name = displayName(other);
+  const unread = unreadCount > 0;
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        scroll={false}
+        aria-current={current ? 'page' : undefined}
+        onNavigate={() => onChoose(_id)}
+        className={cx(
+          'flex gap-3 rounded-control p-3 outline-offset-[-2px] transition-colors',
+          current ? 'bg-majorelle-tint' : 'hover:bg-hover',
+        )}
+      >
+        <Avatar name={name} seed={other._id} src={other.profileImage} size="md" />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <bdi className={cx('min-w-0 flex-1 truncate', unread ? 'font-bold' : 'font-semibold')}>
+              {name}
+            </bdi>
+            <time
+              dateTime={lastMessage.createdAt}
+              className={cx('shrink-0 text-xs', unread ? 'font-semibold text-majorelle' : 'text-muted')}
+            >
+              {formatMessageTime(lastMessage.createdAt, now, me.timeZone)}
+            </time>
+          </span>
+          <span className="flex items-center gap-2">
+            <span
+              dir="auto"
+              className={cx(
+                'min-w-0 flex-1 truncate text-sm',
+                unread ? 'font-medium text-ink' : 'text-muted',
+              )}
+            >
+              {firstWords(lastMessage, me._id)}
+            </span>
+            {unread && (
+              <span className="inline-flex min-h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-majorelle px-1.5 font-semibold text-on-majorelle text-xs tabular-nums leading-none">
+                <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
+                <span className="sr-only">{unreadWords(unreadCount)}</span>
+              </span>
+            )}
+          </span>
+          <AboutLine conversation={conversation} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+import Link from 'next/link';
+import { useState } from 'react';
+import { AnswerDialog } from '@/components/reservations/answer-dialog';
+import { StatusBadge } from '@/components/reservations/status-badge';
+import { Arrow } from '@/components/ui/arrow';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { EVENEMENT_TITLES } from '@/lib/conversations/labels';
+import type { ConversationView } from '@/lib/conversations/queries/conversations';
+import type { MessageView } from '@/lib/conversations/queries/messages';
+import { formatEuros, formatKg } from '@/lib/core/text/money';
+import { formatEtapeDate, formatMessageTime } from '@/lib/core/text/time';
+import type { ReservationAnswer } from '@/lib/reservations/schema';
+import { readMessages } from './calls';
+import { otherOf } from './conversation-words';
+import { useMessages } from './messages-context';
+
+type Evenement = NonNullable<MessageView['evenement']>;
+
+const LOOKS: Record<Evenement['type'], [icon: IconName, colours: string]> = {
+  reservation_demandee: ['bag', 'bg-saffron-tint text-saffron-text'],
+  reservation_confirmee: ['check', 'bg-palm-tint text-palm'],
+  reservation_refusee: ['close', 'bg-clay-tint text-clay'],
+  reservation_annulee: ['close', 'bg-clay-tint text-clay'],
+  reservation_expiree: ['clock', 'bg-clay-tint text-clay'],
+  etape_deplacee: ['calendar', 'bg-teal-tint text-teal'],
+};
+
+/** What happened to the deal, as a line of its own; the carrier answers a request that waits right here. */
+export function EvenementLine({
+  message,
+  conversation,
+  onAnswered,
+}: {
+  message: MessageView;
+  conversation: ConversationView;
+  onAnswered: (items: readonly MessageView[]) => void;
+}) {
+  const { me, now } = useMessages();
+  const { evenement, sender, createdAt, ordre, content } = message;
+  if (!evenement) return null;
+  const { type, transportId, villeDepart, villeArrivee, dateDepart, timezoneDepart, statut } = evenement;
+  const [icon, colours] = LOOKS[type];
+  const asked = type === 'reservation_demandee';
+  const waits = asked && statut === 'en_attente';
+  const moved = type === 'etape_deplacee' && evenement.etape;
+  const place = (
+    <>
+      <bdi>{villeDepart}</bdi>
+      <Arrow />
+      <bdi>{villeArrivee}</bdi>
+    </>
+  );
+  return (
+    <div className="mx-auto my-4 w-full max-w-md rounded-card border border-line bg-surface px-4 py-3 text-center text-sm">
+      <p className="flex flex-wrap items-center justify-center gap-2">
+        <span className={cx('inline-flex size-7 items-center justify-center rounded-full', colours)}>
+          <Icon name={icon} size={16} />
+        </span>
+        <strong className="font-bold">{EVENEMENT_TITLES[type]}</strong>
+        {waits && <StatusBadge status="en_attente" />}
+      </p>
+      <p className="mt-1.5 font-display font-bold text-lg">
+        {transportId ? (
+          <Link href={`/transporteurs/${transportId}`} className="rounded-badge hover:underline">
+            {place}
+          </Link>
+        ) : (
+          place
+        )}
+      </p>
+      <p className="text-muted">
+        {moved
+          ? content.slice(content.indexOf(':') + 1).trim()
+          : `${formatKg(evenement.poids)}, ${formatEuros(evenement.prix)}, départ ${formatEtapeDate(dateDepart, timezoneDepart)}`}
+      </p>
+      {evenement.commentaire && (
+        <p dir="auto" className="mt-1.5 whitespace-pre-wrap">
+          « {evenement.commentaire} »
+        </p>
+      )}
+      {waits && sender?._id !== me._id && (
+        <Answers
+          evenement={evenement}
+          requester={sender ?? otherOf(conversation)}
+          onAnswered={async () => {
+            const page = await readMessages(conversation._id, { limit: 100, apres: ordre - 1 });
+            if (page) onAnswered(page.items);
+          }}
+        />
+      )}
+      <p className="mt-1.5 text-muted text-xs">
+        <time dateTime={createdAt}>{formatMessageTime(createdAt, now, me.timeZone)}</time>
+      </p>
+    </div>
+  );
+}
+
+function Answers({
+  evenement: { reservationId, poids, prix, villeDepart, villeArrivee },
+  requester,
+  onAnswered,
+}: {
+  evenement: Evenement;
+  requester: { firstName: string; lastName: string; companyName: string | null };
+  onAnswered: () => void;
+}) {
+  const [answer, setAnswer] = useState<ReservationAnswer['status'] | null>(null);
+  const [tooLate, setTooLate] = useState('');
+  if (!reservationId) return null;
+  return (
+    <>
+      {tooLate && (
+        <Notice tone="warning" live className="mt-3 text-left">
+          {tooLate}
+        </Notice>
+      )}
+      <div className="mt-3 flex flex-wrap justify-center gap-2.5 max-sm:[&>*]:grow">
+        <Button size="small" icon="check" onClick={() => setAnswer('confirmee')}>
+          Confirmer
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => setAnswer('refusee')}>
+          Refuser
+        </Button>
+      </div>
+      <AnswerDialog
+        request={{ _id: reservationId, poids, prix, villeDepart, villeArrivee, userId: requester }}
+        answer={answer}
+        onClose={() => setAnswer(null)}
+        onAnswered={onAnswered}
+        onTooLate={(message) => {
+          setTooLate(message);
+          onAnswered();
+        }}
+      />
+    </>
+  );
+}

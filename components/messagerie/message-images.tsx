@@ -1,0 +1,85 @@
+'use client';
+import { useState } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { Image } from '@/components/ui/image';
+import type { ImageView } from '@/lib/core/images/view';
+
+/** The pictures of a message, five at most: one in its own shape, several as a grid; each opens large. */
+export function MessageImages({ images, own }: { images: readonly ImageView[]; own: boolean }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const [last, setLast] = useState(0);
+  if (open !== null && open !== last) setLast(open);
+  if (images.length === 0) return null;
+  const [one] = images;
+  const shown = images[last];
+  // An odd one stands alone in the first row.
+  const wide = (index: number) => images.length % 2 === 1 && index === 0;
+  const turn = (by: number) => setOpen((last + by + images.length) % images.length);
+  return (
+    <>
+      <div
+        className={cx(
+          'grid w-[min(22rem,85%)] gap-px overflow-hidden rounded-card border border-line bg-line',
+          images.length > 1 && 'grid-cols-2',
+          own ? 'rounded-br-badge' : 'rounded-bl-badge',
+        )}
+      >
+        {images.map((image, index) => (
+          <button
+            key={image.url}
+            type="button"
+            aria-label={
+              images.length > 1 ? `Agrandir la photo ${index + 1} sur ${images.length}` : 'Agrandir la photo'
+            }
+            onClick={() => setOpen(index)}
+            className={cx('block overflow-hidden outline-offset-[-3px]', wide(index) && 'col-span-2')}
+          >
+            <Image
+              image={image}
+              alt=""
+              sizes={images.length > 1 && !wide(index) ? '176px' : '352px'}
+              className={cx(
+                'block w-full',
+                image === one && images.length === 1 ? 'h-auto max-h-96' : 'aspect-[4/3]',
+              )}
+            />
+          </button>
+        ))}
+      </div>
+      <Dialog
+        open={open !== null}
+        onOpenChange={(next) => !next && setOpen(null)}
+        size="large"
+        title={images.length > 1 ? `Photo ${last + 1} sur ${images.length}` : 'Photo'}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only repeat what the buttons do */}
+        <div
+          className="grid justify-items-center gap-3"
+          onKeyDown={({ key }) => {
+            if (images.length < 2) return;
+            if (key === 'ArrowLeft') turn(-1);
+            if (key === 'ArrowRight') turn(1);
+          }}
+        >
+          {shown && (
+            <Image
+              image={shown}
+              alt={`Photo ${last + 1}`}
+              sizes="(min-width: 768px) 720px, 100vw"
+              fit="contain"
+              className="max-h-[70dvh] w-full rounded-control"
+            />
+          )}
+          {images.length > 1 && (
+            <div className="flex gap-2">
+              <IconButton icon="arrow-left" label="Photo précédente" onClick={() => turn(-1)} />
+              <IconButton icon="arrow-right" label="Photo suivante" onClick={() => turn(1)} />
+            </div>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { cx } from '@/components/ui/cx';
+import type { MessageView } from '@/lib/conversations/queries/messages';
+import { formatLongDateTime, formatMessageTime } from '@/lib/core/text/time';
+import { Bubble } from './bubble';
+import { useMessages } from './messages-context';
+import type { Outgoing } from './outbox';
+import type { Row, Said } from './thread-rows';
+import { WaitingBubble } from './waiting-bubble';
+
+type Group = Extract<Row, { kind: 'group' }>;
+
+/** What one of the two wrote within a minute: its bubbles, then when that was, and of one's own newest whether it was read. */
+export function SaidGroup({
+  group: { own, at, said },
+  lastOwn,
+  read,
+  onAgain,
+  onDrop,
+}: {
+  group: Group;
+  lastOwn: MessageView | undefined;
+  read: boolean;
+  onAgain: (message: Outgoing) => void;
+  onDrop: (key: string) => void;
+}) {
+  const { me, now } = useMessages();
+  const last = said.at(-1);
+  const newest = last && 'message' in last && last.message._id === lastOwn?._id;
+  return (
+    <div className={cx('mt-3 flex flex-col gap-1', own ? 'items-end' : 'items-start')}>
+      <h3 className="sr-only">{own ? 'Vous' : 'Reçu'}</h3>
+      {said.map((one, index) => {
+        const place = { own, first: index === 0, last: index === said.length - 1 };
+        return 'message' in one ? (
+          <Bubble key={one.key} message={one.message} {...place} />
+        ) : (
+          <WaitingBubble key={one.key} message={one.waiting} {...place} onAgain={onAgain} onDrop={onDrop} />
+        );
+      })}
+      <p className="flex gap-1.5 px-1 text-muted text-xs">
+        {isSending(last) ? (
+          'Envoi…'
+        ) : (
+          <time dateTime={at} title={formatLongDateTime(at, me.timeZone)}>
+            {formatMessageTime(at, now, me.timeZone)}
+          </time>
+        )}
+        {newest && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className={cx(read && 'font-semibold text-majorelle')}>{read ? 'Lu' : 'Envoyé'}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const isSending = (one: Said | undefined) => one && 'waiting' in one && one.waiting.state === 'sending';

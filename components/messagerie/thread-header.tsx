@@ -1,0 +1,52 @@
+'use client';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { Avatar } from '@/components/ui/avatar';
+import { IconButton } from '@/components/ui/icon-button';
+import type { ConversationView } from '@/lib/conversations/queries/conversations';
+import { displayName } from '@/lib/users/labels';
+import { AboutCard } from './about';
+import { otherOf } from './conversation-words';
+import { useMessages } from './messages-context';
+
+/** With whom one talks, about what, and on a phone the way back to the list. */
+export function ThreadHeader({ conversation }: { conversation: ConversationView }) {
+  const { chosen, leaveThread } = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const other = otherOf(conversation);
+  const name = displayName(other);
+
+  // On a phone the keyboard would cover what one came to read: the heading has the focus, not the field.
+  useEffect(() => {
+    if (!chosen.current || matchMedia('(width >= 769px)').matches) return;
+    chosen.current = false;
+    heading.current?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  return (
+    <header>
+      <div className="flex items-center gap-3 border-line border-b bg-surface py-2 pr-3 pl-1 panes:py-3 panes:pl-4">
+        <IconButton
+          icon="arrow-left"
+          label="Retour aux conversations"
+          className="panes:hidden"
+          onClick={leaveThread}
+        />
+        <Avatar name={name} seed={other._id} src={other.profileImage} />
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 flex-1 font-sans text-base leading-tight tracking-normal"
+        >
+          <Link
+            href={`/profile/${other._id}`}
+            className="inline-flex min-h-11 max-w-full items-center rounded-badge font-bold hover:underline"
+          >
+            <bdi className="truncate">{name}</bdi>
+          </Link>
+        </h1>
+      </div>
+      <AboutCard conversation={conversation} />
+    </header>
+  );
+}

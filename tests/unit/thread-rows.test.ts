@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { mergeConversations, newerOf } from '@/components/messagerie/conversations-state';
+import { type Row, rowsOf } from '@/components/messagerie/thread-rows';
+import type { ConversationView } from '@/lib/conversations/queries/conversations';
+import type { MessageView } from '@/lib/conversations/queries/messages';
+import { formatMessageDay, formatMessageTime } from '@/lib/core/text/time';
+
+const ME = 'moi';
+
+function message(ordre: number, createdAt: string, more: Partial<MessageView> = {}): MessageView {
+  return {
+    _id: `m${ordre}`,
+    ordre,
+    createdAt,
+    kind: 'texte',
+    sender: { _id: 'autre' },
+    ...more,
+  } as MessageView;
+}
+const mine = (ordre: number, createdAt: string) =>
+  message(ordre, createdAt, { sender: { _id: ME } as MessageView['sender'] });
+
+const rows = (messages: MessageView[], readUpTo: number | null = null, timeZone = 'Europe/Paris') =>
+  rowsOf({ messages, waiting: [], meId: ME, timeZone, readUpTo });
+const shape = (all: Row[]) =>
+  all.map((row) => (row.kind === 'group' ? `${row.own ? 'own' : 'other'} ${row.said.length}` : row.kind));
+
+describe('the lines of a thread', () => {
+  test('what one person writes within a minute is a group', () => {
+    expect(
+      shape(
+        rows([
+          message(1, '2026-11-20T10:00:02Z'),
+          message(2, '2026-11-20T10:00:58Z'),
+          mine(3, '2026-11-20T10:00:59Z'),
+          message(4, '2026-11-20T10:00:59Z'),
+          message(5, '2026-11-20T10:01:00Z'),
+        ]),
+      ),
+    ).toEqual(['day', 'other 2', 'own 1', 'other 1', 'other 1']);
+  });
+
+  test('a day begins at the reader’s midnight', () => {
+    const night = [message(1, '2026-11-20T22:30:00Z'), message(2, '2026-11-20T23:30:00Z')];
+    expect(shape(rows(night, null, 'Europe/Paris'))).toEqual(['day', 'other 1', 'day', 'other 1']);
+    expect(shape(rows(night, null, 'UTC'))).toEqual(['day', 'other 1', 'other 1']);
+  });
+
+  test('an event stands between groups', () => {
+    const at = '2026-11-20T10:00:00Z';
+    expect(shape(rows([message(1, at), message(2, at, { kind: 'evenement' }), message(3, at)]))).toEqual([
+      'day',
+      'other 1',
+      'evenement',
+      'other 1',
+    ]);
+  });
+
+  test('new messages are told apart once, before the first of the other person’s', () => {
+    const at = '2026-11-20T10:00:00Z';
+    expect(shape(rows([message(1, at), mine(2, at), message(3, at), message(4, at)], 1))).toEqual([
+      'day',
+      'other 1',
+      'own 1',
+      'unread',
+      'other 2',
+    ]);
+  });
+});
+
+describe('when a message was written', () => {
+  const now = '2026-11-22T12:00:00Z';
+  test.each([
+    ['2026-11-22T08:05:00Z', 'Aujourd’hui à 09:05', 'Aujourd’hui'],
+    ['2026-11-21T23:30:00Z', 'Aujourd’hui à 00:30', 'Aujourd’hui'],
+    ['2026-11-21T20:00:00Z', 'Hier à 21:00', 'Hier'],
+    ['2026-11-17T17:00:00Z', 'mardi à 18:00', 'mardi 17 novembre'],
+    ['2026-11-15T12:00:00Z', '15 novembre 2026', '15 novembre 2026'],
+  ])('%s', (at, label, day) => {
+    expect(formatMessageTime(at, now, 'Europe/Paris')).toBe(label);
+    expect(formatMessageDay(at, now, 'Europe/Paris')).toBe(day);
+  });
+  test('in the zone of who reads', () => {
+    expect(formatMessageTime('2026-11-21T23:30:00Z', now, 'Africa/Dakar')).toBe('Hier à 23:30');
+  });
+});
+
+describe('the list of conversations', () => {
+  const one = (_id: string, ordre: number, createdAt: string, luJusqua = 0) =>
+    ({ _id, ordre, luJusqua, luParAutre: 0, lastMessage: { createdAt } }) as ConversationView;
+
+  test('holds each once, newest first, and what is known best of it', () => {
+    const known = [one('a', 2, '2026-11-20T10:00:00Z'), one('b', 5, '2026-11-19T10:00:00Z')];
+    const arrived = [one('b', 6, '2026-11-21T10:00:00Z'), one('a', 1, '2026-11-18T10:00:00Z')];
+    expect(mergeConversations(known, arrived).map(({ _id, ordre }) => `${_id}${ordre}`)).toEqual([
+      'b6',
+      'a2',
+    ]);
+  });
+
+  test('what was read since is newer', () => {
+    const [before, after] = [one('a', 2, '', 1), one('a', 2, '', 2)];
+    expect(newerOf(after, before)).toBe(after);
+    expect(newerOf(before, after)).toBe(after);
+  });
+});
