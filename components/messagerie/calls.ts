@@ -15,6 +15,12 @@ export async function readConversations(query: {
   return answer.ok ? { items: answer.data, nextCursor: answer.meta.nextCursor } : null;
 }
 
+/** One of one's conversations; null when it could not be read. */
+export async function readConversation(id: string): Promise<ConversationView | null> {
+  const answer = await call('GET /conversations/{id}', { params: { id } });
+  return answer.ok ? answer.data : null;
+}
+
 /** A page of a thread: the newest, older ones by `cursor`, or what came after a number; null when it could not be read. */
 export async function readMessages(
   id: string,

@@ -15,6 +15,7 @@ import { Attachments } from './attachments';
 import { useMessages } from './messages-context';
 import { useAttachments } from './use-attachments';
 import { useMessageDraft } from './use-message-draft';
+import { useTyping } from './use-typing';
 
 /** From here on it is said how many characters are left. */
 const COUNT_FROM = MESSAGE_MAX - 200;
@@ -39,13 +40,15 @@ export function Composer({
       </p>
     );
   }
-  return <Writing name={name} onWrite={onWrite} />;
+  return <Writing id={conversation._id} name={name} onWrite={onWrite} />;
 }
 
 function Writing({
+  id: conversationId,
   name,
   onWrite,
 }: {
+  id: string;
   name: string;
   onWrite: (content: string, images: ImageView[]) => void;
 }) {
@@ -63,6 +66,7 @@ function Writing({
     setContent(draft.content);
     put(draft.images);
   });
+  const tellTyping = useTyping(conversationId);
   const over = useFileArrivals(form, (file) => attachments.add([file]));
   const left = MESSAGE_MAX - content.length;
   const empty = content.trim() === '' && images.length === 0 && !sending;
@@ -149,7 +153,10 @@ function Writing({
           aria-describedby={content.length > COUNT_FROM ? `${id}-count` : undefined}
           placeholder="Votre message"
           enterKeyHint={fine ? 'send' : 'enter'}
-          onChange={(event) => setContent(event.target.value)}
+          onChange={(event) => {
+            setContent(event.target.value);
+            if (event.target.value.trim()) tellTyping();
+          }}
           onKeyDown={(event) => {
             if (!fine || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -21,7 +21,7 @@ export function ConversationLink({
   current: boolean;
   onChoose: (id: string) => void;
 }) {
-  const { me, now } = useMessages();
+  const { me, now, typing } = useMessages();
   const { _id, lastMessage, unreadCount } = conversation;
   const other = otherOf(conversation);
   const name = displayName(other);
@@ -60,7 +60,11 @@ export function ConversationLink({
                 unread ? 'font-medium text-ink' : 'text-muted',
               )}
             >
-              {firstWords(lastMessage, me._id)}
+              {typing === _id ? (
+                <span className="text-majorelle">écrit…</span>
+              ) : (
+                firstWords(lastMessage, me._id)
+              )}
             </span>
             {unread && (
               <span className="inline-flex min-h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-majorelle px-1.5 font-semibold text-on-majorelle text-xs tabular-nums leading-none">

@@ -1,7 +1,6 @@
 'use client';
 import { createContext, type RefObject, useContext } from 'react';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
-import type { LiveListener } from './use-live';
 
 /** What the list and the thread beside it share. */
 export type Messages = {
@@ -12,8 +11,8 @@ export type Messages = {
   known: (id: string) => ConversationView | undefined;
   /** Tells of a newer reading of a conversation. */
   learn: (conversation: ConversationView) => void;
-  /** Hears what happens to oneself, until the function it answers is called. */
-  listen: (listener: LiveListener) => () => void;
+  /** The conversation in which the other person is typing. */
+  typing: string | null;
   /** The thread that comes was chosen in the list: the keyboard goes along. */
   chosen: RefObject<boolean>;
   /** Back to the list: by the history when one came from there. */

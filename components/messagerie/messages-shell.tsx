@@ -8,7 +8,7 @@ import { MessagesProvider } from './messages-context';
 import { ThreadSkeleton } from './thread-skeleton';
 import { useConversations } from './use-conversations';
 import { useKeyboardRoom } from './use-keyboard-room';
-import { useLive } from './use-live';
+import { useNews } from './use-news';
 import { useNow } from './use-now';
 import { useSearchAddress } from './use-search-address';
 
@@ -36,7 +36,6 @@ export function MessagesShell({
   const [coming, setComing] = useOptimistic<string | null>(null);
   const shown = coming ?? open;
   const now = useNow(written);
-  const listen = useLive();
   const conversations = useConversations(first);
   const search = useSearchAddress();
   const chosen = useRef(false);
@@ -44,6 +43,7 @@ export function MessagesShell({
   useKeyboardRoom();
 
   const { all, learn } = conversations;
+  const typing = useNews(open, learn);
   const known = useCallback((id: string) => all.find((one) => one._id === id), [all]);
   const { hrefOf } = search;
   const leaveThread = useCallback(() => {
@@ -60,8 +60,8 @@ export function MessagesShell({
     [open, setComing],
   );
   const shared = useMemo(
-    () => ({ me, site, now, known, learn, listen, chosen, leaveThread }),
-    [me, site, now, known, learn, listen, leaveThread],
+    () => ({ me, site, now, known, learn, typing, chosen, leaveThread }),
+    [me, site, now, known, learn, typing, leaveThread],
   );
 
   return (
@@ -75,7 +75,9 @@ export function MessagesShell({
             onChoose={choose}
             className={cx(
               'w-full panes:w-[22.5rem] panes:shrink-0 panes:border-line panes:border-r',
-              shown !== null && 'one-pane:invisible one-pane:absolute one-pane:inset-0',
+              // As high as it is alone, below the site's header: it keeps its place.
+              shown !== null &&
+                'one-pane:invisible one-pane:absolute one-pane:inset-0 one-pane:bottom-[59px]',
             )}
           />
           <div

@@ -11,7 +11,7 @@ import { useMessages } from './messages-context';
 
 /** With whom one talks, about what, and on a phone the way back to the list. */
 export function ThreadHeader({ conversation }: { conversation: ConversationView }) {
-  const { chosen, leaveThread } = useMessages();
+  const { chosen, leaveThread, typing } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const other = otherOf(conversation);
   const name = displayName(other);
@@ -33,18 +33,17 @@ export function ThreadHeader({ conversation }: { conversation: ConversationView 
           onClick={leaveThread}
         />
         <Avatar name={name} seed={other._id} src={other.profileImage} />
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="min-w-0 flex-1 font-sans text-base leading-tight tracking-normal"
-        >
-          <Link
-            href={`/profile/${other._id}`}
-            className="inline-flex min-h-11 max-w-full items-center rounded-badge font-bold hover:underline"
-          >
-            <bdi className="truncate">{name}</bdi>
-          </Link>
-        </h1>
+        <div className="flex min-h-11 min-w-0 flex-1 flex-col justify-center leading-tight">
+          <h1 ref={heading} tabIndex={-1} className="font-sans text-base leading-tight tracking-normal">
+            <Link
+              href={`/profile/${other._id}`}
+              className="inline-flex min-h-6 max-w-full items-center rounded-badge font-bold hover:underline"
+            >
+              <bdi className="truncate">{name}</bdi>
+            </Link>
+          </h1>
+          {typing === conversation._id && <p className="text-majorelle text-sm">écrit…</p>}
+        </div>
       </div>
       <AboutCard conversation={conversation} />
     </header>

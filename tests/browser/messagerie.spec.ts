@@ -1,0 +1,177 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expectNoSidewaysScroll } from './support/screen';
+import { expect, logIn, type Person, register, test } from './support/test';
+import { as, publishTransport } from './support/things';
+
+const PHONE = { width: 360, height: 740 };
+
+/** Two people, and the conversation that the first began about the other's trip. */
+async function talk(request: APIRequestContext, first = 'Bonjour, passez-vous par Lyon ?') {
+  const [sender, carrier] = [await register(request, 'Salma'), await register(request, 'Yassine')];
+  const transport = await publishTransport(request, carrier);
+  const answer = await request.post('/api/conversations', {
+    headers: as(sender),
+    data: { recipientId: carrier.id, transportId: transport._id, initialMessage: first },
+  });
+  expect(answer.status()).toBe(201);
+  const { data } = await answer.json();
+  return { sender, carrier, transport, id: data._id as string };
+}
+
+async function say(request: APIRequestContext, person: Person, id: string, content: string) {
+  const answer = await request.post(`/api/conversations/${id}/messages`, {
+    headers: as(person),
+    data: { content },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const field = (page: Page) => page.getByLabel('Votre message');
+const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' });
+
+test('two people talk, at a desk and on a phone', async ({ page, request, anotherBrowser }) => {
+  const { sender, carrier, id } = await talk(request);
+  await logIn(page, carrier);
+  await page.goto('/messagerie');
+  await expect(page.getByText('Sélectionnez une conversation pour commencer')).toBeVisible();
+  const line = list(page).getByRole('link', { name: /Salma/ });
+  await expect(line).toContainText('1 message non lu');
+  await expect(line).toContainText(/Aujourd’hui à \d\d:\d\d/);
+  await expectAccessible(page);
+  await line.click();
+  await expect(page).toHaveURL(`/messagerie/${id}`);
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Nouveaux messages' })).toBeVisible();
+  await expect(line).toHaveAttribute('aria-current', 'page');
+  await expect(line).not.toContainText('non lu');
+
+  const phone = await anotherBrowser();
+  await phone.setViewportSize(PHONE);
+  await logIn(phone, sender);
+  await phone.goto(`/conversation/${id}`);
+  await expect(phone).toHaveURL(`/messagerie/${id}`);
+  await expect(thread(phone).getByText('Lu', { exact: true })).toBeVisible();
+
+  await field(page).fill('Oui, vendredi à 19 h. https://fr.wikipedia.org/wiki/Lyon');
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByText('Oui, vendredi à 19 h.')).toBeVisible();
+  const there = thread(phone).getByText('Oui, vendredi à 19 h.');
+  await expect(there).toBeVisible();
+  await expect(phone.getByRole('log')).toContainText('Yassine Essai : Oui, vendredi');
+  await expect(there.getByRole('link')).toHaveAttribute('rel', /nofollow/);
+  await expect(thread(page).getByText('Lu', { exact: true })).toBeVisible();
+
+  await field(phone).fill('صباح الخير');
+  await phone.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(thread(page).getByText('صباح الخير')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  for (const one of [page, phone]) await one.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await expectAccessible(phone);
+});
+
+test('on a phone « back » leads to the list, which is where it was', async ({ page, request }) => {
+  await page.setViewportSize(PHONE);
+  const carrier = await register(request, 'Rachid');
+  for (let one = 0; one < 12; one += 1) {
+    const sender = await register(request, `Personne${one}`);
+    await request.post('/api/conversations', {
+      headers: as(sender),
+      data: { recipientId: carrier.id, initialMessage: `Bonjour de ${one}` },
+    });
+  }
+  await logIn(page, carrier);
+  await page.goto('/messagerie');
+  const box = page.locator('[data-conversations]');
+  const last = list(page).getByRole('link', { name: /Personne0/ });
+  await last.scrollIntoViewIfNeeded();
+  const before = await box.evaluate((element) => element.scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await last.click();
+  await expect(page.getByRole('heading', { name: 'Personne0 Essai' })).toBeFocused();
+  await expect(list(page)).toBeHidden();
+  await page.goBack();
+  await expect(list(page)).toBeVisible();
+  await expect(thread(page)).toHaveCount(0);
+  expect(await box.evaluate((element) => element.scrollTop)).toBe(before);
+  await last.click();
+  await page.getByRole('button', { name: 'Retour aux conversations' }).click();
+  await expect(page).toHaveURL('/messagerie');
+  expect(await box.evaluate((element) => element.scrollTop)).toBe(before);
+  await page.getByLabel('Rechercher une personne ou une ville').fill('personne7');
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL('/messagerie?q=personne7');
+  await expectAccessible(page);
+});
+
+test('older messages come above without moving what one reads', async ({ page, request }) => {
+  const { sender, carrier, id } = await talk(request, 'Message 1');
+  for (let number = 2; number <= 75; number += 1) {
+    await say(request, number % 2 ? sender : carrier, id, `Message ${number}`);
+  }
+  await logIn(page, carrier);
+  await request.post(`/api/conversations/${id}/read`, { headers: as(carrier) });
+  await page.goto(`/messagerie/${id}`);
+  await expect(thread(page).getByText('Message 75', { exact: true })).toBeInViewport();
+  const seen = thread(page).getByText('Message 50', { exact: true });
+  const waits = page.waitForResponse((response) => response.url().includes('cursor='));
+  await seen.scrollIntoViewIfNeeded();
+  const top = () => seen.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await waits;
+  await expect(thread(page).getByText('Message 30', { exact: true })).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  await thread(page).getByText('Message 20', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(thread(page).getByText('Message 1', { exact: true })).toBeAttached();
+  await expect(thread(page).getByText(/^Message \d+$/)).toHaveCount(75);
+});
+
+test('what did not leave stays, and is sent once', async ({ page, request, watched }) => {
+  const { sender, carrier, id } = await talk(request);
+  await logIn(page, sender);
+  await page.goto(`/messagerie/${id}`);
+  watched.provokeError('net::ERR_FAILED');
+  // The server hears it and its answer is lost: the worst of the failures.
+  await page.route('**/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await field(page).fill('Un seul envoi');
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByText('Non envoyé')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/messages');
+  await thread(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(thread(page).getByText('Non envoyé')).toHaveCount(0);
+  await expect(thread(page).getByText('Un seul envoi')).toHaveCount(1);
+  const { data } = await (
+    await request.get(`/api/conversations/${id}/messages`, { headers: as(carrier) })
+  ).json();
+  expect(data.map(({ content }: { content: string }) => content)).toEqual([
+    'Bonjour, passez-vous par Lyon ?',
+    'Un seul envoi',
+  ]);
+
+  await field(page).fill('Pas encore parti');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Pas encore parti');
+  await page.goto('/messagerie');
+  await list(page)
+    .getByRole('link', { name: /Yassine/ })
+    .click();
+  await expect(field(page)).toHaveValue('Pas encore parti');
+});
+
+test('somebody else’s conversation is not there', async ({ page, request }) => {
+  const { id } = await talk(request);
+  await logIn(page, await register(request, 'Curieuse'));
+  const response = await page.goto(`/messagerie/${id}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Conversation non trouvée' })).toBeVisible();
+  await expectAccessible(page);
+});
