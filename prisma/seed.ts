@@ -48,7 +48,12 @@ async function seed(): Promise<void> {
       await tx.demandeView.createMany({ data: market.views, skipDuplicates: true });
       await tx.produit.createMany({ data: market.produits });
 
-      const talks = buildTalks(everybody, { ...madeTransports, ...market }, cal, newId);
+      const talks = buildTalks(
+        everybody,
+        { ...madeTransports, ...market, reservations: linked.reservations },
+        cal,
+        newId,
+      );
       await tx.conversation.createMany({ data: talks.conversations });
       await tx.message.createMany({ data: talks.messages });
       await tx.conversationParticipant.createMany({ data: talks.participants });

@@ -1,3 +1,5 @@
+import type { StoredEvenement } from '@/lib/conversations/rules/evenement';
+import type { EvenementType } from '@/lib/conversations/schema';
 import type { Prisma } from '@/lib/core/db';
 import { eurosToCents, formatEuros } from '@/lib/core/text/money';
 import type { Someone } from './build-people';
@@ -9,6 +11,7 @@ type Things = {
   madeTransports: MadeTransport[];
   demandes: Prisma.DemandeCreateManyInput[];
   produits: Prisma.ProduitCreateManyInput[];
+  reservations: Prisma.ReservationCreateManyInput[];
 };
 type Subject = { demandeId?: string; transportId?: string; produitId?: string };
 type Spoken = { talk: number; ordre: number; line: Line; senderId: string; at: Date };
@@ -64,6 +67,10 @@ export function buildTalks(
       senderId,
       createdAt: at,
     };
+    if (line.evenement) {
+      const evenement = told(line.evenement, subjects[talk], person(talks[talk]?.a ?? '').id);
+      return { ...message, kind: 'evenement' as const, content: '', link: null, evenement };
+    }
     if (!line.paiement) return { ...message, kind: 'texte' as const, content: line.texte, link: null };
     const { euros, status, pour } = line.paiement;
     const id = newId(at);
@@ -101,6 +108,32 @@ export function buildTalks(
   const last = new Map(participants.map(({ userId, position }) => [userId, position]));
   const positions = [...last].map(([userId, position]) => ({ userId, position }));
   return { conversations, participants, positions, messages, payments, events };
+
+  /** What happened to somebody's reservation on the trip that a conversation is about. */
+  function told(type: EvenementType, subject: Subject | undefined, userId: string): StoredEvenement {
+    const transportId = found(subject?.transportId);
+    const reservation = things.reservations.find(
+      (one) => one.transportId === transportId && one.userId === userId,
+    );
+    const { villeDepart, villeArrivee, dateDepart, timezoneDepart, poidsGrammes, prixCentimes } =
+      reservation ?? {};
+    if (!reservation || !villeDepart || !villeArrivee || !dateDepart || !timezoneDepart) {
+      throw new Error('a conversation about no reservation');
+    }
+    return {
+      type,
+      reservationId: reservation.id,
+      transportId,
+      villeDepart,
+      villeArrivee,
+      dateDepart: new Date(dateDepart).toISOString(),
+      timezoneDepart,
+      poidsGrammes: poidsGrammes ?? 0,
+      prixCentimes: prixCentimes ?? 0,
+      commentaire: null,
+      etape: null,
+    };
+  }
 
   /** A participant's place: whoever did not speak last has `nonLus` messages to read. */
   function seat(userId: string, otherId: string, index: number, talk: Talk) {

@@ -3,6 +3,8 @@ type StatutPayment = 'pending' | 'completed' | 'failed';
 export type Line = {
   de: 'a' | 'b';
   texte: string;
+  /** What happened to the reservation of `a` on the trip. */
+  evenement?: 'reservation_demandee' | 'reservation_confirmee';
   paiement?: { euros: number; status: StatutPayment; pour: string };
 };
 export type Talk = {
@@ -17,13 +19,18 @@ export type Talk = {
   lignes: Line[];
 };
 
-/** Lines are "a …" or "b …"; "€ 45 completed words" is a request for money by `b`. */
+/** Lines are "a …" or "b …"; "€ 45 completed words" is a request for money by `b`, "! demandee" what happened to the reservation. */
 function talk(a: string, b: string, sujet: Talk['sujet'], ilYa: number, nonLus: number, text: string): Talk {
   const lignes = text
     .trim()
     .split('\n')
     .map((line): Line => {
-      const [, who, words = ''] = /^\s*(a|b|€) (.*)$/.exec(line) ?? [];
+      const [, who, words = ''] = /^\s*(a|b|€|!) (.*)$/.exec(line) ?? [];
+      if (who === '!') {
+        const asked = words === 'demandee';
+        const evenement = asked ? 'reservation_demandee' : 'reservation_confirmee';
+        return { de: asked ? 'a' : 'b', texte: '', evenement };
+      }
       if (who !== '€') return { de: who === 'b' ? 'b' : 'a', texte: words };
       const [euros, status, ...pour] = words.split(' ');
       return {
@@ -45,8 +52,10 @@ export const talks: Talk[] = [
     `
     a Bonjour Yassine, vous passez bien par Tanger-Ville ? J’ai 4 kg pour ma tante.
     b Bonjour Salma, oui, j’arrive dimanche vers 14 h si le ferry est à l’heure.
+    ! demandee
     a Parfait. C’est des vêtements et une boîte de médicaments, avec l’ordonnance.
     b Pas de problème pour les médicaments si l’ordonnance est dans le sac.
+    ! confirmee
     € 32 completed Lyon → Tanger, 4 kg
     a C’est payé ! On se retrouve où vendredi ?
     b Devant la station Total de Gerland, à 19 h. J’ai un fourgon blanc.
@@ -57,10 +66,11 @@ export const talks: Talk[] = [
     'Yassine Benali',
     { trajet: 'Yassine Benali' },
     0.6,
-    2,
+    3,
     `
     a Salam, il vous reste de la place entre Marseille et Tanger ?
     a Je peux vous déposer le sac à la gare Saint-Charles.
+    ! demandee
   `,
   ),
   talk(
@@ -85,6 +95,7 @@ export const talks: Talk[] = [
     0,
     `
     a Bonjour, c’est ma première fois ici. Comment ça se passe pour la remise ?
+    ! demandee
     b Bienvenue Pauline ! Tu réserves tes kilos, on se voit la veille à Lyon, et je remets à Dakar contre une pièce d’identité.
     a Super, merci. Je demande aussi à ma cousine si elle a quelque chose.
     b Dépêche-toi, il ne reste que 4 kg.
