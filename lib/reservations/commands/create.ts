@@ -3,7 +3,7 @@ import { placeKey } from '@/lib/core/cities/find';
 import { newId, plainTransaction } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/money';
+import { eurosToCents, formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/money';
 import { requireOpenDemande } from '@/lib/demandes/commands';
 import { expireTransportPages } from '@/lib/transports/commands/expire';
 import { getReservation, type ReservationView } from '../queries';
@@ -83,6 +83,8 @@ function toldOf(
     depart: from?.date ?? new Date(),
     fuseau: from?.timezone ?? 'UTC',
     poids: kgToGrams(input.poids),
+    prix: eurosToCents(input.prix),
+    commentaire: null,
   };
 }
 

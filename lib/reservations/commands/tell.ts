@@ -1,11 +1,13 @@
 import 'server-only';
+import { type ToldEvenement, writeEvenements } from '@/lib/conversations/commands/evenements';
+import type { EvenementType } from '@/lib/conversations/schema';
 import { Prisma, type RawDb } from '@/lib/core/db';
 import { notify } from '@/lib/notifications/commands/notify';
 import type { ReservationFacts, Told } from '@/lib/notifications/schema';
 import { REQUESTS_ID } from '../labels';
-import type { ReservationAction } from '../rules';
+import { RESERVATION_LIFE, type ReservationAction } from '../rules';
 
-/** A reservation that was asked for or moved, as those concerned are told of it; `poids` in grams. */
+/** A reservation that was asked for or moved, as those concerned are told of it; `poids` in grams, `prix` in cents. */
 export type ToldReservation = {
   id: string;
   transportId: string;
@@ -16,17 +18,31 @@ export type ToldReservation = {
   depart: Date;
   fuseau: string;
   poids: number;
+  prix: number;
+  commentaire: string | null;
+};
+
+const EVENEMENTS: Record<'demander' | ReservationAction, EvenementType> = {
+  demander: 'reservation_demandee',
+  confirmer: 'reservation_confirmee',
+  refuser: 'reservation_refusee',
+  annuler: 'reservation_annulee',
+  laisser: 'reservation_expiree',
 };
 
 /**
- * Tells those concerned what became of reservations, in the transaction that moved them and after everything else in it.
- * Those of one person on one trip are told at once.
+ * Tells those concerned what became of reservations, in the transaction that moved them and after everything else in it:
+ * a line each in the thread of the two, and what the bell and mail say, where those of one person on one trip are told at once.
  */
 export async function tellReservations(
   tx: RawDb,
   action: 'demander' | ReservationAction,
   moved: ToldReservation[],
 ): Promise<void> {
+  await writeEvenements(
+    tx,
+    moved.map((one) => evenementOf(action, one)),
+  );
   const groups = new Map<string, { first: ToldReservation; nombre: number }>();
   for (const one of moved) {
     const key = `${one.requesterId} ${one.transportId}`;
@@ -37,6 +53,29 @@ export async function tellReservations(
     tx,
     [...groups.values()].flatMap(({ first, nombre }) => toldOf(action, first, nombre)),
   );
+}
+
+function evenementOf(action: 'demander' | ReservationAction, one: ToldReservation): ToldEvenement {
+  const by = action === 'demander' ? 'demandeur' : RESERVATION_LIFE[action].by;
+  const people = { transporteur: one.carrierId, demandeur: one.requesterId, delai: null };
+  return {
+    transportId: one.transportId,
+    people: [one.carrierId, one.requesterId],
+    by: people[by],
+    evenement: {
+      type: EVENEMENTS[action],
+      reservationId: one.id,
+      transportId: one.transportId,
+      villeDepart: one.de,
+      villeArrivee: one.vers,
+      dateDepart: one.depart.toISOString(),
+      timezoneDepart: one.fuseau,
+      poidsGrammes: one.poids,
+      prixCentimes: one.prix,
+      commentaire: one.commentaire,
+      etape: null,
+    },
+  };
 }
 
 function toldOf(action: 'demander' | ReservationAction, one: ToldReservation, nombre: number): Told[] {
@@ -86,7 +125,7 @@ export async function readTold(tx: RawDb, ids: string[]): Promise<ToldReservatio
   return tx.$queryRaw<ToldReservation[]>`
     SELECT r.id, r.transport_id AS "transportId", t.user_id AS "carrierId", r.user_id AS "requesterId",
            r.ville_depart AS de, r.ville_arrivee AS vers, r.date_depart AS depart, r.timezone_depart AS fuseau,
-           r.poids_grammes AS poids
+           r.poids_grammes AS poids, r.prix_centimes AS prix, r.commentaire
     FROM reservations r JOIN transports t ON t.id = r.transport_id
     WHERE r.id IN (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))}) ORDER BY r.id`;
 }

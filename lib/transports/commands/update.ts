@@ -177,9 +177,18 @@ async function writeTransport(
   });
 }
 
+type Followed = Omit<MovedReservation, 'etape'> & {
+  moved: boolean;
+  departMoved: boolean;
+  departAvant: Date;
+  arriveeAvant: Date;
+  arrivee: Date;
+  fuseauArrivee: string;
+};
+
 /** Living reservations show the trip as it is now. Answers those whose leg begins or ends elsewhere, or at another time. */
 async function followReservations(tx: Db, transportId: string): Promise<MovedReservation[]> {
-  const followed = await tx.$queryRaw<(MovedReservation & { moved: boolean })[]>`
+  const followed = await tx.$queryRaw<Followed[]>`
     UPDATE reservations r
     SET transport_nom = t.nom, updated_at = now(),
         ville_depart = d.ville, date_depart = d.date, timezone_depart = d.timezone,
@@ -188,8 +197,19 @@ async function followReservations(tx: Db, transportId: string): Promise<MovedRes
     WHERE r.transport_id = ${transportId}::uuid AND r.status IN ('en_attente', 'confirmee')
       AND t.id = r.transport_id AND d.id = r.depart_etape_id AND a.id = r.arrivee_etape_id AND before.id = r.id
     RETURNING r.id, r.transport_id AS "transportId", t.user_id AS "carrierId", r.user_id AS "requesterId", r.ville_depart AS de,
-      r.ville_arrivee AS vers, r.date_depart AS depart, r.timezone_depart AS fuseau, r.poids_grammes AS poids, d.revision,
+      r.ville_arrivee AS vers, r.date_depart AS depart, r.timezone_depart AS fuseau, r.poids_grammes AS poids, r.prix_centimes AS prix, d.revision,
+      before.date_depart AS "departAvant", before.date_arrivee AS "arriveeAvant", a.date AS arrivee, a.timezone AS "fuseauArrivee",
+      (before.ville_depart, before.date_depart) IS DISTINCT FROM (d.ville, d.date) AS "departMoved",
       (before.ville_depart, before.date_depart, before.ville_arrivee, before.date_arrivee)
         IS DISTINCT FROM (d.ville, d.date, a.ville, a.date) AS moved`;
-  return followed.flatMap(({ moved, ...reservation }) => (moved ? [reservation] : []));
+  return followed.flatMap(
+    ({ moved, departMoved, departAvant, arriveeAvant, arrivee, fuseauArrivee, ...reservation }) => {
+      if (!moved) return [];
+      const { de, vers, depart, fuseau } = reservation;
+      const etape = departMoved
+        ? { ville: de, avant: departAvant, apres: depart, timezone: fuseau }
+        : { ville: vers, avant: arriveeAvant, apres: arrivee, timezone: fuseauArrivee };
+      return [{ ...reservation, etape }];
+    },
+  );
 }
