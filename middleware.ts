@@ -18,10 +18,12 @@ export const config = {
     '/reset-password',
     '/newsletter/:path*',
     '/desabonnement/:path*',
+    '/moderation/:path*',
   ],
 };
 
-const OPEN = /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*|desabonnement\/.*)$/;
+const OPEN =
+  /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*|desabonnement\/.*|moderation(?:\/.*)?)$/;
 
 /**
  * Gives these pages a policy with a nonce, and sends visitors of private ones to the login. It only looks at the token;

@@ -24,6 +24,7 @@ const SHARED_ROOMS = ['ui', 'map', 'api', 'listing', 'session', 'owned', 'form']
 const SCREEN_ROOMS = [
   'contact',
   'notifications',
+  'moderation',
   'users',
   'demandes',
   'produits',

@@ -1,4 +1,6 @@
+import { ReportButton } from '@/components/moderation/report-button';
 import type { ReviewView } from '@/lib/reviews/queries';
+import { displayName } from '@/lib/users/labels';
 import { ReviewActions } from './review-actions';
 import { ReviewCard } from './review-card';
 import type { Reviewed } from './use-review-form';
@@ -15,7 +17,18 @@ export function ReviewList({ reviews, reviewed }: { reviews: ReviewView[]; revie
             key={_id}
             review={review}
             titleId={titleId}
-            actions={<ReviewActions {...{ reviewed, titleId }} reviewId={_id} reviewerId={reviewerId._id} />}
+            actions={
+              <>
+                <ReviewActions {...{ reviewed, titleId }} reviewId={_id} reviewerId={reviewerId._id} />
+                <ReportButton
+                  cible="avis"
+                  cibleId={_id}
+                  nom={`Avis de ${displayName(reviewerId)}`}
+                  ownerId={reviewerId._id}
+                  titleId={titleId}
+                />
+              </>
+            }
           />
         );
       })}

@@ -1,4 +1,5 @@
 import { ContactButton } from '@/components/contact/contact-button';
+import { PersonMenu } from '@/components/moderation/person-menu';
 import { OwnerOnly } from '@/components/session/gates';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -58,6 +59,7 @@ export function PublicHeader({ user }: { user: PublicUserView }) {
               Mon profil
             </LinkButton>
           </OwnerOnly>
+          <PersonMenu person={{ _id: user._id, name }} />
         </div>
       </div>
     </header>

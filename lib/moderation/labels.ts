@@ -36,3 +36,28 @@ export const PAGE_MISSING = 'Cette page n’existe pas ou n’existe plus.';
 
 /** The one sentence for a thing that cannot be reported because it is not there for who reports. */
 export const CIBLE_MISSING = 'Ce que vous signalez n’existe pas ou n’existe plus.';
+
+const ITS: Record<Cible, string> = {
+  utilisateur: 'votre profil',
+  message: 'un de vos messages',
+  demande: 'un de vos besoins',
+  transport: 'un de vos transports',
+  produit: 'un de vos produits',
+  avis: 'un de vos avis',
+};
+
+/** What became of somebody's thing or account, told to them: « Un de vos transports a été masqué par la modération ». */
+export function decisionTitle(action: Action, cible: Cible): string {
+  const its = ITS[cible];
+  if (action === 'suspendre') return 'Votre compte est suspendu';
+  if (action === 'avertir') return `Avertissement de la modération, pour ${its}`;
+  const sentence = action === 'masquer' ? `${its} a été masqué par la modération` : `${its} est rétabli`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** What who reported is told; never what was done to whom. */
+export function receiptSentence(action: Action): string {
+  return action === 'classer'
+    ? 'Nous n’avons rien trouvé de contraire à nos règles. Merci de votre attention.'
+    : 'Nous avons pris une mesure. Merci de votre attention.';
+}

@@ -3,12 +3,12 @@ import { z } from '@/lib/core/zod';
 import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from './labels';
 
 /** Of what somebody reports, decides or answers. */
-const MAX_TEXTE = 1_000;
+export const MAX_TEXTE = 1_000;
 
 const keysOf = <K extends string>(labels: Record<K, string>) => Object.keys(labels) as [K, ...K[]];
 
 /** The dialog's fields (docs/screens.md). */
-const reportFormSchema = z.object({
+export const reportFormSchema = z.object({
   motif: z.enum(keysOf<Motif>(MOTIF_LABELS), 'Choisissez ce qui ne va pas.'),
   texte: text(MAX_TEXTE, 'Dites en quelques mots ce qui ne va pas.'),
 });
@@ -26,7 +26,7 @@ export const listReportsSchema = z.strictObject({
 });
 
 /** The operator's form. */
-const decisionFormSchema = z.object({
+export const decisionFormSchema = z.object({
   action: z.enum(keysOf<Action>(ACTION_LABELS), 'Choisissez une décision.'),
   raison: text(MAX_TEXTE, 'Écrivez la raison : la personne concernée la lira.'),
 });
@@ -34,11 +34,11 @@ const decisionFormSchema = z.object({
 /** `POST /moderation`. */
 export const decideSchema = decisionFormSchema.extend({ reportId: idSchema });
 
+/** What somebody answers to a decision. */
+export const answerFormSchema = z.object({ texte: text(MAX_TEXTE, 'Écrivez votre réponse.') });
+
 /** `POST /moderation/{id}/answer`; `cle` stands for the login that a suspended account has not. */
-export const answerSchema = z.object({
-  texte: text(MAX_TEXTE, 'Écrivez votre réponse.'),
-  cle: optionalText(200).optional(),
-});
+export const answerSchema = answerFormSchema.extend({ cle: optionalText(200).optional() });
 
 export type ReportInput = z.output<typeof createReportSchema>;
 export type ReportsAsked = z.output<typeof listReportsSchema>;

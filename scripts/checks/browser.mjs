@@ -40,6 +40,8 @@ export async function prepareSite(serverUrl) {
     NEXTAUTH_URL: origin,
     APP_URL: origin,
     BASE_URL: origin,
+    // Of the demo world (prisma/demo-accounts.ts).
+    OPERATOR_EMAILS: 'rachid.amrani@demo.example',
     DATABASE_URL: '',
   };
   const prepared = await part('Base des tests de navigateur', async () => {

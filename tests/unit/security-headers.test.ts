@@ -35,6 +35,8 @@ const WITH_NONCE = [
   '/reset-password',
   '/newsletter/42',
   '/desabonnement/42',
+  '/moderation',
+  '/moderation/decisions/42',
 ];
 
 /** A rule's source as Next reads it: `:path*` is any rest. */

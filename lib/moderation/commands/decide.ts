@@ -14,6 +14,7 @@ import { getReport, type ReportView } from '../queries/reports';
 import { isListed } from '../queries/things';
 import type { DecisionInput } from '../schema';
 import { hide, listAll, type Things, unhide } from './hide';
+import { tellDecision } from './tell';
 
 type Held = {
   id: string;
@@ -54,6 +55,7 @@ export async function decide(actor: Actor, { reportId, action, raison }: Decisio
       where: { id: { in: waiting.map(({ id }) => id) } },
       data: { decision: action, decidedAt: new Date() },
     });
+    await tellDecision(tx, entry, waiting);
     return { report, things };
   });
   const { cible, cibleId, personId } = report;

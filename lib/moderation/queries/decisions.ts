@@ -11,7 +11,7 @@ import type { decisionViewSchema } from '../schema/view';
 export type DecisionView = z.output<typeof decisionViewSchema>;
 
 /** What opens one decision to whom it was mailed, without a login: a suspended account has none. */
-function decisionKey(entryId: string): string {
+export function decisionKey(entryId: string): string {
   return createHmac('sha256', env().NEXTAUTH_SECRET).update(`moderation ${entryId}`).digest('base64url');
 }
 

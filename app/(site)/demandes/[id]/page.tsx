@@ -9,6 +9,7 @@ import { demandeStructuredData } from '@/components/demandes/demande-structured-
 import { DetailFacts } from '@/components/demandes/detail-facts';
 import { DetailStats } from '@/components/demandes/detail-stats';
 import { OwnerPanel } from '@/components/demandes/owner-panel';
+import { ReportButton } from '@/components/moderation/report-button';
 import { NotOwner } from '@/components/session/gates';
 import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
@@ -118,6 +119,14 @@ export default async function DemandePage({ params }: Props) {
               </ExternalLink>
             )}
           </section>
+          <ReportButton
+            cible="demande"
+            cibleId={_id}
+            nom={demande.titre}
+            ownerId={requester._id}
+            titleId={TITLE_ID}
+            className="mt-6"
+          />
         </div>
         <aside
           aria-label="La personne et les chiffres"

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ContactBar } from '@/components/contact/contact-bar';
 import { ContactButton } from '@/components/contact/contact-button';
+import { ReportButton } from '@/components/moderation/report-button';
 import { produitContact } from '@/components/produits/contact';
 import { OwnerPanel } from '@/components/produits/owner-panel';
 import { produitStructuredData } from '@/components/produits/produit-structured-data';
@@ -100,6 +101,14 @@ export default async function ProduitPage({ params }: Props) {
               </p>
             </section>
           )}
+          <ReportButton
+            cible="produit"
+            cibleId={_id}
+            nom={produit.nom}
+            ownerId={seller._id}
+            titleId={TITLE_ID}
+            className="mt-6"
+          />
         </div>
         <aside
           aria-label="La personne qui vend"

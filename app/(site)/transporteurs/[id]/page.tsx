@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { cache } from 'react';
 import { ContactButton } from '@/components/contact/contact-button';
 import { TransportMap } from '@/components/map/transport-map';
+import { ReportButton } from '@/components/moderation/report-button';
 import { ReservationRequests } from '@/components/reservations/requests-section';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { NotOwner } from '@/components/session/gates';
@@ -133,6 +134,13 @@ export default async function TransportPage({ params }: Props) {
             {...(MAP_TILES_ATTRIBUTION ? { tilesAttribution: MAP_TILES_ATTRIBUTION } : {})}
           />
           <ReviewsSection page={reviews} reviewed={{ _id: carrier._id, name: displayName(carrier) }} />
+          <ReportButton
+            cible="transport"
+            cibleId={_id}
+            nom={transport.nom}
+            ownerId={carrier._id}
+            titleId={TITLE_ID}
+          />
         </div>
         {active && (
           <NotOwner ownerId={carrier._id}>

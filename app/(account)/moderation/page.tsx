@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NextPageLink } from '@/components/listing/next-page-link';
+import { ReportCard } from '@/components/moderation/report-card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { PageHeader } from '@/components/ui/page-header';
+import { AppError } from '@/lib/core/errors';
+import { actorOfPage } from '@/lib/core/sessions/session';
+import { listReports } from '@/lib/moderation/queries/reports';
+import { listReportsSchema, type ReportsAsked } from '@/lib/moderation/schema';
+
+export const metadata: Metadata = { title: 'Modération' };
+
+const TABS = [
+  { href: '/moderation', label: 'À traiter' },
+  { href: '/moderation?etat=decides', label: 'Traités' },
+];
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** For operators; for everybody else there is no such page. */
+export default async function ModerationPage({ searchParams }: Props) {
+  const asked = listReportsSchema.safeParse(await searchParams);
+  if (!asked.success) notFound();
+  const { items, meta } = await readQueue(asked.data);
+  const waits = asked.data.etat === 'en_attente';
+  const next = meta.nextCursor && `/moderation?etat=${asked.data.etat}&cursor=${meta.nextCursor}`;
+  return (
+    <div className="wrap pb-10">
+      <PageHeader title="Modération" />
+      <LinkTabs label="Signalements" items={TABS} current={TABS[waits ? 0 : 1]?.href ?? ''} />
+      {items.length === 0 ? (
+        <EmptyState title={waits ? 'Aucun signalement n’attend.' : 'Aucun signalement traité.'} />
+      ) : (
+        <ul className="mt-6 grid grid-cols-1 gap-4">
+          {items.map((report) => (
+            <ReportCard key={report._id} report={report} />
+          ))}
+        </ul>
+      )}
+      <NextPageLink href={next} />
+    </div>
+  );
+}
+
+async function readQueue(asked: ReportsAsked) {
+  const actor = await actorOfPage();
+  if (!actor) notFound();
+  try {
+    return await listReports(actor, asked);
+  } catch (error) {
+    if (error instanceof AppError && ['not_found', 'invalid'].includes(error.code)) notFound();
+    throw error;
+  }
+}

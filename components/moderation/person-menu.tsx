@@ -1,0 +1,80 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { call } from '@/components/api/call';
+import { useSubmit } from '@/components/form/use-submit';
+import { useMe } from '@/components/session/me';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu } from '@/components/ui/menu';
+import { toast } from '@/components/ui/toast';
+import { useReport } from './use-report';
+
+const BlockConfirm = dynamic(() => import('./block-confirm').then((module) => module.BlockConfirm), {
+  ssr: false,
+});
+
+/** Report and block somebody, for everybody but themselves. */
+export function PersonMenu({ person }: { person: { _id: string; name: string } }) {
+  const me = useMe();
+  const { submit } = useSubmit();
+  const [blocked, setBlocked] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const { report, dialogs } = useReport({ cible: 'utilisateur', cibleId: person._id, nom: person.name });
+  const params = { userId: person._id };
+  if (me.state === 'user' && me.user._id === person._id) return null;
+
+  async function readBlock() {
+    const answer = await call('GET /users/{userId}/block', { params });
+    if (answer.ok) setBlocked(answer.data.bloque);
+  }
+
+  async function unblock() {
+    const answer = await submit('DELETE /users/{userId}/block', { params });
+    if (!answer) return;
+    if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
+    setBlocked(false);
+    toast({ title: `${person.name} est débloqué(e).` });
+  }
+
+  const block = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon="more" label={`Plus d’actions sur ${person.name}`} />}
+        onOpenChange={(opened) => {
+          if (opened && me.state === 'user') void readBlock();
+        }}
+        entries={[
+          { kind: 'action', label: 'Signaler', icon: 'alert', onSelect: report },
+          ...(me.state !== 'user'
+            ? []
+            : blocked
+              ? [
+                  {
+                    kind: 'action' as const,
+                    label: 'Débloquer',
+                    icon: 'check' as const,
+                    onSelect: () => void unblock(),
+                  },
+                ]
+              : [
+                  {
+                    kind: 'action' as const,
+                    label: 'Bloquer',
+                    icon: 'block' as const,
+                    danger: true,
+                    onSelect: block,
+                  },
+                ]),
+        ]}
+      />
+      {dialogs}
+      {asked && <BlockConfirm {...{ open, person }} onOpenChange={setOpen} onDone={() => setBlocked(true)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useMe } from '@/components/session/me';
+import { Button } from '@/components/ui/button';
+import type { Reported } from './report-form-dialog';
+import { useReport } from './use-report';
+
+/** « Signaler », for everybody but the one whose thing it is. `titleId` names the thing. */
+export function ReportButton({
+  ownerId,
+  titleId,
+  className,
+  ...reported
+}: Reported & { ownerId: string; titleId: string; className?: string }) {
+  const me = useMe();
+  const { report, loading, dialogs } = useReport(reported);
+  if (me.state === 'user' && me.user._id === ownerId) return null;
+  return (
+    <div className={className}>
+      <Button
+        variant="ghost"
+        size="small"
+        icon="alert"
+        aria-haspopup="dialog"
+        aria-describedby={titleId}
+        disabled={me.state === 'away'}
+        pending={loading}
+        onClick={report}
+      >
+        Signaler
+      </Button>
+      {dialogs}
+    </div>
+  );
+}

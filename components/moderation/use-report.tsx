@@ -1,0 +1,48 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useState } from 'react';
+import { useFormDialog } from '@/components/form/use-form-dialog';
+import { useOpensAgain } from '@/components/session/come-back';
+import { useMe } from '@/components/session/me';
+import type { Reported } from './report-form-dialog';
+
+const LoginRequired = dynamic(
+  () => import('@/components/session/login-required').then((module) => module.LoginRequired),
+  { ssr: false },
+);
+
+/**
+ * Reports something: `report` opens the dialog, loaded then; visitors are asked to sign in first and come back to it.
+ * `dialogs` goes into the tree.
+ */
+export function useReport(reported: Reported): { report: () => void; loading: boolean; dialogs: ReactNode } {
+  const me = useMe();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const opens = `signaler-${reported.cibleId}`;
+  const form = useFormDialog<Reported>(() =>
+    import('./report-form-dialog').then((module) => module.ReportFormDialog),
+  );
+  const show = () => void form.show(async () => reported);
+  useOpensAgain(opens, show);
+
+  function report() {
+    if (me.state === 'user') return show();
+    setAsked(true);
+    setOpen(true);
+  }
+
+  const dialogs = (
+    <>
+      {asked && (
+        <LoginRequired
+          {...{ open, opens }}
+          onOpenChange={setOpen}
+          text="Connectez-vous pour signaler ce qui ne va pas."
+        />
+      )}
+      {form.dialog}
+    </>
+  );
+  return { report, loading: form.loading, dialogs };
+}
