@@ -22,6 +22,7 @@ export function DialogForm<S extends FormSchema, N extends WriteName>({
   description,
   size,
   draft,
+  draftWithout,
   onSuccess,
   ...form
 }: Omit<FormProps<S, N>, Own> &
@@ -31,9 +32,11 @@ export function DialogForm<S extends FormSchema, N extends WriteName>({
     description?: ReactNode;
     size?: DialogSize;
     draft?: string;
+    /** Fields that a draft does not keep. */
+    draftWithout?: readonly string[];
   }) {
   const [dirty, setDirty] = useState(false);
-  const own = useOwnDraft(draft);
+  const own = useOwnDraft(draft, draftWithout);
   useUnsaved(open && dirty);
 
   function close() {

@@ -1,14 +1,19 @@
 'use client';
+import { useEffect, useState } from 'react';
+import { call } from '@/components/api/call';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Spinner } from '@/components/ui/spinner';
 import { formatKg, formatKgNumber } from '@/lib/core/text/money';
-import { capacityTone, isSpaceLimited } from '@/lib/transports/rules';
-import type { Capacity } from './use-capacity';
+import type { TransportView } from '@/lib/transports/queries/view';
+import { capacityTone, isSpaceLimited, type LegPositions } from '@/lib/transports/rules';
+import { isNamedByCities, legCapacity } from './legs';
+
+type Asked = { transport: TransportView; leg: LegPositions /** Another one asks again. */; round: number };
 
 /** How much room is left on the chosen leg, drawn and written (docs/rules.md). */
-export function CapacityGauge({ capacity }: { capacity: Capacity }) {
-  const { libre, capacite, state } = capacity;
+export function CapacityGauge(asked: Asked) {
+  const { libre, capacite, state } = useCapacity(asked);
   const tone = capacityTone(libre, capacite);
   const full = tone === 'full';
   const words = full
@@ -49,4 +54,31 @@ export function CapacityGauge({ capacity }: { capacity: Capacity }) {
       )}
     </div>
   );
+}
+
+/** The free weight as the server sees it now; the page's figures stand in until its answer is there and when it does not come. */
+function useCapacity({ transport: { _id: id, etapes }, leg, round }: Asked) {
+  const [answer, setAnswer] = useState<{ about: string; libre: number | null }>();
+  const [from, to] = [etapes[leg.depart], etapes[leg.arrivee]];
+  const askable = isNamedByCities(etapes, leg);
+  const about = `${from?._id} ${to?._id} ${round}`;
+  const villeDepart = from?.ville ?? '';
+  const villeArrivee = to?.ville ?? '';
+
+  useEffect(() => {
+    if (!askable) return;
+    let current = true;
+    const body = { villeDepart, villeArrivee };
+    void call('POST /transports/{id}/capacity', { params: { id }, body }).then((result) => {
+      if (current) setAnswer({ about, libre: result.ok ? result.data.remainingCapacity : null });
+    });
+    return () => {
+      current = false;
+    };
+  }, [askable, id, villeDepart, villeArrivee, about]);
+
+  const known = legCapacity(etapes, leg);
+  const here = answer?.about === about ? answer : undefined;
+  const state = askable && !here ? 'loading' : here && here.libre !== null ? 'fresh' : 'unchecked';
+  return { ...known, libre: here?.libre ?? known.libre, state };
 }

@@ -1,28 +1,26 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { RouteLine } from '@/components/transports/route-line';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import type { EtapeView, TransportView } from '@/lib/transports/queries/view';
 import type { LegPositions } from '@/lib/transports/rules';
 import { CapacityGauge } from './capacity-gauge';
 import { EtapeSelect } from './etape-select';
 import { arrivalOptions, chosenLeg, departureOptions } from './legs';
-import { useCapacity } from './use-capacity';
 
 /** Which part of the trip: departure, then arrival, what follows from them (dates, room left), and the route drawn. */
 export function LegFields({
   transport,
   legs,
   initial,
-  attempts,
-  renderRoute,
+  refusals,
 }: {
   transport: TransportView;
   legs: LegPositions[];
   initial: LegPositions | null;
-  /** Counts the refusals of the server: after each the room left is read again. */
-  attempts: number;
-  renderRoute?: (leg: LegPositions | null) => ReactNode;
+  /** The server's, counted: after each the room left is read again. */
+  refusals: number;
 }) {
   const { etapes } = transport;
   const { setValue, clearErrors } = useFormContext();
@@ -32,7 +30,6 @@ export function LegFields({
   const leg = chosenLeg(etapes, legs, departId, arriveeId);
   const from = etapes[depart];
   const to = leg ? etapes[leg.arrivee] : undefined;
-  const { capacity, refresh } = useCapacity(transport, leg);
 
   const [villeDepart, villeArrivee] = [from?.ville ?? '', to?.ville ?? ''];
   const [dateDepart, dateArrivee] = [from?.date, to?.date];
@@ -44,13 +41,9 @@ export function LegFields({
     clearErrors(['villeDepart', 'villeArrivee']);
   }, [villeDepart, villeArrivee, dateDepart, dateArrivee, setValue, clearErrors]);
 
-  useEffect(() => {
-    if (attempts > 0) refresh();
-  }, [attempts, refresh]);
-
   return (
     <>
-      {renderRoute?.(leg)}
+      <RouteLine etapes={etapes} {...(leg ? { leg } : {})} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <EtapeSelect
           name="villeDepart"
@@ -74,13 +67,13 @@ export function LegFields({
           quiet={!from}
         />
       </div>
-      {leg && from && to && capacity && (
+      {leg && from && to && (
         <div className="animate-appear space-y-4 rounded-control bg-ground p-4">
           <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
             <LegDate term="Date de départ" etape={from} />
             <LegDate term="Date d’arrivée" etape={to} />
           </dl>
-          <CapacityGauge capacity={capacity} />
+          <CapacityGauge {...{ transport, leg }} round={refusals} />
         </div>
       )}
     </>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Arrow } from '@/components/ui/arrow';
 import { Card } from '@/components/ui/card';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
@@ -7,9 +6,7 @@ import { formatLongDateTime } from '@/lib/core/text/time';
 import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { CancelButton } from './cancel-button';
-import { Fact, Facts, Written } from './facts';
-import { NamedDemande } from './named-demande';
-import { StatusBadge } from './status-badge';
+import { Fact, Facts, NamedDemande, NamedTransport, StatusBadge, Written } from './facts';
 
 /** One of the reader's own reservations. `note` explains why it cannot be cancelled now, if that needs words. */
 export function OwnReservation({ reservation, note }: { reservation: ReservationView; note: string | null }) {
@@ -33,7 +30,7 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
       </div>
       <Facts>
         <Fact term="Transport">
-          <TransportLink reservation={reservation} />
+          <NamedTransport reservation={reservation} />
         </Fact>
         <Fact term="Poids">{formatKg(reservation.poids)}</Fact>
         <Fact term="Prix proposé">{formatEuros(reservation.prix)}</Fact>
@@ -67,27 +64,5 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
       )}
       {note && <p className="text-muted text-sm">{note}</p>}
     </Card>
-  );
-}
-
-/** The trip of the reservation; one that is gone or hidden has no page to lead to. */
-function TransportLink({ reservation: { transportId, transportNom } }: { reservation: ReservationView }) {
-  if (!transportId?.isVisible) {
-    return (
-      <>
-        {transportNom}{' '}
-        <span className="font-normal text-muted">
-          {transportId ? '(masqué par le transporteur)' : '(retiré du site)'}
-        </span>
-      </>
-    );
-  }
-  return (
-    <Link
-      href={`/transporteurs/${transportId._id}`}
-      className="text-majorelle underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      {transportNom}
-    </Link>
   );
 }

@@ -14,10 +14,8 @@ import type { ReservationView } from '@/lib/reservations/queries';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
 import { displayName } from '@/lib/users/labels';
 import { AnswerDialog } from './answer-dialog';
-import { Fact, Facts, Written } from './facts';
-import { NamedDemande } from './named-demande';
+import { Fact, Facts, NamedDemande, StatusBadge, Written } from './facts';
 import { RefuseAll } from './refuse-all';
-import { StatusBadge } from './status-badge';
 
 /** A request as the carrier sees it, with the two answers while it waits for one. */
 export function RequestCard({

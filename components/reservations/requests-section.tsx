@@ -13,8 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { REQUESTS_ID } from '@/lib/reservations/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { RequestCard } from './request-card';
-import { requestCount, waitingOf } from './request-list';
-import { useRequests } from './use-requests';
+import { requestCount, useRequests, waitingOf } from './use-requests';
 
 /** The requests on a trip, for its owner only: nobody else gets even an empty frame. */
 export function ReservationRequests({ transport }: { transport: TransportView }) {

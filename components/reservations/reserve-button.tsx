@@ -1,43 +1,35 @@
 'use client';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useOpensAgain } from '@/components/session/come-back';
 import { NotOwner } from '@/components/session/gates';
 import { useMe } from '@/components/session/me';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { TransportView } from '@/lib/transports/queries/view';
-import type { LegPositions } from '@/lib/transports/rules';
 import { availability } from './legs';
-import type { ReserveDialogsProps } from './reserve-dialogs';
+import type { ReservationFormProps } from './reservation-form';
 
 const LABELS = { open: 'Réserver ce transport', full: 'Trajet complet', gone: 'Transport déjà parti' };
 
-/**
- * Reserves on this trip; not there for its owner. The form is loaded on the first press. `renderRoute` draws the route
- * line with a leg in front, when the page gives one.
- */
+/** Reserves on this trip; not there for its owner. The form is loaded on the first press. */
 export function ReserveButton({
   transport,
-  renderRoute,
   ...looks
-}: {
-  transport: TransportView;
-  renderRoute?: (leg: LegPositions | null) => ReactNode;
-} & Pick<ButtonProps, 'size' | 'full' | 'className'>) {
+}: { transport: TransportView } & Pick<ButtonProps, 'size' | 'full' | 'className'>) {
   const me = useMe();
   // Null in the server's HTML, which is the same at any hour.
   const [now, setNow] = useState<number | null>(null);
   const [wanted, setWanted] = useState(false);
-  const [Dialogs, setDialogs] = useState<ComponentType<ReserveDialogsProps>>();
+  const [Form, setForm] = useState<ComponentType<ReservationFormProps>>();
   useEffect(() => setNow(Date.now()), []);
 
   async function press() {
     setNow(Date.now());
     setWanted(true);
-    if (Dialogs) return;
+    if (Form) return;
     try {
-      const loaded = await import('./reserve-dialogs');
-      setDialogs(() => loaded.ReserveDialogs);
+      const loaded = await import('./reservation-form');
+      setForm(() => loaded.ReservationForm);
     } catch {
       setWanted(false);
       toast({ tone: 'error', title: 'Connexion perdue. Vérifiez votre réseau puis réessayez.' });
@@ -47,7 +39,7 @@ export function ReserveButton({
   useOpensAgain('reserver', () => void press());
 
   const state = availability(transport.etapes, now);
-  const ready = wanted && Dialogs !== undefined && (me.state === 'user' || me.state === 'visitor');
+  const ready = wanted && Form !== undefined && (me.state === 'user' || me.state === 'visitor');
   const open = ready ? (me.state === 'user' ? 'form' : 'login') : null;
   return (
     <NotOwner ownerId={transport.userId._id}>
@@ -60,9 +52,7 @@ export function ReserveButton({
       >
         {LABELS[state]}
       </Button>
-      {Dialogs && (
-        <Dialogs {...{ transport, open, renderRoute }} now={now ?? 0} onClose={() => setWanted(false)} />
-      )}
+      {Form && <Form {...{ transport, open }} now={now ?? 0} onClose={() => setWanted(false)} />}
     </NotOwner>
   );
 }

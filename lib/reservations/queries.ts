@@ -10,34 +10,25 @@ import type { z } from '@/lib/core/zod';
 import { requireOwnTransport } from '@/lib/transports/queries/get';
 import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import { RESERVATION_MISSING } from './labels';
-import { canCancel, type ReservationPar } from './rules';
-import type { StatutReservation } from './schema';
+import { canCancel } from './rules';
 import type { reservationViewSchema } from './schema/view';
 
 /** A reservation as the API shows it to its two parties (docs/api.md). Weight in kg, price in euros. */
 export type ReservationView = z.output<typeof reservationViewSchema>;
 
-type Row = {
-  id: string;
-  transportId: ReservationView['transportId'];
-  transportNom: string;
-  villeDepart: string;
-  villeArrivee: string;
-  dateDepart: Date;
-  dateArrivee: Date;
-  timezoneDepart: string;
-  timezoneArrivee: string;
-  poidsGrammes: number;
-  prixCentimes: number;
-  description: string;
-  status: StatutReservation;
-  statutPar: ReservationPar | null;
-  statutLe: Date | null;
-  commentaire: string | null;
-  createdAt: Date;
-  demandeId: ReservationView['demandeId'];
-  requester: UserSummaryTuple;
-};
+type Instants = 'dateDepart' | 'dateArrivee' | 'createdAt';
+/** As it is stored: instants as dates, weight in grams, price in cents. */
+type Row = Omit<
+  ReservationView,
+  '_id' | 'userId' | 'poids' | 'prix' | 'cancellable' | 'statutLe' | Instants
+> &
+  Record<Instants, Date> & {
+    id: string;
+    poidsGrammes: number;
+    prixCentimes: number;
+    statutLe: Date | null;
+    requester: UserSummaryTuple;
+  };
 
 type ReservationPage = Page<ReservationView>;
 

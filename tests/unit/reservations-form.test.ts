@@ -8,7 +8,7 @@ import {
   isNamedByCities,
   openLegs,
 } from '@/components/reservations/legs';
-import { NOTHING_YET, nextRequestList, requestCount } from '@/components/reservations/request-list';
+import { NOTHING_YET, nextRequestList, requestCount } from '@/components/reservations/use-requests';
 import { cancellationNote } from '@/lib/reservations/labels';
 
 const NOW = Date.UTC(2026, 10, 21, 8);

@@ -5,6 +5,7 @@ import { ContactButton } from '@/components/contact/contact-button';
 import { TransportMap } from '@/components/map/transport-map';
 import { ReportButton } from '@/components/moderation/report-button';
 import { ReservationRequests } from '@/components/reservations/requests-section';
+import { ReserveButton } from '@/components/reservations/reserve-button';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { NotOwner } from '@/components/session/gates';
 import { transportContact } from '@/components/transports/contact';
@@ -33,7 +34,6 @@ import { capaciteSurLeg } from '@/lib/transports/rules';
 import { displayName } from '@/lib/users/labels';
 import { MissingTransport } from './missing-transport';
 import { OwnerPanel } from './owner-panel';
-import { Reserve } from './reserve';
 
 // Kept and shared; the commands that change a trip expire its page.
 export const revalidate = 60;
@@ -156,7 +156,7 @@ export default async function TransportPage({ params }: Props) {
                 />
               </div>
               <ContactButton contact={transportContact(transport)} titleId={TITLE_ID} size="medium" />
-              <Reserve transport={transport} />
+              <ReserveButton transport={transport} className="grow" />
             </div>
           </NotOwner>
         )}
