@@ -6,18 +6,22 @@ export function fromJson<T>(text: JsonText<T>): T {
   return JSON.parse(text) as T;
 }
 
-/** The members of an object as JSON text, without the braces around them; only `membersOf` makes it. */
+/** The members of an object as JSON text, `"name":value,…`; only `membersOf` makes it. */
 export type JsonMembers<T extends object> = string & { readonly membersOf: T };
 
-/** What an object holds, as text that can be joined with another's. */
+/** What an object holds, as text that can be joined with another's. What JSON does not know is left out, as always. */
 export function membersOf<T extends object>(value: T): JsonMembers<T> {
-  return JSON.stringify(value).slice(1, -1) as JsonMembers<T>;
+  const members = Object.entries(value).flatMap(([name, held]) => {
+    const text = JSON.stringify(held) as string | undefined;
+    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
+  });
+  return members.join() as JsonMembers<T>;
 }
 
-/** One object of the members of two that share no name. */
+/** One object of the members of two; that they share no name is asked of the types. */
 export function objectOf<A extends object, B extends object>(
   a: JsonMembers<A>,
-  b: JsonMembers<B>,
+  b: JsonMembers<B> & (keyof A & keyof B extends never ? unknown : never),
 ): JsonText<A & B> {
-  return `{${a}${a && b ? ',' : ''}${b}}` as JsonText<A & B>;
+  return `{${[a, b].filter((members) => members !== '').join()}}` as JsonText<A & B>;
 }

@@ -5,11 +5,10 @@ import { type JsonMembers, type JsonText, membersOf, objectOf } from '@/lib/core
 import {
   type Asked,
   askedPart,
+  partsOf,
   type RouteParts,
-  routePartsOf,
   type TransportRow,
   type TransportView,
-  toWhole,
   transportColumns,
   transportJoins,
   transportVersion,
@@ -39,9 +38,10 @@ export function readCards(
 }
 
 function toCard(row: TransportRow): TransportCard {
-  const whole = toWhole(row);
-  const etapes = whole.etapes.map(({ ville, date, actions, libre }) => ({ ville, date, actions, libre }));
-  return { whole: membersOf(whole), route: routePartsOf(row, etapes) };
+  const { whole, route } = partsOf(row);
+  // What is kept of a stop is what the rest is made from.
+  const etapes = route.etapes.map(({ ville, date, actions, libre }) => ({ ville, date, actions, libre }));
+  return { whole: membersOf(whole), route: { ...route, etapes } };
 }
 
 /** The API's view of a card, as its text; `asked` picks the leg that `route` and `remainingCapacity` speak of, null the whole. */

@@ -1,14 +1,10 @@
 import 'server-only';
 import { epochMs, Prisma } from '@/lib/core/db';
+import { columnsOf, nestedList, type RowOf, readerOf, selectOf, versionOf } from '@/lib/core/listing/columns';
 import { gramsToKg } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
 import type { z } from '@/lib/core/zod';
-import {
-  type UserSummaryTuple,
-  userSummaryJson,
-  userSummaryOf,
-  userSummaryVersion,
-} from '@/lib/users/queries/view';
+import { userSummaryColumn, userSummaryOf } from '@/lib/users/queries/view';
 import { libreSurLeg, type MatchedLeg, matchLeg, statutTransport } from '../rules';
 import type { etapeViewSchema, transportViewSchema } from '../schema/view';
 
@@ -18,45 +14,42 @@ export type EtapeView = z.output<typeof etapeViewSchema>;
 /** A trip as the API shows it (docs/api.md). Weights in kg, dates ISO 8601 with each place's offset. */
 export type TransportView = z.output<typeof transportViewSchema>;
 
-/** A stop as it leaves the database: an array, because forty cards carry two hundred of them. */
-type EtapeTuple = [
-  id: string,
-  ville: string,
-  villeCle: string,
-  epochSeconds: number,
-  timezone: string,
-  latitude: number | null,
-  longitude: number | null,
-  collecte: boolean,
-  depot: boolean,
-  capaciteGrammes: number,
-  chargeGrammes: number,
-];
-
-export type TransportRow = {
-  id: string;
-  nom: string;
-  type: 'Particulier' | 'Professionnel';
-  description: string;
-  poidsMaxGrammes: number;
-  isVisible: boolean;
-  createdAtMs: number;
-  etapes: EtapeTuple[];
-  owner: UserSummaryTuple;
+const etape = columnsOf(Prisma.sql`e.xmin`);
+/** What a stop's view is made of, over `etapes e`. */
+const ETAPE = {
+  id: etape<string>(Prisma.sql`e.id`),
+  ville: etape<string>(Prisma.sql`e.ville`),
+  villeCle: etape<string>(Prisma.sql`e.ville_cle`),
+  epochSeconds: etape<number>(Prisma.sql`date_part('epoch', e.date)`),
+  timezone: etape<string>(Prisma.sql`e.timezone`),
+  latitude: etape<number | null>(Prisma.sql`e.latitude`),
+  longitude: etape<number | null>(Prisma.sql`e.longitude`),
+  collecte: etape<boolean>(Prisma.sql`e.collecte`),
+  depot: etape<boolean>(Prisma.sql`e.depot`),
+  capaciteGrammes: etape<number>(Prisma.sql`e.capacite_grammes`),
+  chargeGrammes: etape<number>(Prisma.sql`e.charge_grammes`),
 };
+type EtapeRow = RowOf<typeof ETAPE>;
+const readEtape = readerOf(ETAPE);
 
-/** The columns of a `TransportRow`, for a query over `transports t JOIN users u`. */
-export const transportColumns = Prisma.sql`
-  t.id, t.nom, t.type::text AS type, t.description, t.poids_max_grammes AS "poidsMaxGrammes",
-  t.is_visible AS "isVisible", ${epochMs(Prisma.sql`t.created_at`)} AS "createdAtMs",
-  ${userSummaryJson} AS owner,
-  (SELECT json_agg(json_build_array(e.id, e.ville, e.ville_cle, date_part('epoch', e.date), e.timezone,
-      e.latitude, e.longitude, e.collecte, e.depot, e.capacite_grammes, e.charge_grammes) ORDER BY e.position)
-   FROM etapes e WHERE e.transport_id = t.id) AS etapes`;
+const transport = columnsOf(Prisma.sql`t.xmin`);
+/** What a trip's view is made of, over `transports t` and its `transportJoins`. */
+const TRANSPORT = {
+  id: transport<string>(Prisma.sql`t.id`),
+  nom: transport<string>(Prisma.sql`t.nom`),
+  type: transport<'Particulier' | 'Professionnel'>(Prisma.sql`t.type::text`),
+  description: transport<string>(Prisma.sql`t.description`),
+  poidsMaxGrammes: transport<number>(Prisma.sql`t.poids_max_grammes`),
+  isVisible: transport<boolean>(Prisma.sql`t.is_visible`),
+  createdAtMs: transport<number>(epochMs(Prisma.sql`t.created_at`)),
+  owner: userSummaryColumn,
+  etapes: nestedList(ETAPE, Prisma.sql`FROM etapes e WHERE e.transport_id = t.id`, Prisma.sql`e.position`),
+};
+export type TransportRow = RowOf<typeof TRANSPORT>;
 
-/** Changes with whatever `transportColumns` shows: the numbers of the transactions that wrote these rows last. */
-export const transportVersion = Prisma.sql`concat(t.xmin, ' ', ${userSummaryVersion}, ' ',
-  ARRAY(SELECT e.xmin FROM etapes e WHERE e.transport_id = t.id ORDER BY e.position))`;
+export const transportColumns = selectOf(TRANSPORT);
+/** Changes with whatever `transportColumns` shows. */
+export const transportVersion = versionOf(TRANSPORT);
 
 /** Joins that both need. */
 export const transportJoins = Prisma.sql`JOIN users u ON u.id = t.user_id`;
@@ -80,13 +73,23 @@ export type RouteParts = {
 
 /** The API's view of a row: of the whole trip, or, where something is `asked`, with the part that answers it. */
 export function toTransportView(row: TransportRow, asked: Asked | null = null): TransportView {
-  const whole = toWhole(row);
-  return { ...whole, ...askedPart(routePartsOf(row, whole.etapes), asked, Date.now()) };
+  const { whole, route } = partsOf(row);
+  return { ...whole, ...askedPart(route, asked, Date.now()) };
 }
 
-/** The part of a row's view that is the same for everybody, always. */
-export function toWhole(row: TransportRow): Whole {
-  const etapes = row.etapes.map(toEtapeView);
+/** A row's view in its two parts: what is the same for everybody, always, and what the rest is made from. */
+export function partsOf(row: TransportRow): { whole: Whole; route: RouteParts } {
+  const rows = row.etapes.map(readEtape);
+  const etapes = rows.map(toEtapeView);
+  const route = {
+    etapes,
+    villeCles: rows.map(({ villeCle }) => villeCle),
+    datesMs: rows.map(({ epochSeconds }) => epochSeconds * 1000),
+  };
+  return { whole: wholeOf(row, etapes), route };
+}
+
+function wholeOf(row: TransportRow, etapes: EtapeView[]): Whole {
   const [first, last] = [etapes[0], etapes.at(-1)];
   const owner = userSummaryOf(row.owner);
   return {
@@ -104,15 +107,6 @@ export function toWhole(row: TransportRow): Whole {
     verified: owner.verified,
     createdAt: utcIso(row.createdAtMs),
     etapes,
-  };
-}
-
-/** A row's stops as `askedPart` reads them. */
-export function routePartsOf(row: TransportRow, etapes: RouteParts['etapes']): RouteParts {
-  return {
-    etapes,
-    villeCles: row.etapes.map(([, , villeCle]) => villeCle),
-    datesMs: row.etapes.map(([, , , epochSeconds]) => epochSeconds * 1000),
   };
 }
 
@@ -152,18 +146,14 @@ function answeringLeg({ etapes, villeCles, datesMs }: RouteParts, asked: Asked, 
   });
 }
 
-function toEtapeView(tuple: EtapeTuple): EtapeView {
-  const [_id, ville, , epochSeconds, timezone, latitude, longitude, collecte, depot, capacite, charge] =
-    tuple;
+function toEtapeView(row: EtapeRow): EtapeView {
+  const { id, ville, timezone, latitude, longitude, collecte, depot, capaciteGrammes, chargeGrammes } = row;
   return {
-    _id,
-    ville,
-    date: zonedIso(epochSeconds * 1000, timezone),
-    timezone,
-    latitude,
-    longitude,
+    ...{ _id: id, ville },
+    date: zonedIso(row.epochSeconds * 1000, timezone),
+    ...{ timezone, latitude, longitude },
     actions: { collecte, depot },
-    capacite: gramsToKg(capacite),
-    libre: gramsToKg(capacite - charge),
+    capacite: gramsToKg(capaciteGrammes),
+    libre: gramsToKg(capaciteGrammes - chargeGrammes),
   };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { db, epochMs, Prisma, rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { imageSelect, imageUrl } from '@/lib/core/images/view';
+import { type ArrayOf, columnsOf, nested, type RowOf, readerOf } from '@/lib/core/listing/columns';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
 import type { z } from '@/lib/core/zod';
@@ -24,29 +25,29 @@ export type UserSummary = z.output<typeof userSummaryViewSchema>;
 export type MeView = z.output<typeof meViewSchema>;
 export type PublicUserView = z.output<typeof publicUserViewSchema>;
 
-/** What a summary is made of, as a raw statement gives it: an array, because a page of cards carries forty of them. */
-export type UserSummaryTuple = [
-  id: string,
-  firstName: string,
-  lastName: string,
-  companyName: string | null,
-  profileImage: string | null,
-  createdAtMs: number,
-  identityVerified: boolean,
-  reviewSum: number,
-  reviewCount: number,
-  userType: UserType,
-];
+const user = columnsOf(Prisma.sql`u.xmin`);
+const agencyRow = Prisma.sql`FROM agency_details a WHERE a.user_id = u.id AND u.user_type = 'agency'`;
+const agency = columnsOf(Prisma.sql`(SELECT a.xmin ${agencyRow})`);
 
-/** A `UserSummaryTuple` as one JSON value, for a raw statement over `users u`. */
-export const userSummaryJson = Prisma.sql`json_build_array(u.id, u.first_name, u.last_name,
-  (SELECT company_name FROM agency_details WHERE user_id = u.id AND u.user_type = 'agency'),
-  ${imageUrl(Prisma.sql`u.profile_image_id`)},
-  ${epochMs(Prisma.sql`u.created_at`)}, u.identity_verified_at IS NOT NULL, u.review_sum, u.review_count, u.user_type)`;
+/** What a summary is made of, over `users u`. A picture's address stays while its id does. */
+const SUMMARY = {
+  id: user<string>(Prisma.sql`u.id`),
+  firstName: user<string>(Prisma.sql`u.first_name`),
+  lastName: user<string>(Prisma.sql`u.last_name`),
+  companyName: agency<string | null>(Prisma.sql`(SELECT a.company_name ${agencyRow})`),
+  profileImage: user<string | null>(imageUrl(Prisma.sql`u.profile_image_id`)),
+  createdAtMs: user<number>(epochMs(Prisma.sql`u.created_at`)),
+  isVerified: user<boolean>(Prisma.sql`u.identity_verified_at IS NOT NULL`),
+  reviewSum: user<number>(Prisma.sql`u.review_sum`),
+  reviewCount: user<number>(Prisma.sql`u.review_count`),
+  userType: user<UserType>(Prisma.sql`u.user_type`),
+};
 
-/** Changes with whatever `userSummaryJson` shows (a picture's address stays while its id does), over `users u`. */
-export const userSummaryVersion = Prisma.sql`concat(u.xmin, ' ',
-  (SELECT a.xmin FROM agency_details a WHERE a.user_id = u.id AND u.user_type = 'agency'))`;
+/** A person's summary as a column of another card, for a raw statement over `users u`; `userSummaryOf` reads it. */
+export const userSummaryColumn = nested(SUMMARY);
+export const userSummaryJson = userSummaryColumn.value;
+export type UserSummaryTuple = ArrayOf<typeof SUMMARY>;
+const readSummary = readerOf(SUMMARY);
 
 /** The columns of a `UserSummary`, for a relation's `select`. */
 export const userSummarySelect = {
@@ -64,41 +65,30 @@ export const userSummarySelect = {
 
 /** The summary of a row selected with `userSummarySelect`. */
 export function toUserSummary(row: Prisma.UserGetPayload<{ select: typeof userSummarySelect }>): UserSummary {
-  const { id, firstName, lastName, createdAt, reviewSum, reviewCount, userType } = row;
-  const companyName = row.agencyDetails?.companyName ?? null;
-  const image = row.profileImage?.url ?? null;
-  const verified = row.identityVerifiedAt !== null;
-  return userSummaryOf([
-    id,
-    firstName,
-    lastName,
-    companyName,
-    image,
-    +createdAt,
-    verified,
-    reviewSum,
-    reviewCount,
-    userType,
-  ]);
+  const { agencyDetails, profileImage, createdAt, identityVerifiedAt, ...rest } = row;
+  return summaryOf({
+    ...rest,
+    companyName: agencyDetails?.companyName ?? null,
+    profileImage: profileImage?.url ?? null,
+    createdAtMs: +createdAt,
+    isVerified: identityVerifiedAt !== null,
+  });
 }
 
-/** The summary of what a raw statement gives of a person. Verified means that the identity was checked. */
+/** The summary of what a raw statement gives of a person. */
 export function userSummaryOf(tuple: UserSummaryTuple): UserSummary {
-  const [id, firstName, lastName, companyName, profileImage, createdAtMs, verified, sum, count, userType] =
-    tuple;
+  return summaryOf(readSummary(tuple));
+}
+
+/** Verified means that the identity was checked. */
+function summaryOf({ createdAtMs, reviewSum, ...row }: RowOf<typeof SUMMARY>): UserSummary {
+  const { id, firstName, lastName, companyName, profileImage, isVerified, reviewCount, userType } = row;
   return {
-    _id: id,
-    id,
-    firstName,
-    lastName,
-    companyName,
-    profileImage,
+    ...{ _id: id, id, firstName, lastName, companyName, profileImage },
     createdAt: utcIso(createdAtMs),
-    isVerified: verified,
-    verified,
-    rating: averageRating(sum, count),
-    reviewCount: count,
-    userType,
+    ...{ isVerified, verified: isVerified },
+    rating: averageRating(reviewSum, reviewCount),
+    ...{ reviewCount, userType },
   };
 }
 
