@@ -6,10 +6,10 @@ import { env } from '@/lib/core/env';
 import { AppError, found, invalidField } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images/view';
 import { requireOwner } from '@/lib/core/listing/owner';
-import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';
+import { expirePagesOf } from '@/lib/users/commands/expire';
 import { DEMANDE_MISSING } from './labels';
 import { type DemandeView, getDemandeFor, STATUT_OF_COLUMN } from './queries';
 import { type AgreedDemande, afterAgreement, deadlineToday, isOpenDemande, ownerMoves } from './rules';
@@ -122,7 +122,7 @@ export async function requireOpenDemande(actor: Actor, id: string, field: string
 
 /** Makes the next read of the pages that show a need fresh. */
 export function expireDemande({ id, userId }: { id: string; userId: string }): void {
-  expirePages('/', `/profile/${userId}`, `/demandes/${id}`);
+  expirePagesOf([userId], { demandes: [{ id }] });
 }
 
 /**

@@ -3,10 +3,10 @@ import { placeKey } from '@/lib/core/cities/find';
 import { type Db, db, newId } from '@/lib/core/db';
 import { ownImageId } from '@/lib/core/images/view';
 import { requireOwner } from '@/lib/core/listing/owner';
-import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';
+import { expirePagesOf } from '@/lib/users/commands/expire';
 import { getProduitFor, type ProduitView } from './queries';
 import type { ProduitChange, ProduitInput } from './schema';
 
@@ -19,7 +19,7 @@ export async function createProduit(actor: Actor, input: ProduitInput): Promise<
     data: { id, userId: actor.id, ...columns(input), imageId, isVisible },
     select: { id: true },
   });
-  expirePages('/', `/profile/${actor.id}`, `/produits/${id}`);
+  expirePagesOf([actor.id], { produits: [{ id }] });
   return getProduitFor(actor, id);
 }
 
@@ -41,7 +41,7 @@ export async function updateProduit(actor: Actor, id: string, change: ProduitCha
       select: { id: true },
     });
   });
-  expirePages('/', `/profile/${actor.id}`, `/produits/${id}`);
+  expirePagesOf([actor.id], { produits: [{ id }] });
   return getProduitFor(actor, id);
 }
 
@@ -49,7 +49,7 @@ export async function updateProduit(actor: Actor, id: string, change: ProduitCha
 export async function deleteProduit(actor: Actor, id: string): Promise<null> {
   await getOwn(actor, id);
   await db.produit.deleteMany({ where: { id } });
-  expirePages('/', `/profile/${actor.id}`, `/produits/${id}`);
+  expirePagesOf([actor.id], { produits: [{ id }] });
   return null;
 }
 

@@ -3,9 +3,9 @@ import { db, newId } from '@/lib/core/db';
 import { AppError, forbidden, invalidField, isUniqueViolation, notFound } from '@/lib/core/errors';
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { requireOwner } from '@/lib/core/listing/owner';
-import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { notify } from '@/lib/notifications/commands/notify';
+import { expirePagesOf } from '@/lib/users/commands/expire';
 import { requireUser } from '@/lib/users/queries/view';
 import { getReview, REVIEW_MISSING, type ReviewView } from './queries';
 import { canReview } from './rules';
@@ -42,7 +42,7 @@ export async function createReview(actor: Actor, input: ReviewInput): Promise<Re
       'Vous avez déjà donné votre avis sur cette personne. Vous pouvez le modifier.',
     );
   }
-  await expirePagesOf(userId);
+  await expireReviewed(userId);
   return getReview(id);
 }
 
@@ -55,7 +55,7 @@ export async function updateReview(actor: Actor, id: string, change: ReviewChang
   const { rating, comment } = change;
   const { count } = await db.review.updateMany({ where: { id }, data: { rating, comment } });
   if (count === 0) throw notFound(REVIEW_MISSING);
-  await expirePagesOf(review.userId);
+  await expireReviewed(review.userId);
   return getReview(id);
 }
 
@@ -64,7 +64,7 @@ export async function deleteReview(actor: Actor, id: string): Promise<null> {
   const { userId } = await getOwn(actor, id);
   const { count } = await db.review.deleteMany({ where: { id } });
   if (count === 0) throw notFound(REVIEW_MISSING);
-  await expirePagesOf(userId);
+  await expireReviewed(userId);
   return null;
 }
 
@@ -75,9 +75,9 @@ async function getOwn(actor: Actor, id: string): Promise<ReviewView> {
 }
 
 /** The kept pages that show what people think of somebody: their own, and those of what they have on offer. */
-export async function expirePagesOf(userId: string): Promise<void> {
+export async function expireReviewed(userId: string): Promise<void> {
   const coming = { isVisible: true, etapes: { some: { date: { gte: new Date() } } } };
-  const { transports, demandes, produits } = await db.user.findUniqueOrThrow({
+  const things = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
       transports: { where: coming, select: { id: true } },
@@ -85,12 +85,5 @@ export async function expirePagesOf(userId: string): Promise<void> {
       produits: { where: { isVisible: true }, select: { id: true } },
     },
   });
-  expirePages(
-    '/',
-    `/profile/${userId}`,
-    `/agences/${userId}`,
-    ...transports.map(({ id }) => `/transporteurs/${id}`),
-    ...demandes.map(({ id }) => `/demandes/${id}`),
-    ...produits.map(({ id }) => `/produits/${id}`),
-  );
+  expirePagesOf([userId], things);
 }

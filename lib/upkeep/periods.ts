@@ -1,10 +1,11 @@
+import { KEY_HOURS } from '@/lib/core/http/idempotency';
+
 /**
  * Everything that is kept for a time only, by table, and from when on a row may go (a condition on its columns that an index
  * answers). Nobody owns these rows, so nothing else would ever remove them.
  */
 export const PERIODS = {
-  /** An answer is repeated for a day. */
-  idempotency_keys: `created_at < now() - interval '1 day'`,
+  idempotency_keys: `created_at < now() - interval '${KEY_HOURS} hours'`,
   /** What was open when, for a week after a login has ended. */
   sessions: `expires_at < now() - interval '7 days'`,
   account_tokens: `expires_at < now() - interval '1 day'`,

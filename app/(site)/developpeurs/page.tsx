@@ -2,6 +2,7 @@ import { apiDocument } from '@/app/api/document';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors';
 import { exampleOf } from '@/lib/core/http/example';
 import { REASONS } from '@/lib/core/http/failures';
+import { KEY_HOURS } from '@/lib/core/http/idempotency';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { textMetadata } from '../_text/text-metadata';
@@ -64,8 +65,8 @@ export default function DevelopersPage() {
         <p>
           Les appels sont comptés par adresse et par compte. Au-delà, la réponse est 429 et{' '}
           <code>Retry-After</code> dit combien de secondes attendre ; 503 de même. Une création accepte
-          l’en-tête <code>Idempotency-Key</code>&#8239;: le même envoi avec la même clé, dans les 24 h,
-          redonne la première réponse au lieu de créer deux fois.
+          l’en-tête <code>Idempotency-Key</code>&#8239;: le même envoi avec la même clé, dans les {KEY_HOURS}{' '}
+          h, redonne la première réponse au lieu de créer deux fois.
         </p>
 
         {tags.map(({ name }) => (

@@ -1,14 +1,16 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { decode, encode } from 'next-auth/jwt';
-import { db } from '../db';
+import { db, Prisma } from '../db';
 import { env } from '../env';
 import { AppError, isUniqueViolation } from '../errors';
 
 /** `headers` are kept too: the answer may log somebody in. */
 export type StoredAnswer = { status: number; body: unknown; headers: [string, string][] };
 
-const KEPT_SECONDS = 86_400;
+/** How long an answer is kept for its key. */
+export const KEY_HOURS = 24;
+const kept = Prisma.raw(`interval '${KEY_HOURS} hours'`);
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 
 /** The header's value, or undefined without one. Throws `bad_request` on a malformed one. */
@@ -61,10 +63,10 @@ export async function once(
   const secret = env().NEXTAUTH_SECRET;
   const requestHash = hashOf(requestText);
   const where = { scope_key: { scope, key } };
-  // An answer is kept for a day, and a request that a crash cut off must not block its repetition for that long.
+  // A request that a crash cut off must not block its repetition for as long as an answer is kept.
   await db.$executeRaw`
     DELETE FROM idempotency_keys WHERE scope = ${scope} AND key = ${key}
-    AND created_at < now() - (CASE WHEN status IS NULL THEN interval '2 minutes' ELSE interval '1 day' END)`;
+    AND created_at < now() - (CASE WHEN status IS NULL THEN interval '2 minutes' ELSE ${kept} END)`;
   try {
     await db.idempotencyKey.create({ data: { scope, key, requestHash }, select: { key: true } });
   } catch (error) {
@@ -88,7 +90,7 @@ export async function once(
   const sealed = await encode({
     token: { body: answer.body, headers: answer.headers },
     secret,
-    maxAge: KEPT_SECONDS,
+    maxAge: KEY_HOURS * 3_600,
   });
   await db.idempotencyKey.update({
     where,

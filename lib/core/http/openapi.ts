@@ -6,6 +6,7 @@ import { z } from '../zod';
 import { errorAnswer } from './answer';
 import { exampleOf } from './example';
 import { failuresOf, REASONS } from './failures';
+import { KEY_HOURS } from './idempotency';
 import { type Components, type JsonSchema, toJsonSchema } from './json-schema';
 import type { Method, Refusal } from './methods';
 import type { Contract, RouteHandler } from './route';
@@ -211,7 +212,7 @@ const idempotencyHeader: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Une clé à vous : le même envoi avec la même clé, dans les 24 h, redonne la première réponse.',
+  description: `Une clé à vous : le même envoi avec la même clé, dans les ${KEY_HOURS} h, redonne la première réponse.`,
   schema: { type: 'string', maxLength: 200 },
 };
 

@@ -6,7 +6,7 @@ import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { endAllSessions } from '@/lib/core/sessions/session';
 import { expireDemande } from '@/lib/demandes/commands';
-import { expirePagesOf } from '@/lib/reviews/commands';
+import { expireReviewed } from '@/lib/reviews/commands';
 import { expireTransport } from '@/lib/transports/commands/expire';
 import { type Action, type Cible, PAGE_MISSING } from '../labels';
 import { requireOperator } from '../queries/operator';
@@ -137,7 +137,7 @@ async function liftSuspension(tx: Db, personId: string): Promise<Things | null> 
 
 async function expireReview(id: string): Promise<void> {
   const review = await db.review.findUnique({ where: { id }, select: { userId: true } });
-  if (review) await expirePagesOf(review.userId);
+  if (review) await expireReviewed(review.userId);
 }
 
 /** Makes fresh, after the commit, every kept page that shows these things, and what was found by searching. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { expirePages } from '@/lib/core/memory/cache';
+import { expirePagesOf } from '@/lib/users/commands/expire';
 import { forgetPopularRoutes } from '../queries/listings';
 import { forgetSearches } from '../queries/remembered';
 
@@ -12,5 +12,5 @@ export function expireTransport(ownerId: string, id: string): void {
 
 /** The pages that show a trip are read anew, after the commit that changed its free kilograms. */
 export function expireTransportPages(ownerId: string, id: string): void {
-  expirePages('/', `/profile/${ownerId}`, `/agences/${ownerId}`, `/transporteurs/${id}`);
+  expirePagesOf([ownerId], { transports: [{ id }] });
 }

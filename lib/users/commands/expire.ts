@@ -3,10 +3,26 @@ import { db } from '@/lib/core/db';
 import { expirePages } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
 
+type Things = Partial<Record<'transports' | 'demandes' | 'produits', { id: string }[]>>;
+
+/** Makes fresh, after a commit, the kept pages of these people and things, and the home page, which shows some of all. */
+export function expirePagesOf(
+  people: string[],
+  { transports = [], demandes = [], produits = [] }: Things,
+): void {
+  expirePages(
+    '/',
+    ...people.flatMap((id) => [`/profile/${id}`, `/agences/${id}`]),
+    ...transports.map(({ id }) => `/transporteurs/${id}`),
+    ...demandes.map(({ id }) => `/demandes/${id}`),
+    ...produits.map(({ id }) => `/produits/${id}`),
+  );
+}
+
 /** Makes fresh every kept page that shows the actor's name, city or photo: their own, their things', their reviews'. */
 export async function expirePersonPages(actor: Actor): Promise<void> {
   const visible = { where: { isVisible: true }, select: { id: true } };
-  const { transports, demandes, produits, reviewsWritten } = await db.user.findUniqueOrThrow({
+  const { reviewsWritten, ...things } = await db.user.findUniqueOrThrow({
     where: { id: actor.id },
     select: {
       transports: visible,
@@ -15,14 +31,5 @@ export async function expirePersonPages(actor: Actor): Promise<void> {
       reviewsWritten: { select: { userId: true } },
     },
   });
-  expirePages(
-    '/',
-    ...[actor.id, ...reviewsWritten.map(({ userId }) => userId)].flatMap((id) => [
-      `/profile/${id}`,
-      `/agences/${id}`,
-    ]),
-    ...transports.map(({ id }) => `/transporteurs/${id}`),
-    ...demandes.map(({ id }) => `/demandes/${id}`),
-    ...produits.map(({ id }) => `/produits/${id}`),
-  );
+  expirePagesOf([actor.id, ...reviewsWritten.map(({ userId }) => userId)], things);
 }
