@@ -11,11 +11,13 @@ export type JsonMembers<T extends object> = string & { readonly membersOf: T };
 
 /** What an object holds, as text that can be joined with another's. What JSON does not know is left out, as always. */
 export function membersOf<T extends object>(value: T): JsonMembers<T> {
-  const members = Object.entries(value).flatMap(([name, held]) => {
+  let members = '';
+  // A loop and one text: a page of cards does this forty times.
+  for (const [name, held] of Object.entries(value)) {
     const text = JSON.stringify(held) as string | undefined;
-    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
-  });
-  return members.join() as JsonMembers<T>;
+    if (text !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(name)}:${text}`;
+  }
+  return members as JsonMembers<T>;
 }
 
 /** One object of the members of two; that they share no name is asked of the types. */
