@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
+          // What is judged by many examples takes seconds on a busy machine.
+          testTimeout: 15_000,
         },
       },
       {
