@@ -50,7 +50,13 @@ export function versionOf(columns: Columns): Prisma.Sql {
 /** Gives the columns of a `nested` card their names back. */
 export function readerOf<C extends Columns>(columns: C): (array: ArrayOf<C>) => RowOf<C> {
   const names = Object.keys(columns);
-  return (array) => Object.fromEntries(names.map((name, at) => [name, array[at]])) as RowOf<C>;
+  return (array) => {
+    // A loop is several times as fast as `Object.fromEntries`, and a page has a hundred of these.
+    const row: Record<string, unknown> = {};
+    let at = 0;
+    for (const name of names) row[name] = array[at++];
+    return row as RowOf<C>;
+  };
 }
 
 function versionsOf(columns: Columns): Prisma.Sql[] {
