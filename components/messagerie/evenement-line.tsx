@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { AnswerDialog } from '@/components/reservations/answer-dialog';
-import { StatusBadge } from '@/components/reservations/status-badge';
+import { StatusBadge } from '@/components/reservations/facts';
 import { Arrow } from '@/components/ui/arrow';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
