@@ -74,7 +74,7 @@ function PaymentBubble({ content, own }: { content: string; own: boolean }) {
         own ? 'rounded-br-badge' : 'rounded-bl-badge',
       )}
     >
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-saffron text-[#1a1730]">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-saffron text-on-saffron">
         <Icon name="card" />
       </span>
       <span dir="auto" className="min-w-0 font-semibold">

@@ -2,7 +2,7 @@ export type Part = { text: string; href?: string; here?: boolean };
 
 const ADDRESS = /https?:\/\/[^\s<>"'«»“”]+/gi;
 /** What ends a sentence is not the address's, nor a bracket that was opened before it. */
-const TRAILING = /[.,;:!?…)\]}*_~]+$/;
+const TRAILING = new Set('.,;:!?…)]}*_~');
 
 /** A text cut into words and addresses of the web; `site` is our own origin. Nothing but http and https leads anywhere. */
 export function partsOf(text: string, site: string): Part[] {
@@ -21,8 +21,11 @@ export function partsOf(text: string, site: string): Part[] {
 }
 
 function trimmed(address: string): string {
-  let bare = address.replace(TRAILING, '');
+  let end = address.length;
+  while (end > 0 && TRAILING.has(address.charAt(end - 1))) end -= 1;
   // « (…) » within the address belongs to it
-  while (address[bare.length] === ')' && bare.split('(').length > bare.split(')').length) bare += ')';
-  return bare;
+  let open = 0;
+  for (const letter of address.slice(0, end)) open += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+  for (; open > 0 && address[end] === ')'; open -= 1) end += 1;
+  return address.slice(0, end);
 }

@@ -46,7 +46,7 @@ export function ThreadLog({
 }) {
   const { me, now } = useMessages();
   const { timeZone } = me;
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
   useNear(top, box, older === 'idle', readOlder);
@@ -78,8 +78,11 @@ export function ThreadLog({
   const toEnd = () => box.current?.scrollTo({ top: 0, behavior: 'smooth' });
   return (
     <div className="relative min-h-0 flex-1">
-      <section
+      <div
         ref={box}
+        role="log"
+        // What arrives is read out by itself (thread.tsx); what is older is not.
+        aria-live="off"
         aria-label="Messages"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
@@ -133,7 +136,7 @@ export function ThreadLog({
             );
           })}
         </div>
-      </section>
+      </div>
       {away && (
         <IconButton
           icon="chevron-down"

@@ -59,11 +59,24 @@ export function useThread(first: { conversation: ConversationView; page: Message
     }
   }, [id, arrive]);
 
-  const { ordre } = conversation;
+  const { ordre, lastMessage, contactsOuverts } = conversation;
+  const newest = useRef(lastMessage);
+  newest.current = lastMessage;
   useEffect(() => {
     latest.current = Math.max(latest.current, ordre);
+    const { read: _, ...message } = newest.current;
+    // News bring the newest line along: mostly nothing else is missing.
+    if (message.ordre === (lines.current.at(-1)?.ordre ?? 0) + 1) arrive([message]);
     void catchUp();
-  }, [ordre, catchUp]);
+  }, [ordre, catchUp, arrive]);
+
+  // Once the two agreed, numbers and addresses are said in full.
+  const open = useRef(contactsOuverts);
+  useEffect(() => {
+    if (open.current === contactsOuverts) return;
+    open.current = contactsOuverts;
+    void readMessages(id, { limit: NEWER }).then((page) => page && arrive(page.items));
+  }, [id, contactsOuverts, arrive]);
 
   useEffect(() => {
     learn(first.conversation);

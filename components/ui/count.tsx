@@ -5,7 +5,7 @@ export function Count({ value, className }: { value: number; className?: string 
   return (
     <span
       className={cx(
-        'inline-flex min-h-5 min-w-5 items-center justify-center rounded-full bg-saffron px-1.5 font-semibold text-[0.75rem] text-ink tabular-nums leading-none',
+        'inline-flex min-h-5 min-w-5 items-center justify-center rounded-full bg-saffron px-1.5 font-semibold text-[0.75rem] text-on-saffron tabular-nums leading-none',
         className,
       )}
     >

@@ -27,7 +27,7 @@ async function say(request: APIRequestContext, person: Person, id: string, conte
   expect(answer.status()).toBe(201);
 }
 
-const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const thread = (page: Page) => page.getByRole('log', { name: 'Messages', exact: true });
 const field = (page: Page) => page.getByLabel('Votre message');
 const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' });
 
@@ -59,7 +59,9 @@ test('two people talk, at a desk and on a phone', async ({ page, request, anothe
   await expect(thread(page).getByText('Oui, vendredi à 19 h.')).toBeVisible();
   const there = thread(phone).getByText('Oui, vendredi à 19 h.');
   await expect(there).toBeVisible();
-  await expect(phone.getByRole('log')).toContainText('Yassine Essai : Oui, vendredi');
+  await expect(phone.getByRole('log', { name: 'Nouveaux messages' })).toContainText(
+    'Yassine Essai : Oui, vendredi',
+  );
   await expect(there.getByRole('link')).toHaveAttribute('rel', /nofollow/);
   await expect(thread(page).getByText('Lu', { exact: true })).toBeVisible();
 
@@ -174,4 +176,33 @@ test('somebody else’s conversation is not there', async ({ page, request }) =>
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Conversation non trouvée' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the thread tells of the reservation, and the carrier answers it there', async ({ page, request }) => {
+  const { sender, carrier, transport, id } = await talk(request);
+  const answer = await request.post('/api/reservations', {
+    headers: as(sender),
+    data: {
+      transportId: transport._id,
+      villeDepart: 'Lyon',
+      villeArrivee: 'Tanger',
+      poids: 4,
+      description: 'Des livres.',
+      prix: 30,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await logIn(page, carrier);
+  await page.goto(`/messagerie/${id}`);
+  await expect(thread(page).getByText('Réservation demandée')).toBeVisible();
+  await expect(thread(page).getByText('En attente')).toBeVisible();
+  await expectAccessible(page);
+  await thread(page).getByRole('button', { name: 'Confirmer' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Confirmer cette réservation/ });
+  await dialog.getByLabel('Commentaire (facultatif)').fill('À vendredi, devant la gare.');
+  await dialog.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(thread(page).getByText('Réservation confirmée')).toBeVisible();
+  await expect(thread(page).getByText('À vendredi, devant la gare.')).toBeVisible();
+  await expect(thread(page).getByText('En attente')).toHaveCount(0);
+  await expect(thread(page).getByRole('button', { name: 'Confirmer' })).toHaveCount(0);
 });

@@ -69,7 +69,7 @@ test('an account that cannot be read for now is no visitor', async ({ page, requ
 
 test('what is not there under a private address has working scripts', async ({ page, request }) => {
   await logIn(page, await register(request, 'Salma'));
-  const answer = await page.goto('/messagerie/nulle-part');
+  const answer = await page.goto('/conversation/nulle/part');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page introuvable/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette route ne mène nulle part');
