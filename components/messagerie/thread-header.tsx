@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { PersonMenu } from '@/components/moderation/person-menu';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
@@ -44,6 +45,7 @@ export function ThreadHeader({ conversation }: { conversation: ConversationView 
           </h1>
           {typing === conversation._id && <p className="text-majorelle text-sm">écrit…</p>}
         </div>
+        <PersonMenu person={{ _id: other._id, name }} />
       </div>
       <AboutCard conversation={conversation} />
     </header>
