@@ -1,13 +1,11 @@
 'use client';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { useMe } from '@/components/session/me';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AccountAway } from './account-away';
+import { MessagesLink } from './messages-link';
 
 const UserMenu = dynamic(() => import('./user-menu').then((module) => module.UserMenu), {
   loading: () => <Skeleton className="size-11 rounded-full" />,
@@ -16,26 +14,14 @@ const UserMenu = dynamic(() => import('./user-menu').then((module) => module.Use
 /**
  * The account's corner of the header. The HTML holds the visitor's links (they work without scripts); for people with
  * a session they stay invisible from the first paint, so nothing flashes, and the width is reserved, so nothing jumps.
- * The way to the messages stands there when their counter is given.
  */
-export function AccountMenu({ unread }: { unread?: ReactNode }) {
+export function AccountMenu() {
   const me = useMe();
-  const path = usePathname();
   return (
     <div className="ml-auto hidden min-h-11 min-w-[212px] items-center justify-end gap-2 md:flex">
       {me.state === 'user' ? (
         <>
-          {unread && (
-            <Link
-              href="/messagerie"
-              aria-label="Messages"
-              aria-current={path.startsWith('/messagerie') ? 'page' : undefined}
-              className="relative inline-flex size-11 items-center justify-center rounded-control transition-colors hover:bg-hover aria-[current=page]:text-majorelle"
-            >
-              <Icon name="message" size={23} />
-              {unread}
-            </Link>
-          )}
+          <MessagesLink />
           <UserMenu user={me.user} />
         </>
       ) : me.state === 'away' ? (

@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMe } from '@/components/session/me';
 import { buttonClass } from '@/components/ui/button-class';
 import { Count } from '@/components/ui/count';
@@ -10,13 +10,14 @@ import { Icon } from '@/components/ui/icon';
 import { waitingRequests } from '@/lib/reservations/labels';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
+import { MessagesLink } from './messages-link';
 import { MobileAccount } from './mobile-account';
 
 const LINE =
   'flex min-h-13 items-center justify-between rounded-control px-3 font-display font-bold text-xl hover:bg-hover aria-[current=page]:text-majorelle';
 
 /** The burger and its sheet: the browser's own popover, so it opens without scripts and Esc closes it. */
-export function MobileMenu({ unread }: { unread?: ReactNode }) {
+export function MobileMenu() {
   const path = usePathname();
   const me = useMe();
   const waiting = me.state === 'user' ? me.user.demandesATraiter.total : 0;
@@ -39,7 +40,8 @@ export function MobileMenu({ unread }: { unread?: ReactNode }) {
   }, []);
 
   return (
-    <div className="ml-auto md:hidden">
+    <div className="ml-auto flex gap-2 md:hidden">
+      {me.state === 'user' && <MessagesLink />}
       <button
         type="button"
         popoverTarget="menu"
@@ -53,7 +55,6 @@ export function MobileMenu({ unread }: { unread?: ReactNode }) {
         className="-mr-3 relative inline-flex size-11 items-center justify-center rounded-control hover:bg-hover"
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
-        {!open && unread}
         {!open && waiting > 0 && <Count value={waiting} className="absolute top-0 right-0" />}
       </button>
       <div

@@ -69,7 +69,7 @@ test('what is written reaches both people’s streams in its order, and nobody e
     const ordres = stream.of('conversation').map(({ data }) => Number(data.ordre));
     expect(ids).toEqual([...new Set(ids)].sort((one, next) => Number(one) - Number(next)));
     expect(ordres).toEqual([...new Set(ordres)].sort((one, next) => one - next));
-    expect(stream.told[0]).toEqual({ event: 'bonjour', data: { relire: true } });
+    expect(stream.told[0]).toEqual({ event: 'bonjour', data: { _id: expect.any(String), relire: true } });
   }
   expect(other.of('conversation')).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('a reader between two writers, one held up before its commit, loses nothing
   const between = await openStream(port, { token: salma.token, after: start });
   await between.hears(({ event }) => event === 'compteurs');
   expect(between.told).toEqual([
-    { event: 'bonjour', data: { relire: false } },
+    { event: 'bonjour', data: { _id: salma.user.id, relire: false } },
     { event: 'compteurs', data: {}, id: start },
   ]);
   await holder.query('COMMIT');
@@ -118,7 +118,7 @@ test('who comes back is told what changed meanwhile, once, and to read anew when
     const again = await openStream(port, { token: salma.token, ...back });
     await again.hears(({ event }) => event === 'compteurs');
     expect(again.told).toEqual([
-      { event: 'bonjour', data: { relire: false } },
+      { event: 'bonjour', data: { _id: salma.user.id, relire: false } },
       { event: 'conversation', id: id + 5, data: { _id: conversation, ordre: 6 } },
       { event: 'compteurs', id: id + 5, data: {} },
     ]);

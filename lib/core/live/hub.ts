@@ -112,7 +112,8 @@ export function makeHub(source: Source) {
           .filter((change) => change.position > after)
           .map((change) => eventText(change.event, change.data, change.position))
       : [];
-    if (!follows || !stream.greeted) texts.unshift(eventText('bonjour', { relire: !follows }));
+    if (!follows || !stream.greeted)
+      texts.unshift(eventText('bonjour', { _id: stream.userId, relire: !follows }));
     texts.push(...now.map(({ event, data }) => eventText(event, data, position)));
     if (!write(stream, texts.join(''))) return;
     stream.position = position;

@@ -19,7 +19,8 @@ export type Stream = {
 
 /** What one who reads has taken from us before the next thing is written. */
 const UNREAD_BYTES = 64 * 1024;
-const PING = ': ping\n\n';
+/** An event, not a comment: a browser then notices that a stream has gone silent. */
+const PING = 'event: ping\ndata: {}\n\n';
 
 /** The text of one event. With an id its reader knows where to go on after a cut. */
 export function eventText(event: string, data: unknown, id?: number): string {

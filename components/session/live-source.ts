@@ -1,0 +1,118 @@
+'use client';
+import { refreshMe } from './me';
+
+/** What a stream told: `id` is the place after which another goes on. */
+export type Told = { event: string; data: unknown; id: string };
+
+const EVENTS = ['bonjour', 'conversation', 'compteurs', 'ecrit', 'ping'];
+const POLL_MS = 10_000;
+/** A stream says something every twenty seconds. */
+const SILENT_MS = 50_000;
+const FIRST_WAIT_MS = 2_000;
+const LAST_WAIT_MS = 300_000;
+
+/**
+ * Tells what happens to the person who is signed in, after `start` (an id, '' for from now on), until the function it gives
+ * is called. By a stream; while that does not open, by asking every ten seconds, and then `relire` says that something changed.
+ */
+export function openSource(start: string, tell: (told: Told) => void): () => void {
+  let [place, waitMs, failures, over] = [start, FIRST_WAIT_MS, 0, false];
+  let source: EventSource | undefined;
+  let [again, silence, polling]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  let polled: string | undefined;
+
+  function open(): void {
+    clearTimeout(again);
+    source?.close();
+    const opened = new EventSource(place ? `/api/events?depuis=${place}` : '/api/events');
+    source = opened;
+    opened.onopen = () => {
+      [failures, waitMs] = [0, FIRST_WAIT_MS];
+      stopPolling();
+    };
+    opened.onerror = () => fail(opened);
+    for (const name of EVENTS) opened.addEventListener(name, hear);
+    expectWords();
+  }
+
+  function hear({ type, data, lastEventId }: MessageEvent<string>): void {
+    expectWords();
+    if (type === 'ping' || over) return;
+    place = lastEventId || place;
+    tell({ event: type, data: JSON.parse(data), id: place });
+  }
+
+  /** The way there may be cut without a word, above all when a machine has slept. */
+  function expectWords(): void {
+    clearTimeout(silence);
+    silence = setTimeout(open, SILENT_MS);
+  }
+
+  /** A browser opens a stream again that broke, and gives one up that was refused. */
+  function fail(failed: EventSource): void {
+    failures += 1;
+    const refused = failed.readyState === EventSource.CLOSED;
+    if (refused || failures > 1) startPolling();
+    if (!refused) return;
+    clearTimeout(silence);
+    again = setTimeout(open, waitMs * (0.75 + Math.random() / 2));
+    waitMs = Math.min(2 * waitMs, LAST_WAIT_MS);
+  }
+
+  function startPolling(): void {
+    if (polling !== undefined || over) return;
+    polled = undefined;
+    polling = setInterval(poll, POLL_MS);
+    void poll();
+  }
+
+  function stopPolling(): void {
+    clearInterval(polling);
+    polling = undefined;
+  }
+
+  async function poll(): Promise<void> {
+    const answer = await readUnread();
+    if (over || polling === undefined || answer === undefined) return;
+    if (answer === 401) return void refreshMe();
+    if (answer.text === polled) return;
+    polled = answer.text;
+    tell({ event: 'compteurs', data: { nonLus: answer.nonLus }, id: place });
+    tell({ event: 'relire', data: {}, id: place });
+  }
+
+  /** Whoever looks again, or is on the network again, does not wait. */
+  function hurry(): void {
+    if (document.visibilityState === 'hidden' || source?.readyState !== EventSource.CLOSED) return;
+    waitMs = FIRST_WAIT_MS;
+    open();
+  }
+
+  open();
+  window.addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  return () => {
+    over = true;
+    source?.close();
+    stopPolling();
+    for (const timer of [again, silence]) clearTimeout(timer);
+    window.removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', hurry);
+  };
+}
+
+/** What waits to be read, 401 when the session is over, undefined when nobody could tell. */
+async function readUnread(): Promise<{ text: string; nonLus: number } | 401 | undefined> {
+  try {
+    const response = await fetch('/api/conversations/unread', {
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+    });
+    if (response.status === 401) return 401;
+    if (!response.ok) return undefined;
+    const text = await response.text();
+    return { text, nonLus: (JSON.parse(text) as { meta: { nonLus: number } }).meta.nonLus };
+  } catch {
+    return undefined;
+  }
+}
