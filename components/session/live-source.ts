@@ -4,7 +4,7 @@ import { refreshMe } from './me';
 /** What a stream told: `id` is the place after which another goes on. */
 export type Told = { event: string; data: unknown; id: string };
 
-const EVENTS = ['bonjour', 'conversation', 'compteurs', 'ecrit', 'ping'];
+const EVENTS = ['bonjour', 'conversation', 'compteurs', 'ecrit', 'fin', 'ping'];
 const POLL_MS = 10_000;
 /** A stream says something every twenty seconds. */
 const SILENT_MS = 50_000;

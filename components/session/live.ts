@@ -20,6 +20,8 @@ type Counters = { nonLus: number; notifications?: number };
 type Listener = (event: LiveEvent) => void;
 
 const listeners = new Set<Listener>();
+/** Those who listen for somebody who has left are gone by then. */
+const AGAIN_MS = 1_000;
 const NOTHING: Counters = { nonLus: 0 };
 let counters = NOTHING;
 let [joined, place] = ['', ''];
@@ -54,6 +56,7 @@ function stop(): void {
 
 function take({ event, data, id }: Told): void {
   if (event === 'bonjour') greet(data as { _id: string; relire: boolean });
+  else if (event === 'fin') lookWhoItIs();
   else {
     place = id;
     if (event === 'compteurs') counters = data as Counters;
@@ -62,11 +65,15 @@ function take({ event, data, id }: Told): void {
 }
 
 function greet({ _id, relire }: { _id: string; relire: boolean }): void {
-  if (_id !== joined) {
-    // Somebody else has signed in, in another tab: this page is not theirs.
-    stop();
-    void refreshMe();
-  } else if (relire) emit({ type: 'relire' });
+  // Somebody else may have signed in, in another tab: this page is not theirs.
+  if (_id !== joined) lookWhoItIs();
+  else if (relire) emit({ type: 'relire' });
+}
+
+/** The session is over; a changed password has opened another. */
+function lookWhoItIs(): void {
+  stop();
+  void refreshMe().then(() => setTimeout(start, AGAIN_MS));
 }
 
 function emit(event: LiveEvent): void {

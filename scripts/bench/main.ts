@@ -8,6 +8,8 @@ import { onStop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import { sayError, step } from '../lib/say.mjs';
 import { atRest, makeWorld, startDatabaseServer } from './database';
 import { openSessions } from './hot-leg';
+import { type LiveFigures, measureLive } from './live';
+import { printLive } from './live-report';
 import { type Figures, measure, median, type Target } from './measure';
 import { canMeasureProcesses, residentMegabytes } from './processes';
 import { printReport, type ReadFigures } from './report';
@@ -15,8 +17,9 @@ import { deepPage, READS, type Read, readPaths } from './requests';
 import { measureReservations } from './reservations';
 import { startBare, startProduct } from './servers';
 
-// `npm run bench` (add `-- --quick` for a look at 10,000 trips only).
+// `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens only).
 const quick = process.argv.includes('--quick');
+const direct = process.argv.includes('--direct');
 const [SMALL, BIG] = [10_000, 100_000];
 // A round's p99 is some fifteen answers, and one collection of garbage holds up ten.
 const ROUNDS = quick ? 1 : 5;
@@ -40,7 +43,7 @@ async function run(): Promise<void> {
     return { url, page, paths: await readPaths(url, page) };
   };
   const small = await step(`${SMALL} transports`, () => world(SMALL));
-  const big = quick ? small : await step(`${BIG} transports`, () => world(BIG));
+  const big = quick || direct ? small : await step(`${BIG} transports`, () => world(BIG));
   const env = {
     ...process.env,
     DATA_DIR: home,
@@ -50,6 +53,8 @@ async function run(): Promise<void> {
   };
   await inCheckout(() => ensureBuilt({ env: { ...env, DATABASE_URL: big.url }, distDir }));
   const settings = { databasePid: server.pid, env };
+  const live = await startLive();
+  if (direct) return printLive(live);
   const product = await startProduct({ ...settings, databaseUrl: big.url });
   const bare = await startBare({ ...settings, databaseUrl: big.url });
   const smaller = quick ? undefined : await startProduct({ ...settings, databaseUrl: small.url });
@@ -89,6 +94,17 @@ async function run(): Promise<void> {
     load: loadavg()[0] ?? 0,
     complete: canMeasureProcesses,
   });
+  printLive(live);
+
+  /** On processes of their own, and before the others: what was under load holds more than it needs. */
+  async function startLive(): Promise<LiveFigures> {
+    const people = await openSessions(small.url, secret, PEOPLE);
+    const [one, other] = [
+      await startProduct({ ...settings, databaseUrl: small.url }),
+      await startProduct({ ...settings, databaseUrl: small.url }),
+    ];
+    return step('En direct', () => measureLive(small.url, one, other, people));
+  }
 
   /** All servers in turn, several times: a busy neighbour then meets all of them. */
   async function compare(read: Read): Promise<ReadFigures> {

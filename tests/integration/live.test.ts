@@ -160,6 +160,8 @@ test('a stream ends with its session, and only that one', async () => {
   await Promise.all([kept, ended].map((stream) => stream.hears(({ event }) => event === 'compteurs')));
   await db.session.update({ where: { id: salma.actor.sessionId }, data: { revokedAt: new Date() } });
   await ended.ended;
+  expect(ended.told.at(-1)).toEqual({ event: 'fin', data: {} });
+  expect(kept.of('fin')).toEqual([]);
   await write(await open(salma, yassine), yassine);
   await kept.hears(({ event }) => event === 'conversation');
   expect((await openStream(port, { token: salma.token })).status).toBe(401);

@@ -130,12 +130,18 @@ export function makeHub(source: Source) {
 
   function endSession(sessionId: string): void {
     for (const { streams } of people.values())
-      for (const stream of streams) if (stream.sessionId === sessionId) end(stream);
+      for (const stream of streams) if (stream.sessionId === sessionId) finish(stream);
   }
 
   function end(stream: Stream): void {
     stream.response.end();
     remove(stream);
+  }
+
+  /** Its reader need not come back: the session is over. */
+  function finish(stream: Stream): void {
+    write(stream, eventText('fin', {}));
+    end(stream);
   }
 
   /** Streams whose session ended without a word, or while nobody heard it. */
@@ -144,7 +150,7 @@ export function makeHub(source: Source) {
     if (streams.length === 0) return;
     try {
       const open = await source.openSessions([...new Set(streams.map(({ sessionId }) => sessionId))]);
-      for (const stream of streams) if (!open.has(stream.sessionId)) end(stream);
+      for (const stream of streams) if (!open.has(stream.sessionId)) finish(stream);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
     }

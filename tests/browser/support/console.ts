@@ -1,4 +1,5 @@
 import type { BrowserContext, Response } from '@playwright/test';
+import { site } from './site';
 
 type Trouble = { page: string; text: string; at: string };
 
@@ -14,6 +15,9 @@ function isMissingPage(response: Response): boolean {
   return request.isNavigationRequest() || (ahead && LISTED.test(pathOf(response.url())));
 }
 
+/** A page's stream hears of its own accord that its session is over, and where no streams are, that there are none. */
+const OF_STREAMS = ['401 /api/users/me', ...(site === 'plain' ? ['501 /api/events'] : [])];
+
 /**
  * Listens to the consoles of browsers. `troubles` tells the errors and uncaught exceptions so far. Chromium reports every
  * answer from 400 on as an error: a page that is rightly a 404 is none, whichever of the two becomes known first, nor
@@ -21,7 +25,7 @@ function isMissingPage(response: Response): boolean {
  */
 export function watchConsole() {
   const heard: Trouble[] = [];
-  const expected = new Set<string>();
+  const expected = new Set<string>(OF_STREAMS);
   const made = new Set<string>();
 
   function watch(context: BrowserContext): void {

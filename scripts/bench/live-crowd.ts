@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { query } from './database';
+import type { Traveller } from './hot-leg';
+import { ask, type Heard, openStream } from './live-clients';
+import type { Target } from './measure';
+import { residentMegabytes } from './processes';
+
+export type Crowd = {
+  messages: number;
+  seconds: number;
+  /** Conversations whose two people saw the same lines in the same order, all of them, each once. */
+  alike: number;
+  conversations: number;
+  unreadExact: boolean;
+  /** Resident memory of both processes, before and after. */
+  megabytes: [before: number, after: number];
+};
+
+const EACH = 25;
+
+/** A conversation of two people, as writing a first message makes it. */
+export async function makeConversation(
+  databaseUrl: string,
+  one: Traveller,
+  other: Traveller,
+): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    databaseUrl,
+    'SELECT open_conversation(gen_random_uuid(), $1, $2, NULL, NULL, NULL) AS id',
+    [one.userId, other.userId],
+  );
+  const id = row?.id ?? '';
+  await query(
+    databaseUrl,
+    `SELECT write_message($1, gen_random_uuid(), $2, 'texte', 'Bonjour', NULL, NULL)`,
+    [id, one.userId],
+  );
+  return id;
+}
+
+/** What a page keeps of its threads: the newest line comes with the event, what lies before it is asked for. */
+function keepThreads(url: string, person: Traveller) {
+  const threads = new Map<string, string[]>();
+  const known = new Map<string, number>();
+  let last = Promise.resolve();
+  let unread = 0;
+
+  async function take({ event, data }: Heard): Promise<void> {
+    if (event === 'compteurs') unread = Number(data.nonLus);
+    if (event !== 'conversation') return;
+    const id = String(data._id);
+    const newest = data.lastMessage as { _id: string };
+    const [ordre, before] = [Number(data.ordre), known.get(id) ?? 1];
+    if (ordre <= before) return;
+    const lines = threads.get(id) ?? [];
+    threads.set(id, lines);
+    if (ordre === before + 1) lines.push(newest._id);
+    else {
+      const path = `/api/conversations/${id}/messages?apres=${before}&limit=100`;
+      const { data: missing } = await ask<{ data: { _id: string; ordre: number }[] }>(url, path, person);
+      lines.push(...missing.map((one) => one._id));
+      known.set(id, missing.at(-1)?.ordre ?? before);
+      return;
+    }
+    known.set(id, ordre);
+  }
+  return {
+    threads,
+    hear: (heard: Heard) => {
+      last = last.then(() => take(heard));
+    },
+    settled: () => last,
+    count: () => [...threads.values()].reduce((sum, lines) => sum + lines.length, 0),
+    get unread() {
+      return unread;
+    },
+  };
+}
+
+/** Everybody writes to both neighbours in a ring, all at once, through whichever process comes next. */
+export async function measureCrowd(
+  databaseUrl: string,
+  url: string,
+  processes: Target[],
+  people: Traveller[],
+): Promise<Crowd> {
+  const memory = () => processes.reduce((sum, { pid }) => sum + residentMegabytes(pid), 0);
+  const next = (nth: number) => people[(nth + 1) % people.length] as Traveller;
+  const conversations: string[] = [];
+  for (const [nth, person] of people.entries())
+    conversations.push(await makeConversation(databaseUrl, person, next(nth)));
+  const before = memory();
+  const pages = people.map((person) => keepThreads(url, person));
+  const closings = await Promise.all(
+    people.map((person, nth) => openStream(url, person, (heard) => pages[nth]?.hear(heard))),
+  );
+  const started = performance.now();
+  await Promise.all(
+    people.map(async (person, nth) => {
+      const mine = [conversations[nth], conversations.at(nth - 1)];
+      for (let count = 0; count < EACH; count++)
+        for (const id of mine)
+          await ask(url, `/api/conversations/${id}/messages`, person, { content: `Message ${count}` });
+    }),
+  );
+  const messages = 2 * EACH * people.length;
+  // Everybody sees what both neighbours wrote, and their own.
+  const whole = 4 * EACH;
+  const deadline = performance.now() + 10_000;
+  const complete = () => pages.every((page) => page.count() >= whole && page.unread > 0);
+  while (!complete() && performance.now() < deadline) await pause(10);
+  const seconds = (performance.now() - started) / 1000;
+  await Promise.all(pages.map((page) => page.settled()));
+  for (const close of closings) close();
+  const alike = conversations.filter((id, nth) => {
+    const [one, other] = [
+      pages[nth]?.threads.get(id) ?? [],
+      pages[(nth + 1) % pages.length]?.threads.get(id) ?? [],
+    ];
+    return one.length === 2 * EACH && new Set(one).size === one.length && one.join() === other.join();
+  }).length;
+  const unread = await query<{ userId: string; unread: number }>(
+    databaseUrl,
+    `SELECT user_id AS "userId", sum(unread_count)::int AS unread FROM conversation_participants
+     WHERE user_id = ANY($1::uuid[]) GROUP BY user_id`,
+    [people.map(({ userId }) => userId)],
+  );
+  // The first line of each conversation was written by the one who comes first in the ring.
+  const unreadExact =
+    unread.every((row) => row.unread === 2 * EACH + 1) && pages.every((page) => page.unread === 2 * EACH + 1);
+  return {
+    messages,
+    seconds,
+    alike,
+    conversations: conversations.length,
+    unreadExact,
+    megabytes: [before, memory()],
+  };
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { query } from './database';
+import type { Traveller } from './hot-leg';
+import { ask, openStream, startBalancer } from './live-clients';
+import { type Crowd, makeConversation, measureCrowd } from './live-crowd';
+import type { Target } from './measure';
+import { residentMegabytes } from './processes';
+
+export type LiveFigures = {
+  streams: number;
+  /** What one idle stream holds of the server's memory, in kB. */
+  kilobytesEach: number;
+  /** From the commit of something that concerns everybody to the last of them. */
+  toAllMs: number;
+  /** From the sending of a message, or of a read mark, to the other person's stream. */
+  messageMs: number[];
+  readMs: number[];
+  crowd: Crowd;
+};
+
+const STREAMS = 2_000;
+const ROUNDS = 50;
+const SETTLE_MS = 3_000;
+
+/** Streams of one process and of two, held open by people who are logged in. */
+export async function measureLive(
+  databaseUrl: string,
+  one: Target,
+  other: Target,
+  people: Traveller[],
+): Promise<LiveFigures> {
+  const [anna, bilal] = people as [Traveller, Traveller];
+  // The first streams pay for what all of them use.
+  const first = await Promise.all(people.slice(0, 50).map((person) => openStream(one.url, person, () => {})));
+  for (const close of first) close();
+  const idle = await measureIdle(databaseUrl, one, people.slice(0, STREAMS));
+  const conversation = await makeConversation(databaseUrl, anna, bilal);
+  const delivery = await measureDelivery(one.url, conversation, anna, bilal);
+  const balancer = await startBalancer([one, other]);
+  const crowd = await measureCrowd(databaseUrl, balancer, [one, other], people.slice(2, 22));
+  return { ...idle, ...delivery, crowd };
+}
+
+async function measureIdle(databaseUrl: string, { url, pid }: Target, people: Traveller[]) {
+  await pause(SETTLE_MS);
+  const before = residentMegabytes(pid);
+  let told = 0;
+  const closings: (() => void)[] = [];
+  for (let from = 0; from < people.length; from += 50)
+    closings.push(
+      ...(await Promise.all(
+        people.slice(from, from + 50).map((person) =>
+          openStream(url, person, ({ event }) => {
+            if (event === 'compteurs') told += 1;
+          }),
+        ),
+      )),
+    );
+  await pause(SETTLE_MS);
+  const kilobytesEach = ((residentMegabytes(pid) - before) * 1024) / people.length;
+  told = 0;
+  const started = performance.now();
+  await query(databaseUrl, 'SELECT count(touch_person(id)) FROM unnest($1::uuid[]) AS id', [
+    people.map(({ userId }) => userId),
+  ]);
+  while (told < people.length) await pause(5);
+  const toAllMs = performance.now() - started;
+  for (const close of closings) close();
+  return { streams: people.length, kilobytesEach, toAllMs };
+}
+
+async function measureDelivery(url: string, id: string, from: Traveller, to: Traveller) {
+  const arrivals = new Map<string, () => void>();
+  const arrives = (what: string) => new Promise<void>((resolve) => arrivals.set(what, resolve));
+  const closings = await Promise.all([
+    openStream(url, to, ({ event, data }) => {
+      if (event === 'conversation') arrivals.get(`ordre ${data.ordre}`)?.();
+    }),
+    openStream(url, from, ({ event, data }) => {
+      if (event === 'conversation') arrivals.get(`lu ${data.luParAutre}`)?.();
+    }),
+  ]);
+  const [messageMs, readMs]: [number[], number[]] = [[], []];
+  for (let ordre = 2; ordre < 2 + ROUNDS; ordre++) {
+    const path = `/api/conversations/${id}`;
+    const timed = async (what: string, times: number[], send: () => Promise<unknown>) => {
+      const arrived = arrives(what);
+      const started = performance.now();
+      await Promise.all([send(), arrived]);
+      times.push(performance.now() - started);
+    };
+    await timed(`ordre ${ordre}`, messageMs, () =>
+      ask(url, `${path}/messages`, from, { content: `Message ${ordre}` }),
+    );
+    await timed(`lu ${ordre}`, readMs, () => ask(url, `${path}/read`, to, {}));
+  }
+  for (const close of closings) close();
+  return { messageMs, readMs };
+}
