@@ -44,8 +44,9 @@ test('a message and its being read are told to both, as the API shows them', asy
     participants: [{ firstName: 'Salma' }, { firstName: 'Yassine' }],
     unreadCount: 2,
     ordre: 2,
-    lastMessage: { sender: { firstName: 'Salma' } },
+    lastMessage: { couvert: true, sender: { firstName: 'Salma' } },
   });
+  expect(JSON.stringify([hers.told, his.told])).not.toContain('34 56');
   await readConversation(yassine.actor, conversation, undefined);
   await his.hears(({ data }) => data.nonLus === 0);
   await hers.hears(({ data }) => data.luParAutre === 2);
