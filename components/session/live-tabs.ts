@@ -12,7 +12,7 @@ const LOOK_MS = 20_000;
  * is looked at takes over from one that does not answer. Gives what leaves them again.
  */
 export function joinTabs(userId: string, start: string, tell: (told: Told) => void): () => void {
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return openSource(start, tell);
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return openWhileSeen(start, tell);
   const name = `rihla-live ${userId}`;
   const channel = new BroadcastChannel(name);
   const post = (message: Message) => channel.postMessage(message);
@@ -98,5 +98,29 @@ export function joinTabs(userId: string, start: string, tell: (told: Told) => vo
     closeSource?.();
     release?.();
     channel.close();
+  };
+}
+
+/** Where tabs cannot agree, each has its own while it is looked at: a browser has six connections for all of them. */
+function openWhileSeen(start: string, tell: (told: Told) => void): () => void {
+  let place = start;
+  let close: (() => void) | undefined;
+  const pass = (told: Told) => {
+    place = told.id;
+    tell(told);
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible') close ??= openSource(place, pass);
+    else end();
+  };
+  const end = () => {
+    close?.();
+    close = undefined;
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    end();
   };
 }
