@@ -1,4 +1,6 @@
 'use client';
+import { call } from '@/components/api/call';
+import { openEvents } from '@/components/api/events';
 import { refreshMe } from './me';
 
 /** What a stream told: `id` is the place after which another goes on. */
@@ -24,11 +26,11 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
   function open(): void {
     clearTimeout(again);
     source?.close();
-    const opened = new EventSource(place ? `/api/events?depuis=${place}` : '/api/events');
+    const opened = openEvents(place);
     source = opened;
     opened.onopen = () => {
       [failures, waitMs] = [0, FIRST_WAIT_MS];
-      stopPolling();
+      endPolling();
     };
     opened.onerror = () => fail(opened);
     for (const name of EVENTS) opened.addEventListener(name, hear);
@@ -66,18 +68,20 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
     void poll();
   }
 
-  function stopPolling(): void {
+  function endPolling(): void {
     clearInterval(polling);
     polling = undefined;
   }
 
   async function poll(): Promise<void> {
-    const answer = await readUnread();
-    if (over || polling === undefined || answer === undefined) return;
-    if (answer === 401) return void refreshMe();
-    if (answer.text === polled) return;
-    polled = answer.text;
-    tell({ event: 'compteurs', data: { nonLus: answer.nonLus }, id: place });
+    const answer = await call('GET /conversations/unread');
+    if (over || polling === undefined) return;
+    if (!answer.ok && answer.failure.status === 401) void refreshMe();
+    if (!answer.ok) return;
+    const text = JSON.stringify(answer);
+    if (text === polled) return;
+    polled = text;
+    tell({ event: 'compteurs', data: { nonLus: answer.meta.nonLus }, id: place });
     tell({ event: 'relire', data: {}, id: place });
   }
 
@@ -94,25 +98,9 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
   return () => {
     over = true;
     source?.close();
-    stopPolling();
+    endPolling();
     for (const timer of [again, silence]) clearTimeout(timer);
     window.removeEventListener('online', hurry);
     document.removeEventListener('visibilitychange', hurry);
   };
-}
-
-/** What waits to be read, 401 when the session is over, undefined when nobody could tell. */
-async function readUnread(): Promise<{ text: string; nonLus: number } | 401 | undefined> {
-  try {
-    const response = await fetch('/api/conversations/unread', {
-      headers: { accept: 'application/json' },
-      cache: 'no-store',
-    });
-    if (response.status === 401) return 401;
-    if (!response.ok) return undefined;
-    const text = await response.text();
-    return { text, nonLus: (JSON.parse(text) as { meta: { nonLus: number } }).meta.nonLus };
-  } catch {
-    return undefined;
-  }
 }

@@ -9,7 +9,7 @@ import { refreshMe, useMe } from './me';
  * gives the same), what waits, that somebody types, or that what is shown is to be read again because something may have
  * been missed. What is read after subscribing misses nothing.
  */
-export type LiveEvent =
+type LiveEvent =
   | { type: 'conversation'; data: unknown }
   | { type: 'compteurs'; data: Counters }
   | { type: 'ecrit'; data: { conversationId: string } }
@@ -31,13 +31,13 @@ let leave: (() => void) | undefined;
 function subscribe(userId: string, listener: Listener): () => void {
   listeners.add(listener);
   if (joined !== userId) {
-    stop();
+    hangUp();
     [joined, place, counters] = [userId, '', NOTHING];
   }
   start();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) stop();
+    if (listeners.size === 0) hangUp();
   };
 }
 
@@ -45,11 +45,11 @@ function start(): void {
   if (leave || listeners.size === 0) return;
   leave = joinTabs(joined, place, take);
   // Whoever goes back finds the page as it was left, which a page with an open stream is not kept for.
-  window.addEventListener('pagehide', stop);
+  window.addEventListener('pagehide', hangUp);
   window.addEventListener('pageshow', start);
 }
 
-function stop(): void {
+function hangUp(): void {
   leave?.();
   leave = undefined;
 }
@@ -72,7 +72,7 @@ function greet({ _id, relire }: { _id: string; relire: boolean }): void {
 
 /** The session is over; a changed password has opened another. */
 function lookWhoItIs(): void {
-  stop();
+  hangUp();
   void refreshMe().then(() => setTimeout(start, AGAIN_MS));
 }
 
@@ -80,7 +80,7 @@ function emit(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Calls `listener` with what happens to the person who is signed in. For visitors it does nothing, and opens nothing. */
+/** Calls `listener` with what happens to the person who is signed in. For visitors it does nothing, and opens nothing. @public */
 export function useLive(listener: Listener): void {
   const me = useMe();
   const userId = me.state === 'user' ? me.user._id : undefined;

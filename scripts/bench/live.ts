@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { query } from './database';
-import type { Traveller } from './hot-leg';
+import { openSessions, type Traveller } from './hot-leg';
 import { ask, openStream, startBalancer } from './live-clients';
 import { type Crowd, makeConversation, measureCrowd } from './live-crowd';
 import type { Target } from './measure';
@@ -19,21 +19,25 @@ export type LiveFigures = {
 };
 
 const STREAMS = 2_000;
+/** Nobody may have more than six at once. */
+const EACH = 4;
 const ROUNDS = 50;
 const SETTLE_MS = 3_000;
 
 /** Streams of one process and of two, held open by people who are logged in. */
 export async function measureLive(
   databaseUrl: string,
+  secret: string,
   one: Target,
   other: Target,
-  people: Traveller[],
 ): Promise<LiveFigures> {
+  const logins = Array.from({ length: EACH }, () => openSessions(databaseUrl, secret, STREAMS / EACH));
+  const people = (await Promise.all(logins)).flat();
   const [anna, bilal] = people as [Traveller, Traveller];
   // The first streams pay for what all of them use.
   const first = await Promise.all(people.slice(0, 50).map((person) => openStream(one.url, person, () => {})));
   for (const close of first) close();
-  const idle = await measureIdle(databaseUrl, one, people.slice(0, STREAMS));
+  const idle = await measureIdle(databaseUrl, one, people);
   const conversation = await makeConversation(databaseUrl, anna, bilal);
   const delivery = await measureDelivery(one.url, conversation, anna, bilal);
   const balancer = await startBalancer([one, other]);
@@ -44,26 +48,28 @@ export async function measureLive(
 async function measureIdle(databaseUrl: string, { url, pid }: Target, people: Traveller[]) {
   await pause(SETTLE_MS);
   const before = residentMegabytes(pid);
-  let told = 0;
+  const told = new Set<Traveller>();
   const closings: (() => void)[] = [];
   for (let from = 0; from < people.length; from += 50)
     closings.push(
       ...(await Promise.all(
         people.slice(from, from + 50).map((person) =>
           openStream(url, person, ({ event }) => {
-            if (event === 'compteurs') told += 1;
+            if (event === 'compteurs') told.add(person);
           }),
         ),
       )),
     );
   await pause(SETTLE_MS);
   const kilobytesEach = ((residentMegabytes(pid) - before) * 1024) / people.length;
-  told = 0;
+  told.clear();
   const started = performance.now();
-  await query(databaseUrl, 'SELECT count(touch_person(id)) FROM unnest($1::uuid[]) AS id', [
-    people.map(({ userId }) => userId),
-  ]);
-  while (told < people.length) await pause(5);
+  await query(
+    databaseUrl,
+    'SELECT count(touch_person(id)) FROM (SELECT DISTINCT unnest($1::uuid[]) AS id ORDER BY id) AS people',
+    [people.map(({ userId }) => userId)],
+  );
+  while (told.size < people.length) await pause(5);
   const toAllMs = performance.now() - started;
   for (const close of closings) close();
   return { streams: people.length, kilobytesEach, toAllMs };

@@ -98,12 +98,11 @@ async function run(): Promise<void> {
 
   /** On processes of their own, and before the others: what was under load holds more than it needs. */
   async function startLive(): Promise<LiveFigures> {
-    const people = await openSessions(small.url, secret, PEOPLE);
     const [one, other] = [
       await startProduct({ ...settings, databaseUrl: small.url }),
       await startProduct({ ...settings, databaseUrl: small.url }),
     ];
-    return step('En direct', () => measureLive(small.url, one, other, people));
+    return step('En direct', () => measureLive(small.url, secret, one, other));
   }
 
   /** All servers in turn, several times: a busy neighbour then meets all of them. */

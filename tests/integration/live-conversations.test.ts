@@ -139,7 +139,7 @@ test('a stream that is cut ten times in 500 messages misses none and doubles non
   const written = Promise.all([write(salma), write(yassine)]).finally(() => (writing = false));
   const cutting = sides.map(async (side) => {
     for (let nth = 1; nth <= 10; nth++) {
-      await expect.poll(() => side.lines.length >= nth * 45, { timeout: 30_000, interval: 2 }).toBe(true);
+      await expect.poll(() => side.lines.length >= nth * 40, { timeout: 30_000, interval: 2 }).toBe(true);
       expect(writing).toBe(true);
       await side.cut();
     }

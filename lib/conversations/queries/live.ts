@@ -19,12 +19,14 @@ export type ConversationNews = {
  */
 export async function conversationNews(userId: string, after: number | null): Promise<ConversationNews> {
   // One statement: the place and the count are of one instant.
-  const [row] = await rowsOf<{ position: string; nonLus: number }>`
+  const [row] = await rowsOf<{ position: string; nonLus: number; changed: boolean }>`
     SELECT coalesce((SELECT position FROM live_positions WHERE user_id = ${userId}::uuid), 0) AS position,
       (SELECT coalesce(sum(unread_count), 0)::int FROM conversation_participants
-        WHERE user_id = ${userId}::uuid AND unread_count > 0) AS "nonLus"`;
+        WHERE user_id = ${userId}::uuid AND unread_count > 0) AS "nonLus",
+      EXISTS (SELECT FROM conversation_participants
+        WHERE user_id = ${userId}::uuid AND position > ${after}::bigint) AS changed`;
   const [position, nonLus] = [Number(row?.position ?? 0), row?.nonLus ?? 0];
-  if (after === null || after >= position) return { position, changes: [], nonLus };
+  if (after === null || !row?.changed) return { position, changes: [], nonLus };
   const changes = await changedConversations(userId, { after, upTo: position, limit: TOLD_ONE_BY_ONE });
   return { position, changes, nonLus };
 }
