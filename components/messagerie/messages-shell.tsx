@@ -43,7 +43,9 @@ export function MessagesShell({
   useKeyboardRoom();
 
   const { all, learn } = conversations;
-  const typing = useNews(open, learn);
+  // What is not there for the reader is not asked for again.
+  const there = all.some((one) => one._id === open);
+  const typing = useNews(there ? open : null, learn);
   const known = useCallback((id: string) => all.find((one) => one._id === id), [all]);
   const { hrefOf } = search;
   const leaveThread = useCallback(() => {

@@ -137,12 +137,7 @@ test('what did not leave stays, and is sent once', async ({ page, request, watch
   await logIn(page, sender);
   await page.goto(`/messagerie/${id}`);
   watched.provokeError('net::ERR_FAILED');
-  // The server hears it and its answer is lost: the worst of the failures.
-  await page.route('**/messages', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route('**/messages', (route) => route.abort());
   await field(page).fill('Un seul envoi');
   await page.keyboard.press('Enter');
   await expect(thread(page).getByText('Non envoyé')).toBeVisible();
@@ -151,14 +146,23 @@ test('what did not leave stays, and is sent once', async ({ page, request, watch
   await thread(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(thread(page).getByText('Non envoyé')).toHaveCount(0);
   await expect(thread(page).getByText('Un seul envoi')).toHaveCount(1);
-  const { data } = await (
-    await request.get(`/api/conversations/${id}/messages`, { headers: as(carrier) })
-  ).json();
-  expect(data.map(({ content }: { content: string }) => content)).toEqual([
-    'Bonjour, passez-vous par Lyon ?',
-    'Un seul envoi',
-  ]);
-
+  // The worst of the failures: the server hears it, and its answer is lost.
+  await page.route('**/messages', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await field(page).fill('Réponse perdue');
+  await page.keyboard.press('Enter');
+  await expect(thread(page).getByText('Réponse perdue')).toHaveCount(1);
+  await expect
+    .poll(async () => {
+      const { data } = await (
+        await request.get(`/api/conversations/${id}/messages`, { headers: as(carrier) })
+      ).json();
+      return data.map(({ content }: { content: string }) => content);
+    })
+    .toEqual(['Bonjour, passez-vous par Lyon ?', 'Un seul envoi', 'Réponse perdue']);
+  await page.unroute('**/messages');
   await field(page).fill('Pas encore parti');
   await page.reload();
   await expect(field(page)).toHaveValue('Pas encore parti');
