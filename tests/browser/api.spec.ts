@@ -59,7 +59,16 @@ test('a path with dots goes where it leads, also when nobody has tidied it up be
 test('the description of the API is only read', async ({ request }) => {
   expect((await request.get('/api/openapi.json')).status()).toBe(200);
   for (const method of ['POST', 'DELETE']) {
-    expect((await request.fetch('/api/openapi.json', { method })).status()).toBe(405);
+    const refused = await request.fetch('/api/openapi.json', { method });
+    expect([refused.status(), refused.headers().allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await refused.json()).toMatchObject({ status: 'error', code: 'method_not_allowed' });
+  }
+});
+
+test('nobody has pictures made in sizes of their own', async ({ request }) => {
+  for (const path of ['/icons/512.png', encodeURIComponent('https://example.com/a.png')]) {
+    const answer = await request.get(`/_next/image?url=${path}&w=640&q=75`);
+    expect([path, answer.status()]).toEqual([path, 404]);
   }
 });
 

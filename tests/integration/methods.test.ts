@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
 import { contract } from '@/app/api/contract';
+import * as description from '@/app/api/openapi.json/route';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Handlers = Partial<Record<string, (request: Request, context: never) => Response | Promise<Response>>>;
 const paths = Object.entries(contract) as [string, Handlers][];
+
+test('the API’s own description answers every other method as any call does', async () => {
+  const modules: Handlers = description;
+  for (const method of METHODS.filter((one) => one !== 'GET')) {
+    const request = new Request('http://rihla.test/api/openapi.json', { method });
+    const answer = await modules[method]?.(request, undefined as never);
+    expect([method, answer?.status, answer?.headers.get('allow')]).toEqual([
+      method,
+      405,
+      'GET, HEAD, OPTIONS',
+    ]);
+    expect(await answer?.json()).toMatchObject({ status: 'error', code: 'method_not_allowed' });
+  }
+});
 
 test.each(paths)('%s answers every other method in the API’s envelope, with Allow', async (path, module) => {
   const calls = METHODS.filter((method) => 'contract' in (module[method] ?? {}));

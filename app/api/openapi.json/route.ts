@@ -1,7 +1,12 @@
+import { others } from '@/lib/core/http/methods';
 import { apiDocument } from '../document';
 
-export const dynamic = 'force-static';
+let text: string | undefined;
 
+/** Beside other methods Next cannot keep an answer: the document is written once, for the first who asks. */
 export function GET(): Response {
-  return Response.json(apiDocument());
+  text ??= JSON.stringify(apiDocument());
+  return new Response(text, { headers: { 'content-type': 'application/json' } });
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });
