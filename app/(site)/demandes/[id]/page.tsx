@@ -80,6 +80,7 @@ export default async function DemandePage({ params }: Props) {
   }
   const { demande, stats } = read;
   const { _id, isVisible, status, userId: requester, lienProduit } = demande;
+  const open = status !== 'terminée';
   return (
     <div className="wrap py-5 md:pt-6">
       <JsonLd data={demandeStructuredData(demande, siteOrigin())} />
@@ -134,23 +135,27 @@ export default async function DemandePage({ params }: Props) {
         >
           <OwnerPanel demande={{ _id, isVisible, status }} ownerId={requester._id} titleId={TITLE_ID} />
           <PersonCard user={requester} />
-          <NotOwner ownerId={requester._id}>
-            <div className="grid empty:hidden max-lg:hidden">
-              <ContactButton
-                contact={demandeContact(demande)}
-                titleId={TITLE_ID}
-                size="large"
-                variant="primary"
-                full
-              />
-            </div>
-          </NotOwner>
+          {open && (
+            <NotOwner ownerId={requester._id}>
+              <div className="grid empty:hidden max-lg:hidden">
+                <ContactButton
+                  contact={demandeContact(demande)}
+                  titleId={TITLE_ID}
+                  size="large"
+                  variant="primary"
+                  full
+                />
+              </div>
+            </NotOwner>
+          )}
           <DetailStats stats={stats} />
         </aside>
       </div>
-      <NotOwner ownerId={requester._id}>
-        <ContactBar contact={demandeContact(demande)} titleId={TITLE_ID} />
-      </NotOwner>
+      {open && (
+        <NotOwner ownerId={requester._id}>
+          <ContactBar contact={demandeContact(demande)} titleId={TITLE_ID} />
+        </NotOwner>
+      )}
     </div>
   );
 }
