@@ -7,7 +7,7 @@ import { libreSurText } from './route-line-words';
 
 export type EtapeSlot<E> = (etape: E, position: number) => ReactNode;
 
-/** The stops one under the other: the line at the left, names and whatever the slots give at its right. */
+/** The stops one under the other: the line at the left, names and whatever the slots give at its right. Outside `leg` they are past. */
 export function RouteLineVertical<E extends RouteLineEtape>({
   etapes,
   leg,
@@ -57,15 +57,13 @@ export function RouteLineVertical<E extends RouteLineEtape>({
                   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     <p className="wrap-anywhere font-bold font-display text-lg leading-[26px] tracking-[-0.015em]">
                       {etape.ville}
-                      {out && <span className="sr-only"> (hors de la partie choisie)</span>}
+                      {out && <span className="sr-only"> (étape passée)</span>}
                     </p>
                     {badges?.(etape, position)}
                   </div>
                   {children?.(etape, position)}
-                  {section && etape.capacite > 0 && (
-                    <p className={cx('mt-2 text-sm', hors ? 'font-medium text-muted' : 'font-semibold')}>
-                      {libreSurText(etape.libre, etape.capacite)}
-                    </p>
+                  {section && !hors && etape.capacite > 0 && (
+                    <p className="mt-2 font-semibold text-sm">{libreSurText(etape.libre, etape.capacite)}</p>
                   )}
                 </>
               )}

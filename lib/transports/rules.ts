@@ -103,6 +103,12 @@ export function matchLeg(
   return partial && { ...partial, match: 'partiel' };
 }
 
+/** The part of a trip that still lies ahead: from its first coming stop that collects, as far as it goes; null when none does. */
+export function partAhead(etapes: (Etape & { libre: number })[], now: Date): LegPositions | null {
+  const leaves = (position: number) => new Date(etapes[position]?.date ?? 0) > now;
+  return firstLeg(etapes, { depart: null, arrivee: null, leaves, poids: 0 }, null, null);
+}
+
 function firstLeg(
   etapes: { actions: EtapeActions; libre: number }[],
   { leaves, poids }: LegQuestion,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKED_MOVE_HOURS, type Booking, editConflict, legFlags, matchLeg } from '@/lib/transports/rules';
+import {
+  BOOKED_MOVE_HOURS,
+  type Booking,
+  editConflict,
+  legFlags,
+  matchLeg,
+  partAhead,
+} from '@/lib/transports/rules';
 
 const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(Date.UTC(2027, 0, 10) + hours * HOUR_MS);
@@ -98,6 +105,17 @@ describe('the part that answers', () => {
       poids,
     });
     expect(leg && [leg.depart, leg.arrivee, leg.match]).toEqual(expected);
+  });
+
+  it.each<[now: string, expected: [number, number] | null]>([
+    ['2026-12-01', [0, 4]],
+    ['2026-12-12T12:00:00Z', [1, 4]],
+    ['2026-12-13T12:00:00Z', [3, 4]],
+    ['2026-12-15T12:00:00Z', null],
+  ])('at %s what still lies ahead is %j', (now, expected) => {
+    const dated = route.map((etape, at) => ({ ...etape, date: new Date(Date.UTC(2026, 11, 12 + at)) }));
+    const leg = partAhead(dated, new Date(now));
+    expect(leg && [leg.depart, leg.arrivee]).toEqual(expected);
   });
 
   it('marks the shortest parts and the pickups before them', () => {

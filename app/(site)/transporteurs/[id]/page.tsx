@@ -30,7 +30,7 @@ import { listUserReviews } from '@/lib/reviews/queries';
 import { STATUT_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { getTransport } from '@/lib/transports/queries/get';
 import type { TransportView } from '@/lib/transports/queries/view';
-import { capaciteSurLeg } from '@/lib/transports/rules';
+import { capaciteSurLeg, libreSurLeg, partAhead } from '@/lib/transports/rules';
 import { displayName } from '@/lib/users/labels';
 import { MissingTransport } from './missing-transport';
 import { OwnerPanel } from './owner-panel';
@@ -64,8 +64,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { villeDepart, villeArrivee, dateDepart, etapes, userId } = transport;
   const date = formatEtapeDate(dateDepart, etapes[0]?.timezone ?? 'UTC');
   const title = `${villeDepart} → ${villeArrivee}, ${date}`;
-  const free = `${formatKg(transport.remainingCapacity)} libres sur ${formatKg(transport.poidsMax)}`;
-  const description = `${displayName(userId)} va de ${villeDepart} à ${villeArrivee}, départ ${date}\u202f: ${free}.`;
+  const ahead = partAhead(etapes, new Date());
+  const free = ahead
+    ? `\u202f: ${formatKg(libreSurLeg(etapes, ahead))} libres sur ${formatKg(transport.poidsMax)}`
+    : '';
+  const description = `${displayName(userId)} va de ${villeDepart} à ${villeArrivee}, départ ${date}${free}.`;
   const url = `/transporteurs/${transport._id}`;
   return {
     title,
@@ -89,6 +92,8 @@ export default async function TransportPage({ params }: Props) {
   const { MAP_TILES_URL, MAP_TILES_ATTRIBUTION } = env();
   const first = etapes[0];
   const active = status === 'actif';
+  const ahead = partAhead(etapes, new Date());
+  const isPart = ahead !== null && (ahead.depart > 0 || ahead.arrivee < etapes.length - 1);
   const label = STATUT_TRANSPORT_LABELS[status];
   return (
     <div className="wrap py-5 md:pt-6">
@@ -121,7 +126,7 @@ export default async function TransportPage({ params }: Props) {
         )}
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <ReservationRequests transport={transport} />
-          <DetailEtapes etapes={etapes} past={!active} />
+          <DetailEtapes etapes={etapes} past={!active} {...(isPart ? { ahead } : {})} />
           <DetailAbout transport={transport} />
           <TransportMap
             etapes={etapes.map(({ ville, latitude, longitude, date, timezone }) => ({
@@ -148,13 +153,19 @@ export default async function TransportPage({ params }: Props) {
               data-bottom-bar
               className="sticky bottom-0 z-20 -mx-4 -mb-5 flex gap-2.5 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:top-24 lg:z-0 lg:col-start-2 lg:mx-0 lg:mb-0 lg:flex-col lg:self-start lg:rounded-card lg:border lg:p-4"
             >
-              <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:hidden">
-                <p className="text-muted text-sm">Sur tout le trajet</p>
-                <RemainingCapacity
-                  libre={transport.remainingCapacity}
-                  capacite={capaciteSurLeg(etapes, transport.route)}
-                />
-              </div>
+              {ahead && (
+                <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:hidden">
+                  <p className="text-muted text-sm">
+                    {isPart
+                      ? `${etapes[ahead.depart]?.ville} → ${etapes[ahead.arrivee]?.ville}`
+                      : 'Sur tout le trajet'}
+                  </p>
+                  <RemainingCapacity
+                    libre={libreSurLeg(etapes, ahead)}
+                    capacite={capaciteSurLeg(etapes, ahead)}
+                  />
+                </div>
+              )}
               <ContactButton contact={transportContact(transport)} titleId={TITLE_ID} size="medium" />
               <ReserveButton transport={transport} className="grow" />
             </div>
