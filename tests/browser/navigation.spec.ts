@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, register, test } from './support/test';
 import { publishTransport } from './support/things';
 
+/** What the API answers while its database is away. */
+const UNAVAILABLE = { status: 'error', code: 'unavailable', message: 'Réessayez dans un instant.' };
+
 /** From now on the router's requests wait until the function it answers is called. */
 async function holdNavigations(page: Page): Promise<() => void> {
   let release = () => {};
@@ -51,7 +54,7 @@ test('an account that cannot be read for now is no visitor', async ({ page, requ
   let away = true;
   watched.provoke(503, '/api/users/me');
   await page.route('**/api/users/me', (route) =>
-    away ? route.fulfill({ status: 503, json: { status: 'error' } }) : route.continue(),
+    away ? route.fulfill({ status: 503, json: UNAVAILABLE }) : route.continue(),
   );
   await page.goto('/about');
   const header = page.locator('header');

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { watchAnswers } from './answers';
 import { watchConsole } from './console';
 
 /** A registered person and the token that speaks for them in API calls. */
@@ -54,13 +55,23 @@ function openAwake(page: Page): void {
 }
 
 type Fixtures = {
+  answers: ReturnType<typeof watchAnswers>;
   watched: ReturnType<typeof watchConsole>;
   /** A page in a browser of its own: somebody else's. */
   anotherBrowser: () => Promise<Page>;
 };
 
-/** The browser test: any console error or uncaught exception of a page fails it. */
+/** The browser test: a console error of a page, an uncaught exception or an answer of the API that it does not describe fails it. */
 export const test = base.extend<Fixtures>({
+  answers: [
+    async ({ context }, use) => {
+      const answers = watchAnswers(ORIGIN);
+      answers.watch(context);
+      await use(answers);
+      expect(await answers.problems(), 'answers that the API’s document does not describe').toEqual([]);
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ context, javaScriptEnabled }, use) => {
       const watched = watchConsole();
@@ -71,12 +82,13 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  anotherBrowser: async ({ browser, watched }, use) => {
+  anotherBrowser: async ({ browser, watched, answers }, use) => {
     const close: (() => Promise<void>)[] = [];
     await use(async () => {
       const context = await browser.newContext();
       close.push(() => context.close());
       watched.watch(context);
+      answers.watch(context);
       context.on('page', openAwake);
       return context.newPage();
     });

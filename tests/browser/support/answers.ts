@@ -1,0 +1,51 @@
+import type { BrowserContext, Response } from '@playwright/test';
+import type { OpenApiDocument } from '@/lib/core/http/openapi';
+import { readDocument } from '../../support/api-document';
+
+type Read = ReturnType<typeof readDocument> & {
+  /** The path of the document that an address is one of; names come before placeholders. */
+  pathOf: (address: string) => string | undefined;
+};
+
+let known: Promise<Read> | undefined;
+
+/** The site's own description of its API, read once per worker. */
+function readApi(origin: string): Promise<Read> {
+  known ??= fetch(`${origin}/api/openapi.json`).then(async (answer) => {
+    const document = (await answer.json()) as OpenApiDocument;
+    const patterns = Object.keys(document.paths)
+      .sort((one, other) => one.split('{').length - other.split('{').length)
+      .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+    const pathOf = (address: string) => patterns.find(({ pattern }) => pattern.test(address))?.path;
+    return { ...readDocument(document), pathOf };
+  });
+  return known;
+}
+
+/** What is wrong with an answer; nothing where its text cannot be read any more, since its page has gone. */
+async function problemsOf(response: Response, origin: string): Promise<string[]> {
+  const request = response.request();
+  const body = await response.json().catch(() => undefined);
+  if (body === undefined) return [];
+  const { pathname } = new URL(response.url());
+  const api = await readApi(origin);
+  const path = api.pathOf(pathname.replace(/^\/api/, ''));
+  const call = `${request.method()} ${pathname} ${response.status()}`;
+  if (!path) return [`${call}: the document does not name this address`];
+  const problems = api.problemsOf(request.method().toLowerCase(), path, response.status(), body);
+  return problems.map((problem) => `${call}: ${problem}`);
+}
+
+/** Holds every JSON that the API answers to browsers against its own description. */
+export function watchAnswers(origin: string) {
+  const checks: Promise<string[]>[] = [];
+  return {
+    watch(context: BrowserContext): void {
+      context.on('response', (response) => {
+        const isJson = response.headers()['content-type']?.startsWith('application/json');
+        if (isJson && response.url().startsWith(`${origin}/api/`)) checks.push(problemsOf(response, origin));
+      });
+    },
+    problems: async () => (await Promise.all(checks)).flat(),
+  };
+}
