@@ -73,7 +73,7 @@ export function Dialog({
             <Icon name="close" />
           </Base.Close>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-5 pb-5 sm:px-6 sm:pb-6">
+        <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto overscroll-contain px-4 pt-5 pb-5 sm:px-6 sm:pb-6">
           {children}
         </div>
       </DialogSurface>
