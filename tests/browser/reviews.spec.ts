@@ -95,6 +95,9 @@ test('one’s own profile: all tabs, preferences kept, private', async ({ page, 
     await page.getByRole('navigation', { name: 'Mon profil' }).getByRole('link', { name: tab }).click();
     await expect(page.getByText(words)).toBeVisible();
   }
+  await page.goto(`/profile/${person.id}/avis`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Avis des clients' })).toBeVisible();
+  await expect(page.getByText('Aucun avis pour le moment')).toBeVisible();
   const missing = await page.request.get('/profile/018adb25-2800-7191-bf5f-000000000000');
   expect(missing.status()).toBe(404);
 });

@@ -14,6 +14,7 @@ import {
   listUserTransports,
 } from '@/lib/transports/queries/listings';
 import { listTransportsSchema } from '@/lib/transports/schema';
+import { waitingRequests } from '@/lib/users/queries/waiting';
 import { query } from '@/scripts/bench/database';
 import { openSessions } from '@/scripts/bench/hot-leg';
 import { loadTransports } from '@/scripts/bench/load';
@@ -188,6 +189,11 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
     'the requests of a trip',
     () => listTransportReservations(owner, transport.id, PAGE),
     ['reservations_transport_id_id_idx', 'transports_pkey'],
+  ],
+  [
+    'what waits for a carrier',
+    () => waitingRequests(owner),
+    ['transports_user_id_created_at_idx', 'reservations_a_traiter'],
   ],
   ['who a token is', () => actorOfToken(token), ['sessions_pkey']],
   [

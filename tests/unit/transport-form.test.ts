@@ -4,6 +4,7 @@ import {
   formValues,
   newEtape,
   transportBody,
+  withBooked,
 } from '@/components/transports/transport-form-values';
 import type { EtapeView, TransportView } from '@/lib/transports/queries/view';
 import { VILLES_REQUISES } from '@/lib/transports/rules';
@@ -133,5 +134,39 @@ describe('two stops that change places', () => {
     ['2026-12-12T10:00', '', false],
   ])('dates %s and %s stay in place: %s', (first, second, stay) => {
     expect(datesStay(first, second)).toBe(stay);
+  });
+});
+
+describe('booked stops that were taken out of the form', () => {
+  const through = (id: string, ville: string) =>
+    etape(id, ville, '2026-12-12T12:00:00.000Z', 'Europe/Paris', true, true);
+  const [lyon, tanger] = transport.etapes as [EtapeView, EtapeView];
+  const etapes = [lyon, through('a', 'Valence'), through('b', 'Marseille'), tanger];
+  const saved = { ...transport, etapes } as TransportView;
+  const values = formValues(saved).etapes;
+  const without = (...gone: string[]) => values.filter(({ _id }) => !gone.includes(_id ?? ''));
+  const refusal = (ville: string) => `L’étape ${ville} est réservée : elle ne peut pas être retirée.`;
+
+  it('come back where they were, after what stood before them', () => {
+    expect(withBooked(without('b'), saved, refusal('Marseille'))).toEqual(values);
+    expect(withBooked(without('a', 'b'), saved, refusal('Marseille'))).toEqual(without('a'));
+    const added = [...without('a').slice(0, 1), newEtape(), ...without('a').slice(1)];
+    expect(withBooked(added, saved, refusal('Valence'))?.map(({ ville }) => ville)).toEqual([
+      ...['Lyon', 'Valence', '', 'Marseille', 'Tanger'],
+    ]);
+  });
+
+  it('come back second when nothing that stood before them is left', () => {
+    const moved = values.filter(({ _id }) => _id !== 'a' && _id !== LYON);
+    expect(withBooked(moved, saved, refusal('Valence'))?.map(({ ville }) => ville)).toEqual([
+      ...['Marseille', 'Valence', 'Tanger'],
+    ]);
+  });
+
+  it('are left alone when the refusal is about something else, or the form still holds them', () => {
+    expect(withBooked(without('b'), saved, refusal('Valence'))).toBeNull();
+    expect(withBooked(values, saved, refusal('Marseille'))).toBeNull();
+    expect(withBooked(without('b'), saved, 'Ce transport a changé entre-temps.')).toBeNull();
+    expect(withBooked(without('b'), undefined, refusal('Marseille'))).toBeNull();
   });
 });
