@@ -30,7 +30,17 @@ const PUBLIC: Record<string, string[]> = {
     'first of /agences',
     'first of /profile',
   ],
-  'texts and doors': ['/about', '/faq', '/privacy', '/forgot-password', '/login', '/register', '/nulle-part'],
+  'texts and doors': [
+    '/about',
+    '/faq',
+    '/privacy',
+    '/cookies',
+    '/developpeurs',
+    '/forgot-password',
+    '/login',
+    '/register',
+    '/nulle-part',
+  ],
 };
 
 const LISTS: Record<string, string> = {

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
 import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeader } from '@/components/ui/section-header';
@@ -116,6 +117,13 @@ export default function AboutPage() {
         <LinkButton href="/contact" variant="secondary">
           Nous écrire
         </LinkButton>
+      </p>
+      <p className="mt-6 text-muted">
+        Vous voulez relier votre outil à {PRODUCT_NAME}&#8239;?{' '}
+        <Link href="/developpeurs" className="text-majorelle underline underline-offset-2">
+          Tout passe par une API ouverte
+        </Link>
+        .
       </p>
     </div>
   );
