@@ -11,10 +11,10 @@ test('nobody is asked to write about a need that is finished, on its card or on 
   request,
 }) => {
   const [owner, titre] = [await register(request, 'Salma'), `Théière ${freshWord()}`];
-  const picture = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpeg({ width: 900, height: 600 }) };
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpeg({ width: 900, height: 600 }) };
   const uploaded = await request.post('/api/upload/image?type=demande', {
     headers: as(owner),
-    multipart: { image: picture },
+    multipart: { image: photo },
   });
   const { imageUrl: imagePath } = (await uploaded.json()).data;
   const made = await request.post('/api/demandes', {
