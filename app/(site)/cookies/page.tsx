@@ -52,8 +52,9 @@ export default function CookiesPage() {
       <p>La déconnexion efface les deux premiers.</p>
       <h2>Ce que votre navigateur garde aussi</h2>
       <p>
-        Le temps de changer de page, le message de confirmation à afficher. Cette note reste chez vous&#8239;:
-        elle ne nous est pas envoyée.
+        Le temps de changer de page, le message de confirmation à afficher. Tant que l’onglet est ouvert, ce
+        que vous avez commencé à écrire dans un formulaire, sans les mots de passe ni les papiers. Ces notes
+        restent chez vous&#8239;: elles ne nous sont pas envoyées.
       </p>
       <h2>Ce qu’il n’y a pas</h2>
       <p>

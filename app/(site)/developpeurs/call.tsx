@@ -1,28 +1,32 @@
 import type { Operation } from '@/lib/core/http/openapi';
 import { Json } from './json';
+import { typeset } from './typeset';
+
+/** What any call may answer; the page says it once. */
+export const EVERYWHERE = ['429', '500', '503'];
 
 type Shape = { $ref?: string; type?: unknown; items?: Shape; properties?: Record<string, Shape> };
 
 /** One call: what it takes, what it answers, and how it refuses. */
 export function Call({ method, path, call }: { method: string; path: string; call: Operation }) {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = call;
-  // What stands in the path is seen there.
-  const asked = parameters.filter((one) => one.in !== 'path');
+  // What stands in the path is seen there, and the one header is the page's own chapter.
+  const asked = parameters.filter((one) => one.in === 'query');
   const content = Object.entries(requestBody?.content ?? {})[0];
-  const statuses = Object.keys(responses);
+  const statuses = Object.keys(responses).filter((status) => !EVERYWHERE.includes(status));
   const success = statuses.find((status) => status < '300') ?? '200';
   return (
     <section>
       <h3 id={operationId}>
-        <code>{`${method.toUpperCase()} ${path}`}</code>
+        <b>{method.toUpperCase()}</b> <code>{path}</code>
       </h3>
-      <p>{[`${summary}.`, description, sayLogin(security)].filter(Boolean).join(' ')}</p>
+      <p>{typeset([`${summary}.`, description, sayLogin(security)].filter(Boolean).join(' '))}</p>
       {asked.length > 0 && (
         <ul>
           {asked.map((one) => (
             <li key={one.name}>
               <code>{one.name}</code>
-              {sayParameter(one)}
+              {typeset(sayParameter(one))}
             </li>
           ))}
         </ul>
@@ -36,7 +40,10 @@ export function Call({ method, path, call }: { method: string; path: string; cal
       )}
       <p>
         Répond <strong>{success}</strong> <Answered answer={responses[success]} />
-        {` ou ${statuses.filter((status) => status !== success).join(', ')}.`}
+        {[...statuses.filter((status) => status !== success)]
+          .map((status, at) => `${at === 0 ? ' ou ' : ', '}${status}`)
+          .join('')}
+        .
       </p>
     </section>
   );
@@ -44,9 +51,8 @@ export function Call({ method, path, call }: { method: string; path: string; cal
 
 function sayParameter(one: NonNullable<Operation['parameters']>[number]): string {
   const { required, description, schema } = one;
-  const place = one.in === 'header' ? ' (en-tête)' : '';
   const choices = Array.isArray(schema.enum) ? ` : ${schema.enum.join(', ')}` : '';
-  return `${place}${required ? ', obligatoire' : ''}${choices}${description ? ` : ${description}` : ''}`;
+  return `${required ? ', obligatoire' : ''}${choices}${description ? ` : ${description}` : ''}`;
 }
 
 function sayLogin(security: Operation['security']): string {

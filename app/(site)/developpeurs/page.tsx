@@ -1,4 +1,5 @@
 import { apiDocument } from '@/app/api/document';
+import { cx } from '@/components/ui/cx';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors';
 import { exampleOf } from '@/lib/core/http/example';
 import { REASONS } from '@/lib/core/http/failures';
@@ -8,7 +9,10 @@ import { PRODUCT_NAME } from '@/lib/core/product';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
 import { Call } from './call';
+import { anchor, Contents } from './contents';
 import { Code, Json } from './json';
+import styles from './page.module.css';
+import { typeset } from './typeset';
 
 export const metadata = textMetadata(
   '/developpeurs',
@@ -27,8 +31,9 @@ export default function DevelopersPage() {
       metadata={metadata}
       title="Développeurs"
       subtitle={`Tout ce que fait le site passe par cette API. ${calls.length} appels, une seule forme de réponse.`}
+      beside={<Contents tags={tags.map(({ name }) => name)} />}
     >
-      <div className="space-y-4 [&_section>*+*]:mt-2 [&_code]:break-words [&_code]:text-sm [&_h3]:scroll-mt-24 [&_pre]:overflow-x-auto [&_pre]:rounded-xl [&_pre]:border [&_pre]:border-line [&_pre]:bg-surface [&_pre]:p-4 [&_pre]:text-sm">
+      <div className={cx(styles.page, 'space-y-4')}>
         <p>
           Le même document pour les machines&#8239;: <a href="/api/openapi.json">openapi.json</a> (OpenAPI
           3.1). Poids en kg, prix en euros, dates ISO 8601 avec leur fuseau. De nouveaux champs peuvent
@@ -37,7 +42,7 @@ export default function DevelopersPage() {
         <ul>
           {tags.map(({ name, description }) => (
             <li key={name}>
-              <a href={`#${anchor(name)}`}>{name}</a>&#8239;: {description}
+              <a href={`#${anchor(name)}`}>{name}</a>&#8239;: {typeset(description)}
             </li>
           ))}
         </ul>
@@ -50,13 +55,13 @@ export default function DevelopersPage() {
         <p>
           Un succès répond <code>{'{ "status": "success", "data": … }'}</code>. Une liste ajoute{' '}
           <code>meta.nextCursor</code>&#8239;: donnez-le en <code>cursor</code> pour la page suivante, jusqu’à{' '}
-          <code>null</code> ; <code>limit</code> va de 1 à 100. Un refus répond&#8239;:
+          <code>null</code>&#8239;; <code>limit</code> va de 1 à 100. Un refus répond&#8239;:
         </p>
         <Json value={exampleOf(components.schemas.Error ?? {}, components.schemas)} />
         <ul>
           {(Object.keys(ERROR_STATUS) as ErrorCode[]).map((code) => (
             <li key={code}>
-              <strong>{ERROR_STATUS[code]}</strong> <code>{code}</code>&#8239;: {REASONS[code]}
+              <strong>{ERROR_STATUS[code]}</strong> <code>{code}</code>&#8239;: {typeset(REASONS[code])}
             </li>
           ))}
         </ul>
@@ -64,7 +69,7 @@ export default function DevelopersPage() {
         <h2 id="limites">Limites et envois répétés</h2>
         <p>
           Les appels sont comptés par adresse et par compte. Au-delà, la réponse est 429 et{' '}
-          <code>Retry-After</code> dit combien de secondes attendre ; 503 de même. Une création accepte
+          <code>Retry-After</code> dit combien de secondes attendre&#8239;; 503 de même. Une création accepte
           l’en-tête <code>Idempotency-Key</code>&#8239;: le même envoi avec la même clé, dans les {KEY_HOURS}{' '}
           h, redonne la première réponse au lieu de créer deux fois.
         </p>
@@ -84,7 +89,7 @@ export default function DevelopersPage() {
         {Object.entries(components.schemas).map(([name, schema]) => (
           <section key={name}>
             <h3 id={name}>{name}</h3>
-            <p>{String(schema.description ?? '')}</p>
+            <p>{typeset(String(schema.description ?? ''))}</p>
             <Json value={exampleOf(schema, components.schemas)} />
           </section>
         ))}
@@ -92,8 +97,6 @@ export default function DevelopersPage() {
     </TextPage>
   );
 }
-
-const anchor = (tag: string) => tag.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const loginWithCurl = (api: string) => `curl ${api}/auth/login \\
   -H 'Content-Type: application/json' \\
