@@ -1,6 +1,6 @@
 'use client';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { cx } from './cx';
 
 const FIELDS = ['input:not([type=hidden])', 'select', 'textarea']
@@ -24,6 +24,7 @@ export function DialogSurface({
           initialFocus={(opened) =>
             opened === 'touch' || (popup.current?.querySelector<HTMLElement>(FIELDS) ?? true)
           }
+          onKeyUp={keepInSight}
           {...rest}
           className={cx(
             'flex w-full flex-col bg-surface text-ink shadow-float outline-none transition-[opacity,translate,scale] duration-200 sm:rounded-card sm:border sm:border-line',
@@ -37,4 +38,10 @@ export function DialogSurface({
       </Base.Viewport>
     </Base.Portal>
   );
+}
+
+/** WebKit brings a field that the keyboard reaches into its scroller, and leaves it under the buttons that stay in sight there. */
+function keepInSight({ key, target }: KeyboardEvent<HTMLElement>) {
+  if (key === 'Tab' && target instanceof HTMLElement && target.matches('input, select, textarea'))
+    target.scrollIntoView({ block: 'nearest' });
 }
