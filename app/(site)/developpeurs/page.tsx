@@ -8,7 +8,7 @@ import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
-import { Call } from './call';
+import { Call, EVERYWHERE } from './call';
 import { anchor, Contents } from './contents';
 import { Code, Json } from './json';
 import styles from './page.module.css';
@@ -65,6 +65,8 @@ export default function DevelopersPage() {
             </li>
           ))}
         </ul>
+
+        <p>Tout appel peut répondre {EVERYWHERE.join(', ')}&#8239;; le reste est dit à chacun.</p>
 
         <h2 id="limites">Limites et envois répétés</h2>
         <p>
