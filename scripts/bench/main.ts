@@ -16,10 +16,14 @@ import { printReport, type ReadFigures } from './report';
 import { deepPage, READS, type Read, readPaths } from './requests';
 import { measureReservations } from './reservations';
 import { startBare, startProduct } from './servers';
+import { measureThreads, printThreads, type ThreadFigures } from './threads';
 
-// `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens only).
+// `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens only,
+// `-- --conversations` for the calls of the messages only).
 const quick = process.argv.includes('--quick');
 const direct = process.argv.includes('--direct');
+const talking = process.argv.includes('--conversations');
+const MESSAGES = quick ? 200_000 : 10_000_000;
 const [SMALL, BIG] = [10_000, 100_000];
 // A round's p99 is some fifteen answers, and one collection of garbage holds up ten.
 const ROUNDS = quick ? 1 : 5;
@@ -43,7 +47,7 @@ async function run(): Promise<void> {
     return { url, page, paths: await readPaths(url, page) };
   };
   const small = await step(`${SMALL} transports`, () => world(SMALL));
-  const big = quick || direct ? small : await step(`${BIG} transports`, () => world(BIG));
+  const big = quick || direct || talking ? small : await step(`${BIG} transports`, () => world(BIG));
   const env = {
     ...process.env,
     DATA_DIR: home,
@@ -53,6 +57,7 @@ async function run(): Promise<void> {
   };
   await inCheckout(() => ensureBuilt({ env: { ...env, DATABASE_URL: big.url }, distDir }));
   const settings = { databasePid: server.pid, env };
+  if (talking) return printThreads(await threads());
   const live = await startLive();
   if (direct) return printLive(live);
   const product = await startProduct({ ...settings, databaseUrl: big.url });
@@ -95,6 +100,13 @@ async function run(): Promise<void> {
     complete: canMeasureProcesses,
   });
   printLive(live);
+  printThreads(await threads());
+
+  /** In the small world, beside the other servers' own. */
+  async function threads(): Promise<ThreadFigures> {
+    const reader = await startProduct({ ...settings, databaseUrl: small.url });
+    return step(`${MESSAGES} messages`, () => measureThreads(small.url, secret, reader, MESSAGES));
+  }
 
   /** On processes of their own, and before the others: what was under load holds more than it needs. */
   async function startLive(): Promise<LiveFigures> {

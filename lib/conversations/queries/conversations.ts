@@ -11,9 +11,9 @@ import { z } from '@/lib/core/zod';
 import { CONVERSATION_MISSING } from '../labels';
 import type { ConversationFilters } from '../schema';
 import type { conversationViewSchema } from '../schema/view';
+import { contactsOpen, mayWrite } from './between';
 import { type MessageTuple, messageJson, messageOf } from './messages';
 import { type InterlocuteurTuple, interlocuteurJson, interlocuteurOf } from './people';
-import { mayWrite } from './seat';
 
 /** A conversation as one of its two people sees it. */
 export type ConversationView = z.output<typeof conversationViewSchema>;
@@ -41,7 +41,7 @@ function read(which: Prisma.Sql, limit: number): Promise<Row[]> {
     SELECT c.id, p.recence, p.position, ${interlocuteurJson('me')} AS me, ${interlocuteurJson('other')} AS other,
       ${messageJson} AS message, ${epochMs(Prisma.sql`c.created_at`)} AS "createdAtMs",
       p.unread_count AS "unreadCount", p.read_ordre AS "luJusqua", o.read_ordre AS "luParAutre",
-      contacts_open(p.user_id, p.other_id) AS "contactsOuverts", ${mayWrite} AS "peutEcrire",
+      ${contactsOpen} AS "contactsOuverts", ${mayWrite} AS "peutEcrire",
       CASE WHEN d.id IS NOT NULL THEN json_build_object('_id', d.id, 'userId', d.user_id, 'isVisible', d.is_visible,
         'titre', d.titre, 'budgetCentimes', d.budget_centimes, 'lieuLivraison', d.lieu_livraison,
         'imagePath', ${imageUrl(Prisma.sql`d.image_id`)}) END AS demande,

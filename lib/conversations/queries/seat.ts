@@ -1,8 +1,9 @@
 import 'server-only';
-import { Prisma, rowsOf } from '@/lib/core/db';
+import { rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { CONVERSATION_MISSING } from '../labels';
+import { contactsOpen, mayWrite } from './between';
 import { type Interlocuteur, type InterlocuteurTuple, interlocuteurJson, interlocuteurOf } from './people';
 
 /** What holds for one of the two people of a conversation. */
@@ -16,16 +17,13 @@ export type Seat = {
   peutEcrire: boolean;
 };
 
-/** Whether somebody may write to the person of the row `other`, over their seat `p`. */
-export const mayWrite = Prisma.sql`(other.deleted_at IS NULL AND other.suspended_at IS NULL AND NOT blocked_between(p.user_id, p.other_id))`;
-
 /** The actor's seat in a conversation. Throws `not_found` when they have none. */
 export async function requireSeat(actor: Actor, conversationId: string): Promise<Seat> {
   const [row] = await rowsOf<
     Omit<Seat, 'me' | 'other'> & { me: InterlocuteurTuple; other: InterlocuteurTuple }
   >`
     SELECT ${interlocuteurJson('me')} AS me, ${interlocuteurJson('other')} AS other, p.unread_count AS "unreadCount",
-      contacts_open(p.user_id, p.other_id) AS "contactsOuverts", ${mayWrite} AS "peutEcrire"
+      ${contactsOpen} AS "contactsOuverts", ${mayWrite} AS "peutEcrire"
     FROM conversation_participants p JOIN users me ON me.id = p.user_id JOIN users other ON other.id = p.other_id
     WHERE p.conversation_id = ${conversationId}::uuid AND p.user_id = ${actor.id}::uuid`;
   const seat = found(row, CONVERSATION_MISSING);
