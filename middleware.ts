@@ -9,6 +9,7 @@ export const config = {
     '/profile',
     '/settings',
     '/mes-reservations',
+    '/notifications',
     '/messagerie/:path*',
     '/conversation/:path*',
     '/payments/:path*',

@@ -14,6 +14,7 @@ export default function robots(): MetadataRoute.Robots {
         '/api/',
         '/profile$',
         '/mes-reservations',
+        '/notifications',
         '/messagerie',
         '/conversation/',
         '/payments',

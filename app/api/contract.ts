@@ -23,6 +23,8 @@ import * as moderationAnswer from './moderation/[id]/answer/route';
 import * as moderation from './moderation/route';
 import * as newsletterLink from './newsletter/[token]/route';
 import * as newsletter from './newsletter/route';
+import * as notificationsRead from './notifications/read/route';
+import * as notifications from './notifications/route';
 import * as endMails from './notifications/unsubscribe/[token]/route';
 import * as produit from './produits/[id]/route';
 import * as produitsRecent from './produits/recent/route';
@@ -76,6 +78,8 @@ export const contract = {
   '/produits/recent': produitsRecent,
   '/produits/{id}': produit,
   '/newsletter': newsletter,
+  '/notifications': notifications,
+  '/notifications/read': notificationsRead,
   '/notifications/unsubscribe/{token}': endMails,
   '/newsletter/{token}': newsletterLink,
   '/produits': produits,

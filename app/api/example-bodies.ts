@@ -43,6 +43,7 @@ export const bodies: Record<string, unknown> = {
   'POST /auth/register/check': { email: 'yassine@exemple.fr', password: 'Tanger-par-le-ferry-1' },
   'POST /auth/forgot-password': { email: 'yassine@exemple.fr' },
   'POST /auth/reset-password': { token: 'le-jeton-du-lien', password: 'Oujda-par-la-route-2' },
+  'POST /notifications/read': { jusqua: ID },
   'POST /newsletter': { email: 'yassine@exemple.fr' },
   'POST /transports': transport,
   'PUT /transports/{id}': { poidsMax: 25 },

@@ -11,6 +11,10 @@ const UserMenu = dynamic(() => import('./user-menu').then((module) => module.Use
   loading: () => <Skeleton className="size-11 rounded-full" />,
 });
 
+const Bell = dynamic(() => import('@/components/notifications/bell').then((module) => module.Bell), {
+  loading: () => <span className="size-11" />,
+});
+
 /**
  * The account's corner of the header. The HTML holds the visitor's links (they work without scripts); for people with
  * a session they stay invisible from the first paint, so nothing flashes, and the width is reserved, so nothing jumps.
@@ -22,6 +26,7 @@ export function AccountMenu() {
       {me.state === 'user' ? (
         <>
           <MessagesLink />
+          <Bell />
           <UserMenu user={me.user} />
         </>
       ) : me.state === 'away' ? (

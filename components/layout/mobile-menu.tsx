@@ -1,4 +1,5 @@
 'use client';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +13,10 @@ import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
 import { MessagesLink } from './messages-link';
 import { MobileAccount } from './mobile-account';
+
+const BellLink = dynamic(() => import('@/components/notifications/bell').then((module) => module.BellLink), {
+  loading: () => <span className="size-11" />,
+});
 
 const LINE =
   'flex min-h-13 items-center justify-between rounded-control px-3 font-display font-bold text-xl hover:bg-hover aria-[current=page]:text-majorelle';
@@ -40,8 +45,9 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <div className="ml-auto flex gap-2 md:hidden">
+    <div className="ml-auto flex items-center gap-2 md:hidden">
       {me.state === 'user' && <MessagesLink />}
+      {me.state === 'user' && <BellLink />}
       <button
         type="button"
         popoverTarget="menu"

@@ -5,7 +5,7 @@ const SHAPES: [RegExp, PageShape][] = [
   [/^\/(transporteurs|demandes|produits|agences)$/, 'cards'],
   [/^\/(transporteurs|demandes|produits|agences|payments)\/[^/]+$/, 'detail'],
   [/^\/profile(\/|$)/, 'profile'],
-  [/^\/(mes-reservations|payments)$/, 'rows'],
+  [/^\/(mes-reservations|notifications|payments)$/, 'rows'],
   [/^\/messagerie(\/|$)/, 'messages'],
   [/^\/(login|register|forgot-password|reset-password|settings)$/, 'form'],
 ];

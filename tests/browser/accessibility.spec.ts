@@ -74,6 +74,7 @@ for (const { name, viewport } of SIZES) {
         await logIn(page, sender);
         for (const path of [
           '/mes-reservations',
+          '/notifications',
           '/profile',
           '/profile?tab=transports',
           '/profile?tab=avis',

@@ -3,7 +3,7 @@ import { POST as end } from '@/app/api/notifications/unsubscribe/[token]/route';
 import { closeDatabase, db } from '@/lib/core/db';
 import { endJobs } from '@/lib/core/jobs/boss';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
-import { mailsOf } from '@/lib/notifications/queries';
+import { mailsOf } from '@/lib/notifications/queries/end';
 import { answerReservation } from '@/lib/reservations/commands/move';
 import { remind } from '@/lib/upkeep/reminders';
 import { tellUnreadMessages } from '@/lib/upkeep/told-messages';

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { POST as markRead } from '@/app/api/notifications/read/route';
+import { GET as list } from '@/app/api/notifications/route';
 import { closeDatabase, db } from '@/lib/core/db';
 import { endJobs } from '@/lib/core/jobs/boss';
 import { sendMail } from '@/lib/core/mail';
@@ -9,6 +11,7 @@ import { lapseReservations, refuseRequests } from '@/lib/reservations/commands/w
 import { createReview } from '@/lib/reviews/commands';
 import { updateTransport } from '@/lib/transports/commands/update';
 import { type MadeUser, makeReservation, makeTransport, makeUser } from '@/tests/support/factories';
+import { call } from '@/tests/support/http';
 import { mailText } from '@/tests/support/mails';
 import { startSmtp } from '@/tests/support/smtp';
 
@@ -146,4 +149,30 @@ test('a mail that the server refuses is free to be tried again, one to an unknow
   expect(await deliverAll()).toEqual(new Set());
   expect(stand.mails.filter(({ to }) => to.includes(carrier.user.email))).toHaveLength(1);
   await sendMail({ to: 'x@exemple.test', subject: 'Un', text: 'Un' });
+});
+
+test('the bell lists what one was told, newest first, and what was read stays read', async () => {
+  const transport = await makeTransport(carrier.actor);
+  for (let nth = 0; nth < 3; nth++) await makeReservation(sender.actor, transport);
+  const first = await call(list, { token: carrier.token, path: '/api/notifications?limit=2' });
+  expect(first.body.data.map(({ kind }) => kind)).toEqual(['reservation_demandee', 'reservation_demandee']);
+  expect(first.body.meta.nonLues).toBe(3);
+  expect(first.body.data[0]?.title).toContain('Lyon → Tanger');
+  const rest = await call(list, {
+    token: carrier.token,
+    path: `/api/notifications?limit=2&cursor=${first.body.meta.nextCursor}`,
+  });
+  expect(rest.body.data).toHaveLength(1);
+  const [position] = await db.livePosition.findMany({ where: { userId: carrier.user.id } });
+  const some = await call(markRead, { token: carrier.token, body: { jusqua: first.body.data[1]?._id } });
+  expect(some.body.data).toEqual({ nonLues: 1 });
+  const [after] = await db.livePosition.findMany({ where: { userId: carrier.user.id } });
+  expect(after?.position).toBe((position?.position ?? 0n) + 1n);
+  const again = await call(list, { token: carrier.token });
+  expect(again.body.data.map(({ lue }) => lue)).toEqual([false, true, true]);
+  // Nobody else's: neither to read nor to mark.
+  expect((await call(list, { token: sender.token })).body.data).toEqual([]);
+  await call(markRead, { token: sender.token, body: {} });
+  expect((await call(markRead, { token: carrier.token, body: {} })).body.data).toEqual({ nonLues: 0 });
+  expect((await call(list)).status).toBe(401);
 });

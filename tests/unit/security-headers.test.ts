@@ -23,6 +23,7 @@ const WITH_NONCE = [
   '/profile',
   '/settings',
   '/mes-reservations',
+  '/notifications',
   '/messagerie',
   '/messagerie/42',
   '/conversation/42',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EndMails } from '@/components/notifications/end-mails';
 import { Card } from '@/components/ui/card';
-import { mailsOf } from '@/lib/notifications/queries';
+import { mailsOf } from '@/lib/notifications/queries/end';
 import { endMailsParams } from '@/lib/notifications/schema/input';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/core/db';
-import { endToken, readEndToken } from './commands/unsubscribe';
-import type { Scope } from './rules';
+import { endToken, readEndToken } from '../commands/unsubscribe';
+import type { Scope } from '../rules';
 
 /**
  * What a mail's last link would end, whether it is ended, and the token that ends all mail; null for a link that is not

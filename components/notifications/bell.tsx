@@ -1,0 +1,127 @@
+'use client';
+import { Popover } from '@base-ui/react/popover';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Count } from '@/components/ui/count';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { landmarkOf } from '@/components/ui/landmark';
+import { POPUP_CLASS } from '@/components/ui/popup-class';
+import { NotificationRow } from './notification-row';
+import { markSeen, type NotificationList, readNewest, useUnread } from './unread';
+
+const PLACE =
+  'relative inline-flex size-11 items-center justify-center rounded-control transition-colors hover:bg-hover aria-[current=page]:text-majorelle data-popup-open:text-majorelle';
+
+const named = (unread: number) =>
+  unread > 0 ? `Notifications, ${unread} non ${unread > 1 ? 'lues' : 'lue'}` : 'Notifications';
+
+/** Where a phone's header leads to the notifications. */
+export function BellLink() {
+  const path = usePathname();
+  const unread = useUnread(path);
+  return (
+    <Link
+      href="/notifications"
+      aria-label={named(unread)}
+      aria-current={path === '/notifications' ? 'page' : undefined}
+      className={PLACE}
+    >
+      <Icon name="bell" size={23} />
+      {unread > 0 && <Count value={unread} className="absolute top-0 right-0" />}
+    </Link>
+  );
+}
+
+/** The bell of a wide header, and under it the newest notifications: seen is read. */
+export function Bell() {
+  const path = usePathname();
+  const unread = useUnread(path);
+  const [open, setOpen] = useState(false);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [list, setList] = useState<NotificationList>({ state: 'loading' });
+
+  useEffect(() => {
+    if (path) setOpen(false);
+  }, [path]);
+
+  async function load() {
+    setList((before) => (before.state === 'failed' ? { state: 'loading' } : before));
+    const read = await readNewest();
+    setList(read);
+    if (read.state === 'read') void markSeen(read.items);
+  }
+
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (next) void load();
+      }}
+    >
+      <span className="contents" ref={(element) => setHost(landmarkOf(element))}>
+        <Popover.Trigger aria-label={named(unread)} className={PLACE}>
+          <Icon name="bell" size={23} />
+          {unread > 0 && <Count value={unread} className="absolute top-0 right-0" />}
+        </Popover.Trigger>
+      </span>
+      <Popover.Portal container={host}>
+        <Popover.Positioner align="end" sideOffset={8} className="z-50 outline-none">
+          <Popover.Popup className={cx(POPUP_CLASS, 'max-h-[min(var(--available-height),32rem)] w-96')}>
+            <Popover.Title className="px-3 pt-2 pb-3 font-bold font-display text-lg">
+              Notifications
+            </Popover.Title>
+            <Newest list={list} retry={load} onFollow={() => setOpen(false)} />
+            <Link
+              href="/notifications"
+              onClick={() => setOpen(false)}
+              className="mt-1 flex min-h-11 items-center justify-center rounded-badge font-medium text-majorelle hover:bg-hover"
+            >
+              Toutes les notifications
+            </Link>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+type Shown = { list: NotificationList; retry: () => void; onFollow: () => void };
+
+function Newest({ list, retry, onFollow }: Shown) {
+  if (list.state === 'loading')
+    return (
+      <p role="status" className="px-3 py-8 text-center text-muted">
+        Chargement…
+      </p>
+    );
+  if (list.state === 'failed')
+    return (
+      <div role="alert" className="px-3 py-6 text-center">
+        <p>Vos notifications n’ont pas pu être lues.</p>
+        <button
+          type="button"
+          onClick={retry}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          Réessayer
+        </button>
+      </div>
+    );
+  if (list.items.length === 0)
+    return (
+      <p className="px-3 py-8 text-center text-muted">
+        Rien pour l’instant. Ce qui vous concerne viendra ici.
+      </p>
+    );
+  return (
+    <ul className="space-y-1">
+      {list.items.map((item) => (
+        <NotificationRow key={item._id} item={item} onFollow={onFollow} />
+      ))}
+    </ul>
+  );
+}

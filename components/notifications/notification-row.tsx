@@ -1,0 +1,51 @@
+'use client';
+import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
+import { cx } from '@/components/ui/cx';
+import { formatMessageTime } from '@/lib/core/text/time';
+import type { NotificationView } from '@/lib/notifications/queries/list';
+
+const never = () => () => {};
+
+/** When it was, on the reader's own clock. */
+function When({ at }: { at: string }) {
+  const zone = useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => undefined,
+  );
+  return (
+    <time dateTime={at} className="text-muted text-sm" suppressHydrationWarning>
+      {formatMessageTime(at, new Date(), zone)}
+    </time>
+  );
+}
+
+/** One notification: a link to the very thing, marked while it is unread. */
+export function NotificationRow({ item, onFollow }: { item: NotificationView; onFollow?: () => void }) {
+  return (
+    <li>
+      <Link
+        href={item.href}
+        onClick={onFollow}
+        className={cx(
+          'flex min-h-11 gap-3 rounded-badge px-3 py-3 outline-offset-[-2px] hover:bg-hover',
+          !item.lue && 'bg-majorelle-tint',
+        )}
+      >
+        <span
+          aria-hidden="true"
+          className={cx('mt-2 size-2 shrink-0 rounded-full', item.lue ? 'bg-transparent' : 'bg-majorelle')}
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold [overflow-wrap:anywhere]">
+            {!item.lue && <span className="sr-only">Non lue{'\u202f'}: </span>}
+            {item.title}
+          </span>
+          <span className="block text-muted [overflow-wrap:anywhere]">{item.text}</span>
+          <When at={item.createdAt} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { call } from '@/components/api/call';
+import type { NotificationView } from '@/lib/notifications/queries/list';
+
+const SHOWN = 20;
+/** Where no stream tells it, it is asked for now and then. */
+const AGAIN_MS = 60_000;
+
+export type NotificationList =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'read'; items: NotificationView[]; more: boolean };
+
+let unread = 0;
+/** A wide and a narrow header stand in the same page: they ask once. */
+let asking: Promise<unknown> | undefined;
+const listeners = new Set<() => void>();
+
+/** What is known now of how many are unread, for everything on the page. */
+function knowUnread(count: number): void {
+  unread = count;
+  for (const listener of listeners) listener();
+}
+
+/** The newest notifications; what is unread is known then too. */
+export async function readNewest(limit = SHOWN): Promise<NotificationList> {
+  const answer = await call('GET /notifications', { query: { limit } });
+  if (!answer.ok) return { state: 'failed' };
+  knowUnread(answer.meta.nonLues);
+  return { state: 'read', items: answer.data, more: answer.meta.nextCursor !== null };
+}
+
+/** Marks as read what is seen, up to the newest of it. */
+export async function markSeen(items: NotificationView[]): Promise<void> {
+  const newest = items[0];
+  if (!newest || items.every(({ lue }) => lue)) return;
+  const answer = await call('POST /notifications/read', { body: { jusqua: newest._id } });
+  if (answer.ok) knowUnread(answer.data.nonLues);
+}
+
+/** How many are unread; asked for when the page is opened, changes, or is come back to. */
+export function useUnread(path: string): number {
+  useEffect(() => {
+    const ask = () => {
+      if (!path || document.visibilityState !== 'visible') return;
+      if (asking) return;
+      asking = readNewest(1).finally(() => {
+        asking = undefined;
+      });
+    };
+    ask();
+    const timer = setInterval(ask, AGAIN_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [path]);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => unread,
+    () => 0,
+  );
+}

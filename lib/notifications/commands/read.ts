@@ -1,0 +1,20 @@
+import 'server-only';
+import { db, Prisma } from '@/lib/core/db';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { unreadNotifications } from '../queries/list';
+
+/** Marks the actor's notifications as read, up to one of them or all; their other pages are told. Answers what is left. */
+export async function readNotifications(
+  actor: Actor,
+  upTo: string | undefined,
+): Promise<{ nonLues: number }> {
+  const until = upTo ? Prisma.sql`AND id <= ${upTo}::uuid` : Prisma.empty;
+  await db.$transaction(async (tx) => {
+    const read = await tx.$executeRaw`
+      UPDATE notifications SET read_at = now() WHERE id IN (
+        SELECT id FROM notifications WHERE user_id = ${actor.id}::uuid AND in_app AND read_at IS NULL ${until}
+        ORDER BY id FOR NO KEY UPDATE)`;
+    if (read > 0) await tx.$queryRaw`SELECT touch_person(${actor.id}::uuid)`;
+  });
+  return { nonLues: await unreadNotifications(actor.id) };
+}

@@ -1,0 +1,58 @@
+import { mailsTo } from '../support/mails';
+import { expectAccessible } from './support/axe';
+import { expectNoSidewaysScroll } from './support/screen';
+import { expect, logIn, register, test } from './support/test';
+import { as, publishTransport } from './support/things';
+
+test('the bell tells of a request, its mail leads to where mails end, and visitors see none of it', async ({
+  page,
+  request,
+}) => {
+  const [carrier, sender] = [await register(request, 'Karim'), await register(request, 'Salma')];
+  const { _id } = await publishTransport(request, carrier);
+  const answer = await request.post('/api/reservations', {
+    headers: as(sender),
+    data: {
+      transportId: _id,
+      villeDepart: 'Lyon',
+      villeArrivee: 'Tanger',
+      poids: 3,
+      description: 'Des livres.',
+      prix: 20,
+    },
+  });
+  expect(answer.status()).toBe(201);
+
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
+
+  const link = () =>
+    /https?:\/\/\S+(\/desabonnement\/[\w.-]+)/.exec(mailsTo(carrier.email).at(-1)?.text ?? '')?.[1] ?? '';
+  await expect.poll(link, { timeout: 60_000 }).not.toBe('');
+  await page.goto(link());
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
+  await expect(page.getByText('C’est fait')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('C’est fait')).toBeVisible();
+
+  await logIn(page, carrier);
+  await page.goto('/');
+  const bell = page.getByRole('button', { name: 'Notifications, 1 non lue' });
+  await bell.click();
+  const told = page.getByRole('link', { name: /^Non lue.*Salma demande 3\skg sur Lyon → Tanger/ });
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveCount(0);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Salma demande 3\skg/ }).click();
+  await expect(page.getByRole('region', { name: 'Demandes de réservation (1)' })).toBeVisible();
+});
