@@ -193,7 +193,8 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
   [
     'what waits for a carrier',
     () => waitingRequests(owner),
-    ['transports_user_id_created_at_idx', 'reservations_a_traiter'],
+    // While few wait in all, they may be read first.
+    ['transports_user_id_created_at_idx', 'reservations_a_traiter|reservations_sans_reponse'],
   ],
   ['who a token is', () => actorOfToken(token), ['sessions_pkey']],
   [
@@ -256,13 +257,25 @@ describe('every read has its index', () => {
   it('the last page costs what the first one costs', async () => {
     const { deep } = await readPaths(url(), await deepPage(url()));
     const cursor = new URL(deep[0] ?? '', 'http://localhost').searchParams.get('cursor') ?? '';
-    // As the database sweeps by itself: an index alone then tells what there is.
-    await onServer(url(), 'VACUUM legs');
+    await sweepLegs();
     const first = await blocksOfLegs(await statementsOf(() => list({})));
     const last = await blocksOfLegs(await statementsOf(() => list({ cursor })));
     expect(last).toBeLessThanOrEqual(first + 4);
   });
 });
+
+/** As the database does by itself, until no other connection looks at what was before: an index alone then tells what there is. */
+async function sweepLegs(): Promise<void> {
+  const swept = async () => {
+    await onServer(url(), 'VACUUM legs');
+    const [legs] = await query<{ swept: boolean }>(
+      url(),
+      `SELECT relallvisible = relpages AS swept FROM pg_class WHERE relname = 'legs'`,
+    );
+    return legs?.swept;
+  };
+  await expect.poll(swept, { timeout: 10_000 }).toBe(true);
+}
 
 /** How many blocks the walk of the page's legs touches. */
 async function blocksOfLegs([statement]: Statement[]): Promise<number> {

@@ -82,10 +82,12 @@ test('of several that are done together those that failed are tried again, and a
   await db.$transaction((tx) => enqueue(tx, 'deliver', [{ id: 'good' }, { id: 'bad' }]));
   const states = async () => (await jobs('deliver')).map(({ state }) => state).sort();
   await expect.poll(states, SOON).toEqual(['completed', 'retry']);
-  expect([...tries]).toEqual([
-    ['good', 1],
-    ['bad', 1],
-  ]);
+  expect(tries).toEqual(
+    new Map([
+      ['good', 1],
+      ['bad', 1],
+    ]),
+  );
   // As if it had been its last try.
   await db.$executeRaw`UPDATE pgboss.job SET retry_count = retry_limit, start_after = now() WHERE name = 'deliver' AND state = 'retry'`;
   await expect.poll(() => done.abandoned, { timeout: 40_000 }).toBe(1);
