@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '@/components/api/call';
+import { useLive } from '@/components/session/live';
 import type { NotificationView } from '@/lib/notifications/queries/list';
 
 const SHOWN = 20;
@@ -39,8 +40,13 @@ export async function markSeen(items: NotificationView[]): Promise<void> {
   if (answer.ok) knowUnread(answer.data.nonLues);
 }
 
-/** How many are unread; asked for when the page is opened, changes, or is come back to. */
+/** How many are unread: asked for when the page is opened, changes, or is come back to, and told by the stream. */
 export function useUnread(path: string): number {
+  useLive((event) => {
+    if (event.type !== 'compteurs') return;
+    const { notifications } = event.data;
+    if (notifications !== undefined) knowUnread(notifications);
+  });
   useEffect(() => {
     const ask = () => {
       if (!path || document.visibilityState !== 'visible') return;

@@ -15,7 +15,7 @@ type LiveEvent =
   | { type: 'ecrit'; data: { conversationId: string } }
   | { type: 'relire' };
 
-/** What waits: messages to be read, and how many of the bell's lines. */
+/** What waits: messages to be read, and how many of the bell's lines, which a page that asks for the messages is not told. */
 type Counters = { nonLus: number; notifications?: number };
 type Listener = (event: LiveEvent) => void;
 

@@ -33,7 +33,10 @@ const last = (stream: { told: Told[] }, event: string) =>
 test('a message and its being read are told to both, as the API shows them', async () => {
   const { port } = await serveStreams(SOURCE);
   const [hers, his] = [await listen(port, salma), await listen(port, yassine)];
-  expect([last(hers, 'compteurs'), last(his, 'compteurs')]).toEqual([{ nonLus: 0 }, { nonLus: 1 }]);
+  expect([last(hers, 'compteurs'), last(his, 'compteurs')]).toEqual([
+    { nonLus: 0, notifications: 0 },
+    { nonLus: 1, notifications: 0 },
+  ]);
   await say(salma, 'Écrivez-moi au 06 12 34 56 78.');
   await his.hears(({ data }) => data.nonLus === 2);
   await hers.hears(({ event }) => event === 'conversation');
