@@ -40,6 +40,8 @@ function connect() {
   pool.on('error', (error) =>
     logTrouble('database connection lost', { code: (error as { code?: string }).code }),
   );
+  // The pool listens to idle ones only: one that dies while it is lent ends its statements, and must not end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const endWatch = watchPool(pool, connectionString);
   const nameOf = statementNames();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf });
