@@ -29,6 +29,7 @@ import * as endMails from './notifications/unsubscribe/[token]/route';
 import * as produit from './produits/[id]/route';
 import * as produitsRecent from './produits/recent/route';
 import * as produits from './produits/route';
+import * as pushSubscriptions from './push-subscriptions/route';
 import * as reports from './reports/route';
 import * as reservationCancel from './reservations/[id]/cancel/route';
 import * as reservationStatus from './reservations/[id]/status/route';
@@ -75,6 +76,7 @@ export const contract = {
   '/reviews': reviews,
   '/reviews/{id}': review,
   '/reviews/user/{userId}': reviewsOfUser,
+  '/push-subscriptions': pushSubscriptions,
   '/produits/recent': produitsRecent,
   '/produits/{id}': produit,
   '/newsletter': newsletter,

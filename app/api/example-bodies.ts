@@ -44,6 +44,11 @@ export const bodies: Record<string, unknown> = {
   'POST /auth/forgot-password': { email: 'yassine@exemple.fr' },
   'POST /auth/reset-password': { token: 'le-jeton-du-lien', password: 'Oujda-par-la-route-2' },
   'POST /notifications/read': { jusqua: ID },
+  'POST /push-subscriptions': {
+    endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  },
+  'DELETE /push-subscriptions': { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk' },
   'POST /newsletter': { email: 'yassine@exemple.fr' },
   'POST /transports': transport,
   'PUT /transports/{id}': { poidsMax: 25 },

@@ -9,8 +9,11 @@ import { PasswordField } from '@/components/form/password-field';
 import { SwitchField } from '@/components/form/switch-field';
 import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
 import { useUnsaved } from '@/components/form/use-unsaved';
+import { PushChoice } from '@/components/notifications/push-choice';
+import { WhatIsSent } from '@/components/notifications/what-is-sent';
 import { refreshMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
+import { SCOPE_LABELS } from '@/lib/notifications/labels';
 import type { MeView } from '@/lib/users/queries/view';
 import { normalisePhone } from '@/lib/users/rules/account';
 import { updateMeSchema } from '@/lib/users/schema/settings';
@@ -22,14 +25,13 @@ const CHANNELS = [
   { name: 'email', label: 'Notifications par email' },
   { name: 'push', label: 'Notifications push' },
 ];
-const SUBJECTS = [
-  { name: 'message', label: 'Messages' },
-  { name: 'newDemande', label: 'Nouveaux besoins' },
-  { name: 'transportUpdate', label: 'Mises à jour des transports' },
-];
+const SUBJECTS = (['message', 'newDemande', 'transportUpdate'] as const).map((name) => ({
+  name,
+  label: SCOPE_LABELS[name],
+}));
 
 /** Profil and Notifications (docs/screens.md, Settings), saved together. */
-export function SettingsForm({ me }: { me: MeView }) {
+export function SettingsForm({ me, pushKey }: { me: MeView; pushKey: string | null }) {
   const router = useRouter();
   const [saved, setSaved] = useState(me);
   const [unsaved, setUnsaved] = useState(false);
@@ -90,7 +92,9 @@ export function SettingsForm({ me }: { me: MeView }) {
         text="De quoi vous voulez être prévenu, et par où."
       >
         <Switches legend="Par où" entries={CHANNELS} />
+        {pushKey && <PushChoice publicKey={pushKey} />}
         <Switches legend="De quoi" entries={SUBJECTS} className="mt-6" />
+        <WhatIsSent />
       </SettingsSection>
     </Form>
   );

@@ -48,6 +48,19 @@ const variables = z.object({
       .regex(/^[^@\r\n]*[^@\s]@[^@\s]+$/, 'doit contenir une adresse e-mail')
       .optional(),
   ),
+  VAPID_PUBLIC_KEY: optional(
+    z
+      .string()
+      .regex(/^[\w-]{87}$/, 'n’est pas une clé VAPID')
+      .optional(),
+  ),
+  VAPID_PRIVATE_KEY: optional(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/, 'n’est pas une clé VAPID')
+      .optional(),
+  ),
+  PUSH_SERVICES: optional(z.string().optional()),
   WORKER: optional(z.enum(['inside', 'separate']).default('inside')),
   OPERATOR_EMAILS: z
     .string()
@@ -75,6 +88,10 @@ const envSchema = variables
   .refine(({ SMTP_URL, APP_URL }) => !SMTP_URL || APP_URL, {
     path: ['APP_URL'],
     error: 'obligatoire avec SMTP_URL : les liens des e-mails en partent',
+  })
+  .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
+    path: ['VAPID_PRIVATE_KEY'],
+    error: 'les deux clés VAPID vont ensemble',
   })
   // The launcher demands it with a database of one's own; its embedded default is this machine's alone.
   .refine(({ NODE_ENV, APP_URL }) => NODE_ENV !== 'production' || APP_URL || process.env.RIHLA_LAUNCHER, {

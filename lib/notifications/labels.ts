@@ -113,10 +113,25 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
   }
 }
 
-/** What a link in a mail ends, as its page and its footer name it. */
+/** What somebody chooses in their settings, and what a link in a mail ends. */
 export const SCOPE_LABELS: Record<Scope, string> = {
-  message: 'Nouveaux messages',
-  newDemande: 'Demandes de réservation reçues',
-  transportUpdate: 'Suivi des réservations et des trajets',
+  message: 'Messages',
+  newDemande: 'Demandes et besoins',
+  transportUpdate: 'Mises à jour des transports',
   email: 'Tous les e-mails',
+};
+
+/** Every kind of notification, as the settings list it. */
+export const KIND_LABELS: Record<NotificationKind, string> = {
+  nouveau_message: 'Un message non lu depuis cinq minutes',
+  reservation_demandee: 'Une demande de réservation sur un de vos trajets',
+  demande_bientot_finie: 'Un de vos besoins se termine dans deux jours',
+  reservation_confirmee: 'Votre réservation est confirmée',
+  reservation_refusee: 'Votre demande est refusée',
+  reservation_annulee: 'Une réservation sur un de vos trajets est annulée',
+  reservation_expiree: 'Une demande est restée sans réponse',
+  etape_deplacee: 'L’horaire d’un trajet réservé change',
+  transport_demain: 'Un trajet part demain',
+  avis_recu: 'Un avis sur vous',
+  moderation: 'Une décision au sujet de votre compte',
 };

@@ -26,7 +26,6 @@ type Rule = {
 
 const NEW_DEMANDE: Rule = { subject: 'newDemande', inApp: true };
 const TRANSPORT: Rule = { subject: 'transportUpdate', inApp: true };
-const CHANNELS_ONLY: Rule = { subject: null, inApp: true };
 
 /** Every kind of notification and what governs it (docs/rules.md). */
 export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
@@ -38,8 +37,8 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   etape_deplacee: TRANSPORT,
   transport_demain: TRANSPORT,
   nouveau_message: { subject: 'message', inApp: false },
-  avis_recu: CHANNELS_ONLY,
-  demande_bientot_finie: CHANNELS_ONLY,
+  avis_recu: { subject: null, inApp: true },
+  demande_bientot_finie: NEW_DEMANDE,
   moderation: { subject: null, inApp: true, always: true },
 };
 

@@ -42,14 +42,14 @@ test('the settings: one’s name is changed everywhere, nothing typed is lost', 
   });
 
   await test.step('it is saved, and shown to everybody at once', async () => {
-    await page.getByLabel('Nouveaux besoins').uncheck();
+    await page.getByLabel('Demandes et besoins').uncheck();
     await save.click();
     await expect(page.getByText('Vos paramètres sont enregistrés.')).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1, name: 'Aïssatou Ndiaye' })).toBeVisible();
     await page.reload();
     await expect(firstName).toHaveValue('Aïssatou');
-    await expect(page.getByLabel('Nouveaux besoins')).not.toBeChecked();
+    await expect(page.getByLabel('Demandes et besoins')).not.toBeChecked();
   });
 
   const proof = page.getByRole('region', { name: 'Profil' }).getByLabel('Mot de passe actuel');
@@ -97,7 +97,7 @@ test('the settings in two windows: neither undoes the other, and leaving asks on
   await page.getByLabel('Prénom').fill('Aminata');
   await save(page).click();
   await expect(page.getByText('Vos paramètres sont enregistrés.')).toBeVisible();
-  await other.getByLabel('Nouveaux besoins').uncheck();
+  await other.getByLabel('Demandes et besoins').uncheck();
   await save(other).click();
   await expect(other.getByText('Vos paramètres sont enregistrés.')).toBeVisible();
   await expect(other.getByLabel('Prénom')).toHaveValue('Aminata');

@@ -96,6 +96,7 @@ const KEPT: Record<string, string> = {
   messages: 'with its conversation',
   message_images: 'with its message',
   live_positions: 'with its user, one each',
+  push_subscriptions: 'with its session, or until its push service ends it',
   blocks: 'until the person takes it back',
   moderation_log: 'what operators did is never forgotten',
   moderation_answers: 'with what it answers',

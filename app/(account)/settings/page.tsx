@@ -6,6 +6,7 @@ import { ChangePasswordForm } from '@/components/users/change-password-form';
 import { LogoutElsewhere } from '@/components/users/logout-elsewhere';
 import { SettingsForm } from '@/components/users/settings-form';
 import { SettingsSection } from '@/components/users/settings-section';
+import { vapidKeys } from '@/lib/core/push/vapid';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { listBlocks } from '@/lib/users/queries/blocks';
 import { meView } from '@/lib/users/queries/view';
@@ -20,7 +21,7 @@ export default async function SettingsPage() {
     <div className="wrap pb-10">
       <PageHeader title="Paramètres" />
       <div className="space-y-10">
-        <SettingsForm me={me} />
+        <SettingsForm me={me} pushKey={(await vapidKeys())?.publicKey ?? null} />
         <SettingsSection
           id="securite"
           title="Sécurité"

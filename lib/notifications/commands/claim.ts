@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { databasePool, db } from '@/lib/core/db';
+import { databasePool, db, rowsOf } from '@/lib/core/db';
 import { AppError, isDatabaseAway } from '@/lib/core/errors';
 import type { Ending } from '@/lib/core/mail';
 
@@ -14,10 +14,10 @@ const AWAY_MS = 500;
  * may be sending it.
  */
 export async function claimMail(id: string): Promise<boolean> {
-  const claimed = await db.$executeRaw`
+  const claimed = await rowsOf<{ id: string }>`
     UPDATE notifications SET mail_claimed_at = now() WHERE id = ${id}::uuid AND mail_sent_at IS NULL
-      AND (mail_claimed_at IS NULL OR mail_claimed_at < now() - make_interval(secs => ${LEASE_SECONDS}))`;
-  if (claimed === 1) return true;
+      AND (mail_claimed_at IS NULL OR mail_claimed_at < now() - make_interval(secs => ${LEASE_SECONDS})) RETURNING id`;
+  if (claimed.length === 1) return true;
   const row = await db.notification.findUnique({ where: { id }, select: { mailSentAt: true } });
   if (!row || row.mailSentAt) return false;
   throw new AppError('conflict', 'Cet e-mail est en train d’être envoyé.');

@@ -1,11 +1,12 @@
 import 'server-only';
-import { db, Prisma } from '@/lib/core/db';
+import { db, Prisma, rowsOf } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
 import { sendLetter } from '@/lib/core/mail';
-import type { Tellable } from '../labels';
+import { type Tellable, wordsOf } from '../labels';
 import { channelsFor, type NotificationSettings } from '../rules';
 import { claimMail, markMail } from './claim';
 import { letterOf } from './letter';
+import { pushTo } from './push';
 
 type Due = Tellable & {
   id: string;
@@ -13,6 +14,7 @@ type Due = Tellable & {
   email: string;
   settings: NotificationSettings;
   mailed: boolean;
+  pushed: boolean;
 };
 
 /** At once in one process: each holds one of its database connections for a moment. */
@@ -42,7 +44,9 @@ export async function deliverNotifications(ids: string[]): Promise<ReadonlySet<s
 
 async function readDue(ids: string[]): Promise<Due[]> {
   return db.$queryRaw<Due[]>`
-    SELECT n.id, n.user_id AS "userId", n.kind, n.facts, n.mail_sent_at IS NOT NULL AS mailed, u.email, p.first_name AS personne,
+    SELECT n.id, n.user_id AS "userId", n.kind, n.facts, n.mail_sent_at IS NOT NULL AS mailed,
+           n.push_sent_at IS NOT NULL OR NOT EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = n.user_id) AS pushed,
+           u.email, p.first_name AS personne,
            json_build_object('email', u.notify_email, 'push', u.notify_push, 'message', u.notify_message,
              'newDemande', u.notify_new_demande, 'transportUpdate', u.notify_transport_update) AS settings
     FROM notifications n JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL
@@ -52,8 +56,20 @@ async function readDue(ids: string[]): Promise<Due[]> {
 
 async function deliver(due: Due): Promise<void> {
   if (due.kind === 'nouveau_message' && !(await isStillUnread(due.userId, due.facts.conversationId))) return;
-  const { mail } = channelsFor(due.kind, due.settings);
-  if (mail && !due.mailed) await sendItsMail(due);
+  const { mail, push } = channelsFor(due.kind, due.settings);
+  // What cannot go by one way now keeps nothing from the other.
+  const ways = await Promise.allSettled([
+    mail && !due.mailed ? sendItsMail(due) : undefined,
+    push && !due.pushed ? pushIt(due) : undefined,
+  ]);
+  const failed = ways.find((way) => way.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function pushIt(due: Due): Promise<void> {
+  const { title, text, href } = wordsOf(due);
+  await pushTo(due.userId, { id: due.id, title, text, href });
+  await rowsOf`UPDATE notifications SET push_sent_at = now() WHERE id = ${due.id}::uuid`;
 }
 
 async function isStillUnread(userId: string, conversationId: string): Promise<boolean> {

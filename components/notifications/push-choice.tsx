@@ -1,0 +1,84 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useSubmit } from '@/components/form/use-submit';
+import { Button } from '@/components/ui/button';
+
+type State = 'unknown' | 'none' | 'off' | 'on' | 'denied';
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration('/');
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+/** Whether this browser is told: the browser asks its person only when the button is pressed. */
+export function PushChoice({ publicKey }: { publicKey: string }) {
+  const [state, setState] = useState<State>('unknown');
+  const { submit, pending, error } = useSubmit();
+
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || !('PushManager' in window)) return setState('none');
+    if (Notification.permission === 'denied') return setState('denied');
+    subscriptionHere().then(
+      (subscription) => setState(subscription ? 'on' : 'off'),
+      () => setState('none'),
+    );
+  }, []);
+
+  async function begin() {
+    if ((await Notification.requestPermission()) !== 'granted') return setState('denied');
+    const worker = await navigator.serviceWorker.register('/sw.js');
+    const subscription = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: publicKey,
+    });
+    const { endpoint = '', keys = {} } = subscription.toJSON();
+    const { p256dh = '', auth = '' } = keys;
+    const answer = await submit('POST /push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
+    if (answer?.ok) setState('on');
+    else await subscription.unsubscribe();
+  }
+
+  async function end() {
+    const subscription = await subscriptionHere();
+    if (subscription) {
+      await submit('DELETE /push-subscriptions', { body: { endpoint: subscription.endpoint } });
+      await subscription.unsubscribe();
+    }
+    setState('off');
+  }
+
+  if (state === 'unknown') return null;
+  return (
+    <div className="mt-4 space-y-2">
+      {state === 'none' && (
+        <p className="text-muted text-sm">Ce navigateur ne sait pas recevoir de notifications push.</p>
+      )}
+      {state === 'denied' && (
+        <p className="text-muted text-sm">
+          Les notifications de ce site sont bloquées dans votre navigateur{'\u202f'}: autorisez-les dans ses
+          réglages, puis revenez ici.
+        </p>
+      )}
+      {state === 'off' && (
+        <Button
+          variant="secondary"
+          size="small"
+          pending={pending}
+          onClick={() => begin().catch(() => setState('none'))}
+        >
+          Activer sur cet appareil
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button variant="secondary" size="small" pending={pending} onClick={end}>
+          Désactiver sur cet appareil
+        </Button>
+      )}
+      {error && (
+        <p role="alert" className="text-clay text-sm">
+          {error.message}
+        </p>
+      )}
+    </div>
+  );
+}
