@@ -15,13 +15,12 @@ const LAST_WAIT_MS = 300_000;
 
 /**
  * Tells what happens to the person who is signed in, after `start` (an id, '' for from now on), until the function it gives
- * is called. By a stream; while that does not open, by asking every ten seconds, and then `relire` says that something changed.
+ * is called. By a stream; while that does not open, by asking every ten seconds, and then `relire` says so each time: what somebody else has read is in no count.
  */
 export function openSource(start: string, tell: (told: Told) => void): () => void {
   let [place, waitMs, failures, over] = [start, FIRST_WAIT_MS, 0, false];
   let source: EventSource | undefined;
   let [again, silence, polling]: (ReturnType<typeof setTimeout> | undefined)[] = [];
-  let polled: string | undefined;
 
   function open(): void {
     clearTimeout(again);
@@ -63,7 +62,6 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
 
   function startPolling(): void {
     if (polling !== undefined || over) return;
-    polled = undefined;
     polling = setInterval(poll, POLL_MS);
     void poll();
   }
@@ -78,9 +76,6 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
     if (over || polling === undefined) return;
     if (!answer.ok && answer.failure.status === 401) void refreshMe();
     if (!answer.ok) return;
-    const text = JSON.stringify(answer);
-    if (text === polled) return;
-    polled = text;
     tell({ event: 'compteurs', data: { nonLus: answer.meta.nonLus }, id: place });
     tell({ event: 'relire', data: {}, id: place });
   }

@@ -15,8 +15,11 @@ export function joinTabs(userId: string, start: string, tell: (told: Told) => vo
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return openWhileSeen(start, tell);
   const name = `rihla-live ${userId}`;
   const channel = new BroadcastChannel(name);
-  const post = (message: Message) => channel.postMessage(message);
   let [place, over] = [start, false];
+  // What is told may be the end of it for this tab, which then says no more.
+  const post = (message: Message) => {
+    if (!over) channel.postMessage(message);
+  };
   let known: Told | undefined;
   let closeSource: (() => void) | undefined;
   let release: (() => void) | undefined;
@@ -35,8 +38,8 @@ export function joinTabs(userId: string, start: string, tell: (told: Told) => vo
     if (over) return Promise.resolve();
     closeSource?.();
     closeSource = openSource(place, (told) => {
-      pass(told);
       post({ kind: 'told', told });
+      pass(told);
     });
     return new Promise((resolve) => {
       release = resolve;

@@ -25,12 +25,15 @@ test('the settings: one’s name is changed everywhere, nothing typed is lost', 
   const firstName = page.getByLabel('Prénom');
   const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
 
+  const messages = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByLabel('Messages', { exact: true });
   await test.step('« Annuler » goes back to what is saved', async () => {
     await firstName.fill('Erreur');
-    await page.getByLabel('Messages', { exact: true }).uncheck();
+    await messages.uncheck();
     await page.getByRole('button', { name: 'Annuler' }).click();
     await expect(firstName).toHaveValue('Awa');
-    await expect(page.getByLabel('Messages', { exact: true })).toBeChecked();
+    await expect(messages).toBeChecked();
   });
 
   await test.step('leaving asks first', async () => {

@@ -15,8 +15,13 @@ function isMissingPage(response: Response): boolean {
   return request.isNavigationRequest() || (ahead && LISTED.test(pathOf(response.url())));
 }
 
-/** A page's stream hears of its own accord that its session is over, and where no streams are, that there are none. */
-const OF_STREAMS = ['401 /api/users/me', ...(site === 'plain' ? ['501 /api/events'] : [])];
+/** A page's stream and its bell hear of their own accord that its session is over, and where no streams are, that there are none. */
+const BY_THEMSELVES = [
+  '401 /api/users/me',
+  '401 /api/events',
+  '401 /api/notifications',
+  ...(site === 'plain' ? ['501 /api/events'] : []),
+];
 
 /**
  * Listens to the consoles of browsers. `troubles` tells the errors and uncaught exceptions so far. Chromium reports every
@@ -25,7 +30,7 @@ const OF_STREAMS = ['401 /api/users/me', ...(site === 'plain' ? ['501 /api/event
  */
 export function watchConsole() {
   const heard: Trouble[] = [];
-  const expected = new Set<string>(OF_STREAMS);
+  const expected = new Set<string>(BY_THEMSELVES);
   const made = new Set<string>();
 
   function watch(context: BrowserContext): void {
