@@ -10,6 +10,8 @@ const PROBE_MS = 1_200;
 /** A statement may take its time: its database is asked again whether it lives after so long. */
 const PROBE_AGAIN_MS = 2_000;
 const BACK_MS = 250;
+/** A process that looks so late was busy itself: what it did not hear meanwhile says nothing of its database. */
+const LATE_MS = 200;
 
 /** What the pool's own error says when a connection takes too long, so that all of them are taken alike. */
 const frozen = () => new Error('timeout exceeded when trying to connect: the database does not answer');
@@ -31,6 +33,7 @@ export function watchPool(pool: pg.Pool, connectionString: string): () => void {
   const busy = new Map<pg.PoolClient, number>();
   const waiting = new Set<Waiting>();
   let [heardAt, away, asking] = [0, false, false];
+  let [lookedAt, lateAt] = [Date.now(), 0];
 
   pool.on('acquire', (client) => void busy.set(client, Date.now()));
   pool.on('release', (_error, client) => {
@@ -72,7 +75,8 @@ export function watchPool(pool: pg.Pool, connectionString: string): () => void {
   async function ask(): Promise<void> {
     asking = true;
     const askedAt = Date.now();
-    if (!(await answers(connectionString)) && heardAt < askedAt) {
+    const silent = !(await answers(connectionString)) && heardAt < askedAt;
+    if (silent && !wasLateSince(askedAt)) {
       away = true;
       logTrouble('the database does not answer');
       for (const { fail } of waiting) fail();
@@ -82,11 +86,19 @@ export function watchPool(pool: pg.Pool, connectionString: string): () => void {
       while (!(await answers(connectionString))) await pause(BACK_MS, undefined, { ref: false });
       away = false;
     }
-    heardAt = Date.now() + PROBE_AGAIN_MS;
+    // Not heard by its own fault: it asks again at once.
+    heardAt = silent && wasLateSince(askedAt) ? 0 : Date.now() + PROBE_AGAIN_MS;
     asking = false;
   }
 
+  function wasLateSince(time: number): boolean {
+    return lateAt >= time || Date.now() - lookedAt > LOOK_MS + LATE_MS;
+  }
+
   function look(): void {
+    const now = Date.now();
+    if (now - lookedAt > LOOK_MS + LATE_MS) lateAt = now;
+    lookedAt = now;
     const [oldest] = busy.values();
     const [first] = waiting;
     const since = Math.min(oldest ?? Number.POSITIVE_INFINITY, first?.since ?? Number.POSITIVE_INFINITY);
