@@ -18,8 +18,8 @@ test('a visitor who wants to write logs in, writes, and is in the conversation',
   const asked = page.getByRole('dialog', { name: 'Connexion requise' });
   await expect(asked).toContainText('Vous devez être connecté pour contacter ce transporteur.');
   await asked.getByRole('link', { name: 'Se connecter' }).click();
-  await page.getByLabel('Email').fill(sender.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(sender.password);
+  await page.getByLabel(/^E-?mail/i).fill(sender.email);
+  await page.getByLabel('Mot de passe').first().fill(sender.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Écrire à Yassine Benali' });
