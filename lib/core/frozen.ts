@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { outsideRequests } from './memory/outside';
@@ -112,8 +113,11 @@ export function watchPool(pool: pg.Pool, connectionString: string): () => void {
 async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS });
   client.on('error', () => {});
+  // Its first byte is enough: a login is computed in threads that the encoding of pictures may hold for seconds.
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  const heard = new Promise<void>((resolve) => stream.once('data', () => resolve()));
   try {
-    await client.connect();
+    await Promise.race([heard, client.connect()]);
     return true;
   } catch (error) {
     // refused, cut off or turned away: whoever waits is told so by the same way
