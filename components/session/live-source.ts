@@ -76,7 +76,8 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
     if (over || polling === undefined) return;
     if (!answer.ok && answer.failure.status === 401) void refreshMe();
     if (!answer.ok) return;
-    tell({ event: 'compteurs', data: { nonLus: answer.meta.nonLus }, id: place });
+    const { nonLus, notifications } = answer.meta;
+    tell({ event: 'compteurs', data: { nonLus, notifications }, id: place });
     tell({ event: 'relire', data: {}, id: place });
   }
 

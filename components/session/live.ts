@@ -15,14 +15,14 @@ type LiveEvent =
   | { type: 'ecrit'; data: { conversationId: string } }
   | { type: 'relire' };
 
-/** What waits: messages to be read, and how many of the bell's lines, which a page that asks for the messages is not told. */
-type Counters = { nonLus: number; notifications?: number };
+/** What waits: messages to be read, and lines under the bell. */
+type Counters = { nonLus: number; notifications: number };
 type Listener = (event: LiveEvent) => void;
 
 const listeners = new Set<Listener>();
 /** Those who listen for somebody who has left are gone by then. */
 const AGAIN_MS = 1_000;
-const NOTHING: Counters = { nonLus: 0 };
+const NOTHING: Counters = { nonLus: 0, notifications: 0 };
 let counters = NOTHING;
 let [joined, place] = ['', ''];
 let leave: (() => void) | undefined;

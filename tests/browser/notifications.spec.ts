@@ -56,3 +56,46 @@ test('the bell tells of a request, its mail leads to where mails end, and visito
   await page.getByRole('link', { name: /Salma demande 3\skg/ }).click();
   await expect(page.getByRole('region', { name: 'Demandes de réservation (1)' })).toBeVisible();
 });
+
+test('what is marked as read stays so when an answer asked for before arrives late', async ({
+  page,
+  request,
+}) => {
+  const [carrier, sender] = [await register(request, 'Karim'), await register(request, 'Salma')];
+  const { _id } = await publishTransport(request, carrier);
+  const answer = await request.post('/api/reservations', {
+    headers: as(sender),
+    data: {
+      transportId: _id,
+      villeDepart: 'Lyon',
+      villeArrivee: 'Tanger',
+      poids: 3,
+      description: 'Des livres.',
+      prix: 20,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await logIn(page, carrier);
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/notifications?limit=1', async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  const late = page.waitForResponse('**/api/notifications?limit=1');
+  const marked = page.waitForResponse('**/api/notifications/read');
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('link', { name: /^Non lue.*Salma demande/ })).toBeVisible();
+  expect((await (await marked).json()).data.nonLues).toBe(0);
+  const bell = page.getByRole('button', { name: 'Notifications', exact: true });
+  await expect(bell).toBeVisible();
+  letGo();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn))));
+  await expect(bell).toBeVisible();
+});

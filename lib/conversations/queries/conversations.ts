@@ -8,6 +8,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
 import { z } from '@/lib/core/zod';
+import { unreadNotifications } from '@/lib/notifications/queries/list';
 import { CONVERSATION_MISSING } from '../labels';
 import type { ConversationFilters } from '../schema';
 import type { conversationViewSchema } from '../schema/view';
@@ -162,16 +163,20 @@ function holds(search: string): Prisma.Sql {
     ) found WHERE ${Prisma.join(parts, ' AND ')})`;
 }
 
-/** The actor's conversations that hold something unread, and how many messages that is in all of them. */
+/**
+ * The actor's conversations that hold something unread, how many messages that is in all of them, and how many
+ * notifications wait: who cannot have a stream asks here for all that one would tell.
+ */
 export async function listUnreadConversations(
   actor: Actor,
   asked: PageAsked,
-): Promise<Page<ConversationView> & { meta: { nonLus: number } }> {
-  const [{ items, meta }, nonLus] = await Promise.all([
+): Promise<Page<ConversationView> & { meta: { nonLus: number; notifications: number } }> {
+  const [{ items, meta }, nonLus, notifications] = await Promise.all([
     readPage(asked, Prisma.sql`${theirs(actor)} AND p.unread_count > 0`),
     unreadMessages(actor.id),
+    unreadNotifications(actor.id),
   ]);
-  return { items: items.map(toView), meta: { ...meta, nonLus } };
+  return { items: items.map(toView), meta: { ...meta, nonLus, notifications } };
 }
 
 /** How many messages wait to be read by somebody. */

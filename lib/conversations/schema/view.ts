@@ -142,4 +142,5 @@ export const unreadMeta = {
   nonLus: z
     .int()
     .meta({ description: 'Tous les messages non lus, de toutes les conversations.', examples: [5] }),
+  notifications: z.int().meta({ description: 'Toutes les notifications non lues.', examples: [1] }),
 };
