@@ -12,17 +12,18 @@ import { type LiveFigures, measureLive } from './live';
 import { printLive } from './live-report';
 import { type Figures, measure, median, type Target } from './measure';
 import { canMeasureProcesses, residentMegabytes } from './processes';
-import { printReport, type ReadFigures } from './report';
+import { printReport, printReservations, type ReadFigures } from './report';
 import { deepPage, READS, type Read, readPaths } from './requests';
-import { measureReservations } from './reservations';
+import { measureReservations, type ReservationFigures } from './reservations';
 import { startBare, startProduct } from './servers';
 import { measureThreads, printThreads, type ThreadFigures } from './threads';
 
 // `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens only,
-// `-- --conversations` for the calls of the messages only).
+// `-- --conversations` for the calls of the messages only, `-- --reservations` for reserving only).
 const quick = process.argv.includes('--quick');
 const direct = process.argv.includes('--direct');
 const talking = process.argv.includes('--conversations');
+const reserving = process.argv.includes('--reservations');
 const MESSAGES = quick ? 200_000 : 10_000_000;
 const [SMALL, BIG] = [10_000, 100_000];
 // A round's p99 is some fifteen answers, and one collection of garbage holds up ten.
@@ -47,7 +48,8 @@ async function run(): Promise<void> {
     return { url, page, paths: await readPaths(url, page) };
   };
   const small = await step(`${SMALL} transports`, () => world(SMALL));
-  const big = quick || direct || talking ? small : await step(`${BIG} transports`, () => world(BIG));
+  const big =
+    quick || direct || talking || reserving ? small : await step(`${BIG} transports`, () => world(BIG));
   const env = {
     ...process.env,
     DATA_DIR: home,
@@ -58,6 +60,11 @@ async function run(): Promise<void> {
   await inCheckout(() => ensureBuilt({ env: { ...env, DATABASE_URL: big.url }, distDir }));
   const settings = { databasePid: server.pid, env };
   if (talking) return printThreads(await threads());
+  if (reserving) {
+    const product = await startProduct({ ...settings, databaseUrl: big.url });
+    const bare = await startBare({ ...settings, databaseUrl: big.url });
+    return printReservations(await reserve(product, bare));
+  }
   const live = await startLive();
   if (direct) return printLive(live);
   const product = await startProduct({ ...settings, databaseUrl: big.url });
@@ -85,10 +92,7 @@ async function run(): Promise<void> {
   for (const read of READS) {
     reads[read] = await step(`Lecture « ${read} »`, () => compare(read));
   }
-  const people = await openSessions(big.url, secret, PEOPLE);
-  const reservations = await step('Réservations', () =>
-    measureReservations(big.url, product, bare, people, quick ? 2 : 6),
-  );
+  const reservations = await reserve(product, bare);
   printReport({
     count: quick ? SMALL : BIG,
     pages: { small: small.page, big: big.page },
@@ -101,6 +105,11 @@ async function run(): Promise<void> {
   });
   printLive(live);
   printThreads(await threads());
+
+  async function reserve(product: Target, bare: Target): Promise<ReservationFigures> {
+    const people = await openSessions(big.url, secret, PEOPLE);
+    return step('Réservations', () => measureReservations(big.url, product, bare, people, quick ? 2 : 6));
+  }
 
   /** In the small world, beside the other servers' own. */
   async function threads(): Promise<ThreadFigures> {

@@ -80,9 +80,7 @@ export function printReport(report: Report): void {
   figures('réservations, un trajet', 'rihla', reservations.product);
   figures('', 'nu', reservations.bare);
   say(`\nmémoire résidente du serveur : ${number(report.megabytes, 0)} Mo\n`);
-  for (const { label, value, reached } of targets(report)) {
-    say(`${reached ? '✓ atteint' : '✖ manqué '}  ${label} : ${value}`);
-  }
+  printLines(targets(report));
   const pace = BARE_LIST_MS / cost(reads.list.bare);
   const onReference = (['list', 'search', 'detail'] as const).map(
     (read) => `${labels[read]} ${number(cost(reads[read].product) * pace, 2)} ms`,
@@ -91,6 +89,20 @@ export function printReport(report: Report): void {
     `\nLes trois premiers supposent une machine où le serveur nu lit la liste en ${number(BARE_LIST_MS, 2)} ms, ici ` +
       `${number(cost(reads.list.bare), 2)}. Ramenés à elle : ${onReference.join(', ')}.`,
   );
+}
+
+/** Reserving alone. */
+export function printReservations(reservations: ReservationFigures): void {
+  line(['', '', 'req/s', 'p50', 'p99', 'serveur', 'base', 'somme', '']);
+  figures('réservations, un trajet', 'rihla', reservations.product);
+  figures('', 'nu', reservations.bare);
+  say('');
+  printLines(reservationTargets(reservations));
+}
+
+function printLines(lines: Line[]): void {
+  for (const { label, value, reached } of lines)
+    say(`${reached ? '✓ atteint' : '✖ manqué '}  ${label} : ${value}`);
 }
 
 /** What the bare server needs for the list where the targets in milliseconds were set. */
@@ -107,7 +119,6 @@ function targets(report: Report): Line[] {
     value: `${number(value, digits)} ${unit}`,
     reached: value <= limit,
   });
-  const { asked, made, fitting } = reservations.lastOnes;
   const failures = [
     ...Object.values(reads).flatMap(({ bare, product, small }) => [bare, product, ...(small ? [small] : [])]),
     reservations.product,
@@ -129,18 +140,25 @@ function targets(report: Report): Line[] {
       1.1,
       'fois',
     ),
+    ...reservationTargets(reservations),
+    ...growth,
+    atMost('mémoire résidente', report.megabytes, 400, 'Mo', 0),
+    { label: 'réponses fausses', value: String(failures), reached: failures === 0 },
+  ];
+}
+
+function reservationTargets({ product, oversold, lastOnes }: ReservationFigures): Line[] {
+  const { asked, made, fitting } = lastOnes;
+  return [
     {
       label: 'réservations >= 300 par seconde sur un trajet',
-      value: `${number(reservations.product.perSecond, 0)} par seconde`,
-      reached: reservations.product.perSecond >= 300,
+      value: `${number(product.perSecond, 0)} par seconde`,
+      reached: product.perSecond >= 300,
     },
     {
       label: 'rien de survendu, et tout ce qui tient est pris',
       value: `${made} réservées sur ${asked} demandes pour ${fitting} places`,
-      reached: !reservations.oversold && made === fitting,
+      reached: !oversold && made === fitting,
     },
-    ...growth,
-    atMost('mémoire résidente', report.megabytes, 400, 'Mo', 0),
-    { label: 'réponses fausses', value: String(failures), reached: failures === 0 },
   ];
 }
