@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { NBSP } from '@/lib/core/text/text';
+import { formatPhone } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 
 /** How to reach an agency, and how much it can store: what it chose to publish. */
@@ -20,7 +20,7 @@ export function DetailContact({ details }: { details: AgencyView['agencyDetails'
         )}
         {phone && (
           <Fact icon="phone" label="Téléphone">
-            <Reach href={`tel:${phone}`}>{phoneText(phone)}</Reach>
+            <Reach href={`tel:${phone}`}>{formatPhone(phone)}</Reach>
           </Fact>
         )}
         {email && (
@@ -49,13 +49,6 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** « +33 6 12 34 56 78 », « 06 12 34 56 78 »; other numbers as they are. */
-function phoneText(phone: string): string {
-  const [, head, rest] = /^(\+33\d|0\d)(\d{8})$/.exec(phone) ?? [];
-  if (!head || !rest) return phone;
-  return [head.replace('+33', `+33${NBSP}`), ...(rest.match(/../g) ?? [])].join(NBSP);
 }
 
 function Reach({ href, children }: { href: string; children: string }) {

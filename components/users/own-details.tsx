@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { formatKg } from '@/lib/core/text/money';
 import { formatLongDate } from '@/lib/core/text/time';
-import { USAGE_LABELS } from '@/lib/users/labels';
+import { formatSiret, USAGE_LABELS } from '@/lib/users/labels';
 import type { MeView } from '@/lib/users/queries/view';
 import { EditDetails } from './edit-details';
 
@@ -27,7 +27,7 @@ function factsOf(me: MeView): Fact[] {
     const { licenseNumber, siret, vehicleType, capacity, experience, ...rest } = me.professionalDetails;
     return [
       ['Numéro de licence', licenseNumber],
-      ['SIRET', siret],
+      ['SIRET', formatSiret(siret)],
       ['Type de véhicule', vehicleType],
       ['Capacité de chargement', formatKg(capacity)],
       ['Expérience', experience > 1 ? `${experience} ans` : `${experience} an`],
@@ -40,7 +40,7 @@ function factsOf(me: MeView): Fact[] {
   if (!me.agencyDetails) return [];
   const { siret, insurance, bankInfo } = me.agencyDetails;
   return [
-    ['SIRET', siret],
+    ['SIRET', formatSiret(siret)],
     ['Assurance', insurance],
     ['RIB', bankInfo],
   ];

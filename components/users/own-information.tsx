@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { formatPhone } from '@/lib/users/labels';
 import type { MeView } from '@/lib/users/queries/view';
 import { OwnDetails } from './own-details';
 import { PreferencesForm } from './preferences';
@@ -28,7 +29,7 @@ export function OwnInformation({ me }: { me: MeView }) {
         </div>
         <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <Fact label="Email">{me.email}</Fact>
-          <Fact label="Téléphone">{me.phoneNumber}</Fact>
+          <Fact label="Téléphone">{formatPhone(me.phoneNumber)}</Fact>
         </dl>
         <p className="mt-4 text-muted text-sm">
           Vous seul les voyez{'\u202f'}: votre profil public ne les montre pas.

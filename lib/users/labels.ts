@@ -1,4 +1,4 @@
-import { formatInteger } from '@/lib/core/text/text';
+import { formatInteger, NBSP } from '@/lib/core/text/text';
 
 /** The three profile types of the registration, in the order in which it offers them (docs/screens.md). */
 export const USER_TYPE_LABELS = {
@@ -111,3 +111,15 @@ export const PROFILE_MISSING = 'Ce profil n’existe pas ou n’existe plus.';
 
 /** Why a message or a request cannot reach somebody, whatever the reason: nobody is told that they were blocked (docs/safety.md). */
 export const CANNOT_WRITE = 'Cette personne ne peut pas recevoir de message pour le moment.';
+
+/** A stored phone number as one reads it out: « +33 6 12 34 56 78 », « 06 12 34 56 78 »; of other countries as it is. */
+export function formatPhone(phone: string): string {
+  const [, country = '', head, rest] = /^(\+(?:33|212|213))?(\d{1,2}?)(\d{8})$/.exec(phone) ?? [];
+  if (!head || !rest || (country === '') !== (head.length === 2)) return phone;
+  return [country, head, ...(rest.match(/../g) ?? [])].filter(Boolean).join(NBSP);
+}
+
+/** A stored company number as one reads it out: « 123 456 789 00012 »; what is no SIRET as it is. */
+export function formatSiret(siret: string): string {
+  return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, ['$1', '$2', '$3', '$4'].join(NBSP));
+}
