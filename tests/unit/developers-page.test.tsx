@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import DevelopersPage from '@/app/(site)/developpeurs/page';
+import { metadata } from '@/app/(site)/developpeurs/page';
+import { ReadOut } from '@/app/(site)/developpeurs/read-out';
 import { apiDocument } from '@/app/api/document';
 
-const html = renderToStaticMarkup(<DevelopersPage />);
+const api = 'https://rihla.example/api';
+const html = renderToStaticMarkup(<ReadOut api={api} metadata={metadata} />);
 
 test('/developpeurs reads every call and every named thing out, each under an address of its own', () => {
   const { paths, components } = apiDocument();
@@ -14,6 +16,7 @@ test('/developpeurs reads every call and every named thing out, each under an ad
   expect(new Set(ids).size).toBe(ids.length);
   const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(html).toContain(`curl ${api}/auth/login`);
 });
 
 test('and stays light: the page holds its text twice, once for the router', () => {
