@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '@/components/api/call';
 import { useLive } from '@/components/session/live';
+import { refreshMe } from '@/components/session/me';
 import type { NotificationView } from '@/lib/notifications/queries/list';
 
 const SHOWN = 20;
@@ -32,7 +33,11 @@ function knowUnread(count: number): void {
 export async function readNewest(limit = SHOWN): Promise<NotificationList> {
   const before = known;
   const answer = await call('GET /notifications', { query: { limit } });
-  if (!answer.ok) return { state: 'failed' };
+  if (!answer.ok) {
+    // The session is over: whoever is a visitor now is not asked about any more.
+    if (answer.failure.status === 401) void refreshMe();
+    return { state: 'failed' };
+  }
   if (before === known && marking === 0) knowUnread(answer.meta.nonLues);
   return { state: 'read', items: answer.data, more: answer.meta.nextCursor !== null };
 }
