@@ -1,3 +1,4 @@
+import type { Me } from '@/components/session/me';
 import type { IconName } from '@/components/ui/icon';
 
 /** The four places of the site, in the header. */
@@ -10,17 +11,27 @@ export const MAIN_LINKS = [
 
 type UserLink = { href: string; label: string; icon: IconName; count?: number };
 
-/** A person's own places, in the user menu. */
-export const USER_LINKS: readonly UserLink[] = [
+const USER_LINKS: readonly UserLink[] = [
   { href: '/profile', label: 'Mon Profil', icon: 'user' },
   { href: '/mes-reservations', label: 'Mes réservations', icon: 'bag' },
   { href: '/settings', label: 'Paramètres', icon: 'settings' },
 ];
 
-/** The way to what waits for an answer: first of a person's own places while something does. */
-export function waitingLink(count: number): UserLink[] {
-  if (count === 0) return [];
-  return [{ href: '/profile?tab=transports', label: 'Demandes à traiter', icon: 'clock', count }];
+/** A person's own places: first what waits for their answer, while something does; for operators the moderation's. */
+export function userLinks({ demandesATraiter: { total }, signalementsATraiter: reports }: Me): UserLink[] {
+  const waiting: UserLink = {
+    href: '/profile?tab=transports',
+    label: 'Demandes à traiter',
+    icon: 'clock',
+    count: total,
+  };
+  const moderation: UserLink = {
+    href: '/moderation',
+    label: 'Modération',
+    icon: 'flag',
+    count: reports ?? 0,
+  };
+  return [...(total > 0 ? [waiting] : []), ...USER_LINKS, ...(reports === null ? [] : [moderation])];
 }
 
 /** Footer, by column. */

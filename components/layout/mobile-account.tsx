@@ -7,7 +7,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { AccountAway } from './account-away';
-import { USER_LINKS, waitingLink } from './links';
+import { userLinks } from './links';
 
 const LINE =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-hover';
@@ -29,17 +29,15 @@ export function MobileAccount({ visitor, onLeave }: { visitor: ReactNode; onLeav
         </div>
       </div>
       <ul>
-        {[...waitingLink(me.user.demandesATraiter.total), ...USER_LINKS].map(
-          ({ href, label, icon, count }) => (
-            <li key={href}>
-              <Link href={href} onClick={onLeave} className={LINE}>
-                <Icon name={icon} className="text-muted" />
-                {label}
-                {count && <Count value={count} className="ml-auto" />}
-              </Link>
-            </li>
-          ),
-        )}
+        {userLinks(me.user).map(({ href, label, icon, count }) => (
+          <li key={href}>
+            <Link href={href} onClick={onLeave} className={LINE}>
+              <Icon name={icon} className="text-muted" />
+              {label}
+              {count ? <Count value={count} className="ml-auto" /> : null}
+            </Link>
+          </li>
+        ))}
         <li>
           <button type="button" onClick={logout} className={LINE}>
             <Icon name="logout" className="text-muted" />

@@ -6,7 +6,7 @@ import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
 import { waitingRequests } from '@/lib/reservations/labels';
-import { USER_LINKS, waitingLink } from './links';
+import { userLinks } from './links';
 
 /** The drop-down of somebody who is signed in. */
 export function UserMenu({ user }: { user: Me }) {
@@ -33,7 +33,7 @@ export function UserMenu({ user }: { user: Me }) {
         </>
       }
       entries={[
-        ...[...waitingLink(waiting), ...USER_LINKS].map((link) => ({ kind: 'link' as const, ...link })),
+        ...userLinks(user).map((link) => ({ kind: 'link' as const, ...link })),
         { kind: 'separator' },
         { kind: 'action', label: 'Déconnexion', icon: 'logout', onSelect: logout, disabled: pending },
       ]}

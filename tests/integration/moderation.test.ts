@@ -212,3 +212,13 @@ test('the log is written once and never changed, whoever asks', async () => {
   }
   expect(await db.moderationEntry.count()).toBe(count);
 });
+
+test('operators see in their account what waits; nobody else learns that there is such a thing', async () => {
+  const waiting = async ({ token }: MadeUser) =>
+    (await call(me.GET, { token })).body.data.signalementsATraiter;
+  const before = await waiting(operator);
+  const report = await reported('utilisateur', (await makeUser()).user.id);
+  expect([await waiting(operator), await waiting(salma)]).toEqual([(before ?? 0) + 1, null]);
+  await decide(report, 'classer');
+  expect(await waiting(operator)).toBe(before);
+});

@@ -15,7 +15,7 @@ import type {
   userStatsViewSchema,
   userSummaryViewSchema,
 } from '../schema/view';
-import { waitingRequests } from './waiting';
+import { waitingReports, waitingRequests } from './waiting';
 
 type UserType = Actor['userType'];
 
@@ -215,6 +215,7 @@ export async function meView(actor: Actor): Promise<MeView> {
     phoneNumber: row.phoneNumber,
     stats: statsOf(row),
     demandesATraiter,
+    signalementsATraiter: await waitingReports(row.email),
     preferences: {
       notifications: {
         email: row.notifyEmail,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { rowsOf } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { isOperatorEmail } from '@/lib/core/sessions/operators';
 
 type WaitingRequests = { total: number; transports: Record<string, number> };
 
@@ -12,4 +13,14 @@ export async function waitingRequests(actor: Actor): Promise<WaitingRequests> {
     WHERE t.user_id = ${actor.id}::uuid GROUP BY r.transport_id ORDER BY count(*) DESC LIMIT 100`;
   const transports = Object.fromEntries(rows.map(({ id, count }) => [id, count]));
   return { total: rows[0]?.total ?? 0, transports };
+}
+
+const COUNTED = 100;
+
+/** What waits for the operators, a hundred at most; null for who is none. `email` is the account's own. */
+export async function waitingReports(email: string): Promise<number | null> {
+  if (!isOperatorEmail(email)) return null;
+  const [row] = await rowsOf<{ count: number }>`
+    SELECT count(*)::int AS count FROM (SELECT FROM reports WHERE decided_at IS NULL LIMIT ${COUNTED}) waiting`;
+  return row?.count ?? 0;
 }

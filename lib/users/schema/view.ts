@@ -141,6 +141,14 @@ export const meViewSchema = z
         'Les demandes de réservation qui attendent sa réponse de transporteur, en tout et par transport (cent au plus).',
       examples: [{ total: 2, transports: { '01a1ca40-3742-76b0-8b6c-50a66b4654a9': 2 } }],
     }),
+    signalementsATraiter: z
+      .int()
+      .nullable()
+      .meta({
+        description:
+          'Les signalements qui attendent la modération (cent au plus) ; null pour qui n’en fait pas partie.',
+        examples: [null],
+      }),
     preferences: z.strictObject({
       notifications: z.strictObject({
         email: z.boolean(),
