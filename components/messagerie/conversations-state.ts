@@ -17,8 +17,9 @@ const at = ({ lastMessage }: ConversationView) => lastMessage.createdAt;
 /** Of two readings of a conversation the newer one: what they count only grows. */
 export function newerOf(one: ConversationView, other: ConversationView): ConversationView {
   if (one.ordre !== other.ordre) return one.ordre > other.ordre ? one : other;
-  const read = ({ luJusqua, luParAutre }: ConversationView) => luJusqua + luParAutre;
-  return read(one) > read(other) ? one : other;
+  const counted = ({ luJusqua, luParAutre, retouches }: ConversationView) =>
+    luJusqua + luParAutre + retouches;
+  return counted(one) > counted(other) ? one : other;
 }
 
 /** All that are known, the one with the newest line first. */

@@ -59,7 +59,16 @@ export function useThread(first: { conversation: ConversationView; page: Message
     }
   }, [id, arrive]);
 
-  const { ordre, lastMessage, contactsOuverts } = conversation;
+  /** Reads what is shown once more, from its first line on. */
+  const readAgain = useCallback(async () => {
+    for (let apres: number | undefined = (lines.current[0]?.ordre ?? 1) - 1; apres !== undefined; ) {
+      const page: MessagePage | null = await readMessages(id, { limit: NEWER, apres });
+      if (page) arrive(page.items);
+      apres = page?.nextCursor ? page.items.at(-1)?.ordre : undefined;
+    }
+  }, [id, arrive]);
+
+  const { ordre, lastMessage, contactsOuverts, retouches } = conversation;
   const newest = useRef(lastMessage);
   newest.current = lastMessage;
   useEffect(() => {
@@ -70,13 +79,14 @@ export function useThread(first: { conversation: ConversationView; page: Message
     void catchUp();
   }, [ordre, catchUp, arrive]);
 
-  // Once the two agreed, numbers and addresses are said in full.
-  const open = useRef(contactsOuverts);
+  // Once the two agreed, numbers and addresses are said in full; what an operator hides is gone from what is shown.
+  const said = `${contactsOuverts} ${retouches}`;
+  const shownAs = useRef(`${first.conversation.contactsOuverts} ${first.conversation.retouches}`);
   useEffect(() => {
-    if (open.current === contactsOuverts) return;
-    open.current = contactsOuverts;
-    void readMessages(id, { limit: NEWER }).then((page) => page && arrive(page.items));
-  }, [id, contactsOuverts, arrive]);
+    if (shownAs.current === said) return;
+    shownAs.current = said;
+    void readAgain();
+  }, [said, readAgain]);
 
   useEffect(() => {
     learn(first.conversation);

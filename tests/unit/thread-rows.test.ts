@@ -87,7 +87,7 @@ describe('when a message was written', () => {
 
 describe('the list of conversations', () => {
   const one = (_id: string, ordre: number, createdAt: string, luJusqua = 0) =>
-    ({ _id, ordre, luJusqua, luParAutre: 0, lastMessage: { createdAt } }) as ConversationView;
+    ({ _id, ordre, luJusqua, luParAutre: 0, retouches: 0, lastMessage: { createdAt } }) as ConversationView;
 
   test('holds each once, newest first, and what is known best of it', () => {
     const known = [one('a', 2, '2026-11-20T10:00:00Z'), one('b', 5, '2026-11-19T10:00:00Z')];

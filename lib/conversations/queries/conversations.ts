@@ -34,7 +34,10 @@ type Row = {
   transport: (Thing & { nom: string; etapes: Etape[] }) | null;
   produit: (Thing & { nom: string; prixCentimes: number; imagePath: string | null }) | null;
   createdAtMs: number;
-} & Pick<ConversationView, 'unreadCount' | 'luJusqua' | 'luParAutre' | 'contactsOuverts' | 'peutEcrire'>;
+} & Pick<
+  ConversationView,
+  'unreadCount' | 'luJusqua' | 'luParAutre' | 'retouches' | 'contactsOuverts' | 'peutEcrire'
+>;
 
 /** The rows over seats `p`, which `which` chooses and orders; a thing that is hidden from the reader keeps its name. */
 function read(which: Prisma.Sql, limit: number): Promise<Row[]> {
@@ -42,6 +45,7 @@ function read(which: Prisma.Sql, limit: number): Promise<Row[]> {
     SELECT c.id, p.recence, p.position, ${interlocuteurJson('me')} AS me, ${interlocuteurJson('other')} AS other,
       ${messageJson} AS message, ${epochMs(Prisma.sql`c.created_at`)} AS "createdAtMs",
       p.unread_count AS "unreadCount", p.read_ordre AS "luJusqua", o.read_ordre AS "luParAutre",
+      c.retouches,
       ${contactsOpen} AS "contactsOuverts", ${mayWrite} AS "peutEcrire",
       CASE WHEN d.id IS NOT NULL THEN json_build_object('_id', d.id, 'userId', d.user_id, 'isVisible', d.is_visible,
         'titre', d.titre, 'budgetCentimes', d.budget_centimes, 'lieuLivraison', d.lieu_livraison,
@@ -63,7 +67,7 @@ function read(which: Prisma.Sql, limit: number): Promise<Row[]> {
 
 function toView(row: Row): ConversationView {
   const [me, other] = [interlocuteurOf(row.me), interlocuteurOf(row.other)];
-  const { unreadCount, luJusqua, luParAutre, contactsOuverts, peutEcrire } = row;
+  const { unreadCount, luJusqua, luParAutre, retouches, contactsOuverts, peutEcrire } = row;
   const last = messageOf(row.message, row.id, { me, other, contactsOuverts });
   const read = last.ordre <= (last.sender?._id === me._id ? luParAutre : luJusqua);
   return {
@@ -76,6 +80,7 @@ function toView(row: Row): ConversationView {
     ordre: last.ordre,
     luJusqua,
     luParAutre,
+    retouches,
     contactsOuverts,
     peutEcrire,
     createdAt: utcIso(row.createdAtMs),

@@ -33,6 +33,7 @@ export type MessageTuple = [
   createdAtMs: number,
   images: ImageView[] | null,
   statut: Statut,
+  masque: boolean,
 ];
 
 /** Stands where a message was that an operator hid; who wrote it and when stays. */
@@ -46,11 +47,11 @@ export const messageJson = Prisma.sql`json_build_array(m.id, m.ordre, m.sender_i
     SELECT json_agg(json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'widths', i.widths) ORDER BY mi.position)
     FROM message_images mi JOIN images i ON i.id = mi.image_id WHERE mi.message_id = m.id) END,
   CASE WHEN m.kind = 'evenement' THEN (
-    SELECT r.status FROM reservations r WHERE r.id = (m.evenement->>'reservationId')::uuid) END)`;
+    SELECT r.status FROM reservations r WHERE r.id = (m.evenement->>'reservationId')::uuid) END, m.masque)`;
 
 /** The line that a tuple stands for, as both people see it: what tells how to meet elsewhere is covered until they agreed. */
 export function messageOf(
-  [_id, ordre, senderId, kind, content, link, evenement, createdAtMs, images, statut]: MessageTuple,
+  [_id, ordre, senderId, kind, content, link, evenement, createdAtMs, images, statut, masque]: MessageTuple,
   conversationId: string,
   seat: Pick<Seat, 'me' | 'other' | 'contactsOuverts'>,
 ): MessageView {
@@ -65,6 +66,7 @@ export function messageOf(
     sender: senderId === null ? null : senderId === me._id ? me : other,
     kind,
     content: said.text,
+    masque,
     couvert: said.covered || linked?.covered === true,
     avertissement: kind === 'texte' && asksToLeave(content),
     link: linked?.covered ? null : link,

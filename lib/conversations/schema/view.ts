@@ -53,6 +53,10 @@ const message = {
     .meta({ description: 'Qui l’a écrit, ou a fait ce qu’il raconte ; null quand c’est le temps.' }),
   kind: z.enum(['texte', 'evenement', 'paiement']),
   content: z.string().meta({ examples: ['Bonjour, passez-vous par Lyon ?'] }),
+  masque: z.boolean().meta({
+    description:
+      'Masqué par la modération : `content` le dit à la place des mots, et il n’a ni images ni lien.',
+  }),
   couvert: z.boolean().meta({
     description: 'Un numéro ou une adresse y est masqué jusqu’à ce que les deux se soient mis d’accord.',
   }),
@@ -126,6 +130,11 @@ export const conversationViewSchema = z
     unreadCount: z.int().meta({ examples: [2] }),
     ordre: z.int().meta({ description: 'Le numéro du dernier message.', examples: [12] }),
     luJusqua: z.int().meta({ description: 'Le dernier message que l’on a lu.', examples: [10] }),
+    retouches: z.int().meta({
+      description:
+        'Combien de fois un message déjà écrit a été masqué ou rétabli : quand ce nombre change, le fil est à relire.',
+      examples: [0],
+    }),
     luParAutre: z.int().meta({ description: 'Le dernier message que l’autre a lu.', examples: [12] }),
     contactsOuverts: z
       .boolean()

@@ -1,4 +1,5 @@
 import 'server-only';
+import { maskMessage } from '@/lib/conversations/commands/mask';
 import { type Db, Prisma } from '@/lib/core/db';
 import type { Cible } from '../labels';
 import { isListed, TABLES } from '../queries/things';
@@ -17,9 +18,7 @@ export async function hide(tx: Db, cible: Cible, id: string): Promise<{ etaitVis
     if (row && cible === 'transport') await list(tx, [id], false);
     return row ?? null;
   }
-  const table = Prisma.raw(cible === 'avis' ? 'reviews' : 'messages');
-  const count = await tx.$executeRaw`UPDATE ${table} SET masque = true WHERE id = ${id}::uuid AND NOT masque`;
-  return count > 0 ? { etaitVisible: true } : null;
+  return (await mask(tx, cible, id, true)) ? { etaitVisible: true } : null;
 }
 
 /** Gives a hidden thing back: seen again when it was before, and its owner's account is open. Answers whether it was hidden. */
@@ -37,8 +36,15 @@ export async function unhide(
     if (count > 0 && seen && cible === 'transport') await list(tx, [id], true);
     return count > 0;
   }
-  const table = Prisma.raw(cible === 'avis' ? 'reviews' : 'messages');
-  return (await tx.$executeRaw`UPDATE ${table} SET masque = false WHERE id = ${id}::uuid AND masque`) > 0;
+  return mask(tx, cible, id, false);
+}
+
+/** The same for what stands among what others said. Answers whether that changed anything. */
+async function mask(tx: Db, cible: Cible, id: string, masque: boolean): Promise<boolean> {
+  if (cible === 'message') return maskMessage(tx, id, masque);
+  const count = await tx.$executeRaw`
+    UPDATE reviews SET masque = ${masque} WHERE id = ${id}::uuid AND masque <> ${masque}`;
+  return count > 0;
 }
 
 /** The ids of what lists show of a person. */
