@@ -47,6 +47,7 @@ function tellSome(): Promise<number> {
           conversationId,
           senderId: otherId,
           kind: 'texte',
+          masque: false,
           ordre: { gt: readOrdre },
         })),
       },
