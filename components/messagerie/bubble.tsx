@@ -1,29 +1,46 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { bubbleClass, type Place } from './bubble-class';
 import { MessageImages } from './message-images';
+import { ReportMessage } from './report-message';
 import { Written } from './written';
 
 /** A message: its words in their own direction, its pictures, and what a reader should know of it. */
 export function Bubble({ message, ...place }: { message: MessageView } & Place) {
-  const { kind, content, couvert, avertissement, link, images } = message;
-  if (kind === 'paiement') return <PaymentBubble content={content} own={place.own} />;
+  const { kind, content, couvert, avertissement, link, images, masque } = message;
+  const id = useId();
+  if (masque) return <Masked>{content}</Masked>;
+  const report = !place.own && <ReportMessage message={message} describedBy={content ? id : undefined} />;
+  if (kind === 'paiement')
+    return (
+      <Beside aside={report}>
+        <PaymentBubble content={content} own={place.own} id={id} />
+      </Beside>
+    );
   return (
     <>
-      <MessageImages images={images} own={place.own} />
+      {images.length > 0 && (
+        <Beside aside={!content && !link && report}>
+          <MessageImages images={images} own={place.own} />
+        </Beside>
+      )}
       {content && (
-        <div dir="auto" className={bubbleClass(place, 'whitespace-pre-wrap')}>
-          <Written text={content} />
-        </div>
+        <Beside aside={!link && report}>
+          <div id={id} dir="auto" className={bubbleClass(place, 'whitespace-pre-wrap')}>
+            <Written text={content} />
+          </div>
+        </Beside>
       )}
       {link && (
-        <div className={bubbleClass(place)}>
-          <Pointer href={link} />
-        </div>
+        <Beside aside={report}>
+          <div className={bubbleClass(place)}>
+            <Pointer href={link} />
+          </div>
+        </Beside>
       )}
       {avertissement && (
         <Remark>
@@ -35,6 +52,27 @@ export function Bubble({ message, ...place }: { message: MessageView } & Place) 
         <Remark>Numéros et adresses restent masqués jusqu’à ce qu’une réservation soit confirmée.</Remark>
       )}
     </>
+  );
+}
+
+/** A part of a message with what can be done about it at its side; a width of one's own stays one of the whole thread. */
+function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (!aside) return children;
+  return (
+    <div className="group/said flex w-full items-center">
+      {children}
+      {aside}
+    </div>
+  );
+}
+
+/** Where a message was that an operator hid: nothing that somebody could type looks like it. */
+function Masked({ children }: { children: string }) {
+  return (
+    <p className="flex max-w-[min(34rem,85%)] items-center gap-2 rounded-card border border-field border-dashed px-3.5 py-2 text-muted text-sm">
+      <Icon name="eye-off" size={16} />
+      {children}
+    </p>
   );
 }
 
@@ -66,9 +104,10 @@ function Pointer({ href }: { href: string }) {
 }
 
 /** A request for money: nothing that somebody could type looks like it. */
-function PaymentBubble({ content, own }: { content: string; own: boolean }) {
+function PaymentBubble({ content, own, id }: { content: string; own: boolean; id: string }) {
   return (
     <div
+      id={id}
       className={cx(
         'flex max-w-[min(26rem,90%)] items-center gap-3 rounded-card border-2 border-saffron bg-saffron-tint px-4 py-3 text-saffron-text',
         own ? 'rounded-br-badge' : 'rounded-bl-badge',

@@ -50,7 +50,7 @@ export function PersonMenu({ person }: { person: { _id: string; name: string } }
           if (opened && me.state === 'user') void readBlock();
         }}
         entries={[
-          { kind: 'action', label: 'Signaler', icon: 'alert', onSelect: report },
+          { kind: 'action', label: 'Signaler', icon: 'flag', onSelect: report },
           ...(me.state !== 'user'
             ? []
             : blocked

@@ -19,7 +19,7 @@ export function ReportButton({
       <Button
         variant="ghost"
         size="small"
-        icon="alert"
+        icon="flag"
         aria-haspopup="dialog"
         aria-describedby={titleId}
         disabled={me.state === 'away'}
