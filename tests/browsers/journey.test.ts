@@ -58,7 +58,7 @@ describe.each(HERE)('$name', ({ program, start }) => {
   afterAll(() => browser?.close());
 
   test(
-    'a trip is published, found, reserved and confirmed',
+    'a trip is published, found, talked about, reserved and confirmed',
     async () => {
       const description = `Fourgon ${Date.now()}, départ tôt le matin.`;
       const carrier = await personAt(browser, SITE_URL);
@@ -84,6 +84,24 @@ describe.each(HERE)('$name', ({ program, start }) => {
       await sender.sees(description);
 
       await logIn(sender, await register('Salma', 'Idrissi'));
+      await sender.open(`/transporteurs?villeDepart=Lyon&villeArrivee=Tanger&date=${dayIn(40)}`);
+      await sender.press('link', 'Voir le trajet', description);
+      await sender.press('button', 'Contacter');
+      await sender.fill('Votre message', 'Bonjour, passez-vous par Valence ?');
+      await sender.press('button', 'Envoyer', 'Écrire à Yassine Benali');
+      await sender.arrives(/^\/messagerie\/[0-9a-f-]{36}$/);
+      await sender.sees('passez-vous par Valence');
+
+      await carrier.open('/messagerie');
+      await carrier.press('link', 'Salma Idrissi');
+      await carrier.arrives(/^\/messagerie\/[0-9a-f-]{36}$/);
+      await carrier.sees('Nouveaux messages');
+      await carrier.fill('Votre message', 'Oui, vers 8 h 30.');
+      await carrier.press('button', 'Envoyer');
+      await carrier.sees('Envoyé');
+      await sender.sees('Oui, vers 8 h 30.');
+      await carrier.sees(/\bLu\b/);
+
       await sender.open(`/transporteurs?villeDepart=Lyon&villeArrivee=Tanger&date=${dayIn(40)}`);
       await sender.press('link', 'Voir le trajet', description);
       await sender.press('button', 'Réserver ce transport');

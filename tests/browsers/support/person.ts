@@ -45,8 +45,9 @@ export async function personAt(browser: Browser, origin: string) {
       await awake();
     },
     /** Comes to another page by what was pressed. */
-    arrives: async (path: string) => {
-      await wait(async () => expect(await window.ask(() => location.pathname)).toBe(path));
+    arrives: async (path: string | RegExp) => {
+      const whole = typeof path === 'string' ? new RegExp(`^${path}$`) : path;
+      await wait(async () => expect(await window.ask(() => location.pathname)).toMatch(whole));
       await awake();
     },
     sees: (words: string | RegExp) => wait(async () => expect(await text()).toMatch(words)),
