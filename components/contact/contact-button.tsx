@@ -36,7 +36,8 @@ export function ContactButton({
   if (me.state === 'user' && me.user._id === contact.to._id) return null;
 
   function press() {
-    if (me.state === 'user') return show();
+    // Until it is known who is there, only who has a session waits for it.
+    if (me.state !== 'visitor') return show();
     setAsked(true);
     setOpen(true);
   }

@@ -27,7 +27,8 @@ export function useReport(reported: Reported): { report: () => void; loading: bo
   useOpensAgain(opens, show);
 
   function report() {
-    if (me.state === 'user') return show();
+    // Until it is known who is there, only who has a session waits for it.
+    if (me.state !== 'visitor') return show();
     setAsked(true);
     setOpen(true);
   }

@@ -23,12 +23,12 @@ test('a message is reported from its bubble, hidden under both people’s eyes, 
   const [his, operators] = [await anotherBrowser(), await anotherBrowser()];
   await logIn(his, omar);
   await his.goto(thread);
-  await expect(his.getByRole('log', { name: 'Messages' }).getByText(INSULT)).toBeVisible();
+  await expect(his.getByRole('log', { name: 'Messages', exact: true }).getByText(INSULT)).toBeVisible();
   await expect(his.getByRole('button', { name: 'Signaler ce message' })).toHaveCount(0);
 
   await logIn(page, salma);
   await page.goto(thread);
-  const said = page.getByRole('log', { name: 'Messages' }).getByText(INSULT);
+  const said = page.getByRole('log', { name: 'Messages', exact: true }).getByText(INSULT);
   const flag = page.getByRole('button', { name: 'Signaler ce message' });
 
   await test.step('the flag is there for a mouse that is near, and for the keyboard', async () => {
@@ -37,7 +37,7 @@ test('a message is reported from its bubble, hidden under both people’s eyes, 
     await expect(flag).toHaveCSS('opacity', '1');
     await page.mouse.move(0, 0);
     await expect(flag).toHaveCSS('opacity', '0');
-    await page.getByRole('log', { name: 'Messages' }).focus();
+    await page.getByRole('log', { name: 'Messages', exact: true }).focus();
     await page.keyboard.press('Tab');
     await expect(flag).toBeFocused();
     await expect(flag).toHaveCSS('opacity', '1');
@@ -77,7 +77,7 @@ test('a message is reported from its bubble, hidden under both people’s eyes, 
     await expect(report.getByText(INSULT)).toBeVisible();
     await decide('Masquer');
     for (const one of [page, his]) {
-      const log = one.getByRole('log', { name: 'Messages' });
+      const log = one.getByRole('log', { name: 'Messages', exact: true });
       await expect(log.getByText(MASKED)).toBeVisible();
       await expect(one.getByText(INSULT)).toHaveCount(0);
       await expect(one.getByRole('navigation', { name: 'Conversations' })).toContainText(MASKED);
@@ -94,7 +94,7 @@ test('a message is reported from its bubble, hidden under both people’s eyes, 
     await expect(report.getByText('Masqué', { exact: true })).toBeVisible();
     await decide('Rétablir');
     for (const one of [page, his])
-      await expect(one.getByRole('log', { name: 'Messages' }).getByText(INSULT)).toBeVisible();
+      await expect(one.getByRole('log', { name: 'Messages', exact: true }).getByText(INSULT)).toBeVisible();
   });
 });
 
