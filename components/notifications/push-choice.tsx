@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 
-type State = 'unknown' | 'none' | 'off' | 'on' | 'denied';
+type State = 'unknown' | 'none' | 'off' | 'failed' | 'on' | 'denied';
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration('/');
@@ -25,7 +25,9 @@ export function PushChoice({ publicKey }: { publicKey: string }) {
   }, []);
 
   async function begin() {
-    if ((await Notification.requestPermission()) !== 'granted') return setState('denied');
+    const answer = await Notification.requestPermission();
+    // Who closed the question did not refuse.
+    if (answer !== 'granted') return setState(answer === 'denied' ? 'denied' : 'off');
     const worker = await navigator.serviceWorker.register('/sw.js');
     const subscription = await worker.pushManager.subscribe({
       userVisibleOnly: true,
@@ -33,8 +35,8 @@ export function PushChoice({ publicKey }: { publicKey: string }) {
     });
     const { endpoint = '', keys = {} } = subscription.toJSON();
     const { p256dh = '', auth = '' } = keys;
-    const answer = await submit('POST /push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
-    if (answer?.ok) setState('on');
+    const kept = await submit('POST /push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
+    if (kept?.ok) setState('on');
     else await subscription.unsubscribe();
   }
 
@@ -59,12 +61,17 @@ export function PushChoice({ publicKey }: { publicKey: string }) {
           réglages, puis revenez ici.
         </p>
       )}
-      {state === 'off' && (
+      {state === 'failed' && (
+        <p role="alert" className="text-clay text-sm">
+          Votre navigateur n’a pas pu s’abonner. Réessayez dans un instant.
+        </p>
+      )}
+      {(state === 'off' || state === 'failed') && (
         <Button
           variant="secondary"
           size="small"
           pending={pending}
-          onClick={() => begin().catch(() => setState('none'))}
+          onClick={() => begin().catch(() => setState('failed'))}
         >
           Activer sur cet appareil
         </Button>
