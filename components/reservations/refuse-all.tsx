@@ -4,6 +4,7 @@ import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { dePersonne } from '@/lib/core/text/text';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { refuseRequestsSchema } from '@/lib/reservations/schema';
 import { displayName } from '@/lib/users/labels';
@@ -28,7 +29,7 @@ export function RefuseAll({
     <>
       <Button
         variant="danger-quiet"
-        aria-label={`Tout refuser de ${name}`}
+        aria-label={`Tout refuser ${dePersonne(name)}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
+import { dePersonne } from '@/lib/core/text/text';
 import { formatEtapeDate, formatLongDate } from '@/lib/core/text/time';
 import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
@@ -94,14 +95,14 @@ export function RequestCard({
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
           <Button
             icon="check"
-            aria-label={`Confirmer la demande de ${name}`}
+            aria-label={`Confirmer la demande ${dePersonne(name)}`}
             onClick={() => setAnswer('confirmee')}
           >
             Confirmer
           </Button>
           <Button
             variant="secondary"
-            aria-label={`Refuser la demande de ${name}`}
+            aria-label={`Refuser la demande ${dePersonne(name)}`}
             onClick={() => setAnswer('refusee')}
           >
             Refuser

@@ -1,4 +1,5 @@
 import { ReportButton } from '@/components/moderation/report-button';
+import { dePersonne } from '@/lib/core/text/text';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { displayName } from '@/lib/users/labels';
 import { ReviewActions } from './review-actions';
@@ -23,7 +24,7 @@ export function ReviewList({ reviews, reviewed }: { reviews: ReviewView[]; revie
                 <ReportButton
                   cible="avis"
                   cibleId={_id}
-                  nom={`Avis de ${displayName(reviewerId)}`}
+                  nom={`Avis ${dePersonne(displayName(reviewerId))}`}
                   ownerId={reviewerId._id}
                   titleId={titleId}
                 />

@@ -1,4 +1,5 @@
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
+import { dePersonne } from '@/lib/core/text/text';
 import { formatLongDate, formatLongDateTime } from '@/lib/core/text/time';
 import type { Scope } from './rules';
 import type { FactsOf, NotificationKind, ReservationFacts } from './schema';
@@ -61,7 +62,7 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
       return facts.pour === 'transporteur'
         ? words(
             `Demande restée sans réponse\u202f: ${route(facts)}`,
-            `La demande de ${who} (${kilos(facts)}) s’est annulée d’elle-même. La place est de nouveau libre.`,
+            `La demande ${dePersonne(who)} (${kilos(facts)}) s’est annulée d’elle-même. La place est de nouveau libre.`,
             'Voir le trajet',
             facts,
           )
@@ -87,7 +88,9 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
       );
     case 'nouveau_message':
       return words(
-        several(facts) ? `${facts.nombre} nouveaux messages de ${who}` : `Nouveau message de ${who}`,
+        several(facts)
+          ? `${facts.nombre} nouveaux messages ${dePersonne(who)}`
+          : `Nouveau message ${dePersonne(who)}`,
         several(facts) ? `${who} vous a écrit ${facts.nombre} messages.` : `${who} vous a écrit.`,
         'Lire et répondre',
         facts,
@@ -109,7 +112,12 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
         facts,
       );
     case 'moderation':
-      return words(facts.titre, facts.texte, 'Voir', facts);
+      return words(
+        facts.titre,
+        facts.texte,
+        facts.lien === '/terms' ? 'Lire nos règles' : 'Lire la décision et répondre',
+        facts,
+      );
   }
 }
 

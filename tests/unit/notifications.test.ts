@@ -75,6 +75,14 @@ test.each<[Tellable, string]>([
     },
     '2 nouveaux messages de Salma',
   ],
+  [
+    {
+      kind: 'nouveau_message',
+      facts: { conversationId: 'c', personneId: 'p', nombre: 1, extrait: '', lien: '/' },
+      personne: 'Omar',
+    },
+    'Nouveau message d’Omar',
+  ],
 ])('the words of %o', (told, title) => {
   const words = wordsOf(told);
   expect(words.title).toBe(title);

@@ -15,11 +15,7 @@ export type ToldEvenement = {
  * transaction in which it happens, after what it locks of the deal and before `notify`.
  */
 export async function writeEvenements(tx: RawDb, told: ToldEvenement[]): Promise<void> {
-  if (told.length > 0) await tx.$executeRaw`SELECT write_evenements(${evenementsJson(told)}::jsonb)`;
-}
-
-/** What the database's `write_evenements` takes, for a statement that tells in one step with what it does. */
-export function evenementsJson(told: ToldEvenement[]): string {
+  if (told.length === 0) return;
   const rows = told.map(({ transportId, people: [un, autre], by, evenement }) => ({
     fil: newId(),
     id: newId(),
@@ -29,5 +25,5 @@ export function evenementsJson(told: ToldEvenement[]): string {
     par: by,
     evenement,
   }));
-  return JSON.stringify(rows);
+  await tx.$executeRaw`SELECT write_evenements(${JSON.stringify(rows)}::jsonb)`;
 }

@@ -57,3 +57,8 @@ export function dePlace(name: string): string {
   if (/^les /i.test(bare)) return `des ${bare.slice(4)}`;
   return /^[aeiou]/.test(normaliser(bare)) ? `d’${bare}` : `de ${bare}`;
 }
+
+/** "de Salma", "d’Omar": somebody's name after « de »; what comes before an h stays whole, as nobody knows which it is. */
+export function dePersonne(name: string): string {
+  return /^[aeiou]/.test(normaliser(name)) ? `d’${name}` : `de ${name}`;
+}

@@ -1,5 +1,6 @@
 import 'server-only';
 import { newId, type RawDb } from '@/lib/core/db';
+import { enqueue } from '@/lib/core/jobs/boss';
 import { NOTIFICATION_RULES } from '../rules';
 import type { Told } from '../schema';
 
@@ -9,11 +10,7 @@ import type { Told } from '../schema';
  * (`cle`) is not told again.
  */
 export async function notify(tx: RawDb, told: Told[]): Promise<void> {
-  if (told.length > 0) await tx.$executeRaw`SELECT notify_people(${notificationsJson(told)}::jsonb)`;
-}
-
-/** What the database's `notify_people` takes, for a statement that tells in one step with what it does. */
-export function notificationsJson(told: Told[]): string {
+  if (told.length === 0) return;
   const rows = told.map(({ userId, kind, cle, facts }) => ({
     id: newId(),
     user_id: userId,
@@ -22,5 +19,12 @@ export function notificationsJson(told: Told[]): string {
     in_app: NOTIFICATION_RULES[kind].inApp,
     facts,
   }));
-  return JSON.stringify(rows);
+  const made = await tx.$queryRaw<{ id: string }[]>`
+    SELECT notify_people AS id FROM notify_people(${JSON.stringify(rows)}::jsonb)`;
+  if (made.length > 0)
+    await enqueue(
+      tx,
+      'deliver',
+      made.map(({ id }) => ({ id })),
+    );
 }
