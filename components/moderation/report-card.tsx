@@ -14,6 +14,10 @@ const person = (user: ReportView['person']) => (
   </Link>
 );
 
+/** A message has no name but its words. */
+const titleOf = ({ cible, titre, extrait }: ReportView) =>
+  cible === 'message' && extrait ? `«\u00a0${extrait}\u00a0»` : titre;
+
 /** A report with its thing, what was done about it before, and the form of what is to be done. */
 export function ReportCard({ report }: { report: ReportView }) {
   const titleId = `signalement-${report._id}`;
@@ -34,7 +38,7 @@ export function ReportCard({ report }: { report: ReportView }) {
                 <bdi>{report.titre}</bdi>
               </Link>
             ) : (
-              <bdi>{report.titre}</bdi>
+              <bdi className="line-clamp-2">{titleOf(report)}</bdi>
             )}
           </h2>
           <p className="text-muted text-sm">

@@ -105,7 +105,7 @@ function Newest({ list, retry, onFollow }: Shown) {
         <button
           type="button"
           onClick={retry}
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'mt-3')}
         >
           Réessayer
         </button>

@@ -33,10 +33,6 @@ export function NotificationRow({ item, onFollow }: { item: NotificationView; on
           !item.lue && 'bg-majorelle-tint',
         )}
       >
-        <span
-          aria-hidden="true"
-          className={cx('mt-2 size-2 shrink-0 rounded-full', item.lue ? 'bg-transparent' : 'bg-majorelle')}
-        />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold [overflow-wrap:anywhere]">
             {!item.lue && <span className="sr-only">Non lue{'\u202f'}: </span>}
@@ -45,6 +41,7 @@ export function NotificationRow({ item, onFollow }: { item: NotificationView; on
           <span className="block text-muted [overflow-wrap:anywhere]">{item.text}</span>
           <When at={item.createdAt} />
         </span>
+        {!item.lue && <span aria-hidden="true" className="mt-2 size-2 shrink-0 rounded-full bg-majorelle" />}
       </Link>
     </li>
   );

@@ -20,7 +20,7 @@ export function EmptyState({
     <div className={cx('flex flex-col items-center gap-3 px-4 py-14 text-center', className)}>
       <RouteDrawing />
       <Heading className="mt-2 font-bold font-display text-xl tracking-[-0.015em]">{title}</Heading>
-      {children && <div className="max-w-md text-muted">{children}</div>}
+      {children && <div className="max-w-md text-balance text-muted">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

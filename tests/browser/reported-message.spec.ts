@@ -74,7 +74,7 @@ test('a message is reported from its bubble, hidden under both people’s eyes, 
   };
 
   await test.step('what is hidden changes in both open threads, and in the list beside them', async () => {
-    await expect(report.getByText(INSULT)).toBeVisible();
+    await expect(report.getByText(INSULT, { exact: true })).toBeVisible();
     await decide('Masquer');
     for (const one of [page, his]) {
       const log = one.getByRole('log', { name: 'Messages', exact: true });
