@@ -60,6 +60,8 @@ async function seed(): Promise<void> {
       await tx.livePosition.createMany({ data: talks.positions });
       await tx.payment.createMany({ data: talks.payments });
       await tx.paymentEvent.createMany({ data: talks.events });
+      await tx.ledgerEntry.createMany({ data: talks.entries });
+      await tx.ledgerLine.createMany({ data: talks.lines });
     },
     { timeout: 60_000, maxWait: 10_000 },
   );

@@ -2,6 +2,9 @@ import type { StoredEvenement } from '@/lib/conversations/rules/evenement';
 import type { EvenementType } from '@/lib/conversations/schema';
 import type { Prisma } from '@/lib/core/db';
 import { eurosToCents, formatEuros } from '@/lib/core/text/money';
+import { BAREME, tauxOf } from '@/lib/payments/rules/commission';
+import { encaissement } from '@/lib/payments/rules/ledger';
+import { lapsesAt } from '@/lib/payments/rules/life';
 import type { Someone } from './build-people';
 import type { MadeTransport } from './build-transports';
 import type { Calendar } from './draw';
@@ -57,6 +60,8 @@ export function buildTalks(
     .sort((x, y) => +x.at - +y.at);
 
   const payments: Prisma.PaymentCreateManyInput[] = [];
+  const entries: Prisma.LedgerEntryCreateManyInput[] = [];
+  const lines: Prisma.LedgerLineCreateManyInput[] = [];
   const events: Prisma.PaymentEventCreateManyInput[] = [];
   const messages = spoken.map(({ talk, ordre, line, senderId, at }) => {
     const conversationId = conversations[talk]?.id ?? '';
@@ -74,7 +79,9 @@ export function buildTalks(
     if (!line.paiement) return { ...message, kind: 'texte' as const, content: line.texte, link: null };
     const { euros, status, pour } = line.paiement;
     const id = newId(at);
-    const settledAt = status === 'pending' ? null : new Date(+at + 6 * MINUTE_MS);
+    const movedAt = status === 'pending' ? null : new Date(+at + 6 * MINUTE_MS);
+    const amountCentimes = eurosToCents(euros);
+    const tauxDixMilliemes = tauxOf(amountCentimes);
     const reference = `demo_${id}`;
     payments.push({
       id,
@@ -82,16 +89,25 @@ export function buildTalks(
       recipientId: person(talks[talk]?.a ?? '').id,
       conversationId,
       ...subjects[talk],
-      amountCentimes: eurosToCents(euros),
+      amountCentimes,
       description: pour,
-      status,
+      bareme: BAREME.version,
+      tauxDixMilliemes,
+      state: status === 'completed' ? 'held' : status,
       provider: 'test',
       providerRef: reference,
       createdAt: at,
-      settledAt,
+      lapsesAt: lapsesAt(cal.now, null),
+      movedAt,
     });
-    if (settledAt)
-      events.push({ id: `${reference}:${status}`, paymentId: id, type: status, receivedAt: settledAt });
+    if (movedAt)
+      events.push({ id: `${reference}:${status}`, paymentId: id, type: status, receivedAt: movedAt });
+    if (status === 'completed') {
+      const { cle, genre, lignes } = encaissement({ id, amountCentimes, tauxDixMilliemes });
+      const entryId = newId(at);
+      entries.push({ id: entryId, paymentId: id, cle, genre, lignes: lignes.length, createdAt: at });
+      lines.push(...lignes.map((ligne, position) => ({ entryId, position, devise: 'EUR', ...ligne })));
+    }
     return {
       ...message,
       kind: 'paiement' as const,
@@ -107,7 +123,7 @@ export function buildTalks(
   );
   const last = new Map(participants.map(({ userId, position }) => [userId, position]));
   const positions = [...last].map(([userId, position]) => ({ userId, position }));
-  return { conversations, participants, positions, messages, payments, events };
+  return { conversations, participants, positions, messages, payments, events, entries, lines };
 
   /** What happened to somebody's reservation on the trip that a conversation is about. */
   function told(type: EvenementType, subject: Subject | undefined, userId: string): StoredEvenement {

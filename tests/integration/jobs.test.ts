@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type pg from 'pg';
 import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { db } from '@/lib/core/db';
+import { db, newId } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { endJobs, enqueue, type Handlers, type Work, workJobs } from '@/lib/core/jobs/boss';
 import { type Definition, QUEUES, type QueueName } from '@/lib/core/jobs/queues';
@@ -56,6 +56,24 @@ test('work that is asked for in a transaction is done after its commit, and not 
   });
   await expect(undone).rejects.toThrow('taken back');
   expect((await jobs('sweep')).map(({ data }) => data)).toEqual([{ why: 'un test' }]);
+});
+
+test('a job that the database asks for by itself is the one that is asked for here', async () => {
+  const id = newId();
+  await db.$transaction((tx) => enqueue(tx, 'deliver', [{ id }]));
+  await db.$executeRaw`SELECT enqueue_deliveries(ARRAY[${id}]::uuid[])`;
+  const rows = await db.$queryRaw<{ row: object }[]>`
+    SELECT to_jsonb(j) - '{id,created_on,start_after,keep_until}'::text[] || jsonb_build_object(
+      'wait', start_after - created_on, 'kept', keep_until - created_on) AS row
+    FROM pgboss.job j WHERE name = 'deliver' AND data->>'id' = ${id}`;
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toEqual(rows[0]);
+  expect(rows[0]?.row).toMatchObject({
+    name: 'deliver',
+    data: { id },
+    retry_limit: 12,
+    dead_letter: 'abandoned',
+  });
 });
 
 test('every queue with a schedule has it in the database, once, however many processes say so', async () => {

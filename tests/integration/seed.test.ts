@@ -56,8 +56,8 @@ describe('the demo world', () => {
       (row) => row.status,
     );
     expect(statuses.sort()).toEqual(['annulee', 'confirmee', 'en_attente', 'refusee']);
-    const paid = (await db.payment.groupBy({ by: ['status'], _count: true })).map((row) => row.status);
-    expect(paid.sort()).toEqual(['completed', 'failed', 'pending']);
+    const paid = (await db.payment.groupBy({ by: ['state'], _count: true })).map((row) => row.state);
+    expect(paid.sort()).toEqual(['failed', 'held', 'pending']);
     const demandes = (await db.demande.groupBy({ by: ['categorie'], _count: true })).map(
       (row) => row.categorie,
     );

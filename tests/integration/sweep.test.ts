@@ -102,6 +102,9 @@ const KEPT: Record<string, string> = {
   moderation_answers: 'with what it answers',
   payments: 'accounts are kept by law',
   payment_events: 'accounts are kept by law',
+  payment_moves: 'accounts are kept by law',
+  ledger_entries: 'accounts are kept by law',
+  ledger_lines: 'with its entry',
   reviews: 'until its author deletes it',
   newsletter_subscribers: 'until the person leaves',
 };

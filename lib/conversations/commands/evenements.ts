@@ -15,7 +15,11 @@ export type ToldEvenement = {
  * transaction in which it happens, after what it locks of the deal and before `notify`.
  */
 export async function writeEvenements(tx: RawDb, told: ToldEvenement[]): Promise<void> {
-  if (told.length === 0) return;
+  if (told.length > 0) await tx.$executeRaw`SELECT write_evenements(${evenementsJson(told)}::jsonb)`;
+}
+
+/** What the database's `write_evenements` takes, for a statement that tells in one step with what it does. */
+export function evenementsJson(told: ToldEvenement[]): string {
   const rows = told.map(({ transportId, people: [un, autre], by, evenement }) => ({
     fil: newId(),
     id: newId(),
@@ -25,5 +29,5 @@ export async function writeEvenements(tx: RawDb, told: ToldEvenement[]): Promise
     par: by,
     evenement,
   }));
-  await tx.$executeRaw`SELECT write_evenements(${JSON.stringify(rows)}::jsonb)`;
+  return JSON.stringify(rows);
 }

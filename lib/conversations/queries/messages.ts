@@ -9,11 +9,10 @@ import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { utcIso } from '@/lib/core/text/time';
 import { z } from '@/lib/core/zod';
 import { CONVERSATION_MISSING, evenementSentence } from '../labels';
-import { coverContacts } from '../rules/cover';
 import type { StoredEvenement } from '../rules/evenement';
-import { asksToLeave } from '../rules/warn';
 import type { MessagesAsked } from '../schema';
 import type { messageViewSchema } from '../schema/view';
+import { judged } from './judged';
 import { requireSeat, type Seat } from './seat';
 
 /** A line of a thread as the API shows it. */
@@ -55,7 +54,7 @@ export function messageOf(
   conversationId: string,
   seat: Pick<Seat, 'me' | 'other' | 'contactsOuverts'>,
 ): MessageView {
-  const open = (text: string) => (seat.contactsOuverts ? { text, covered: false } : coverContacts(text));
+  const open = (text: string) => (seat.contactsOuverts ? { text, covered: false } : judged(text));
   const said = open(evenement ? evenementSentence(evenement) : content);
   const linked = link === null ? null : open(link);
   const { me, other } = seat;
@@ -68,7 +67,7 @@ export function messageOf(
     content: said.text,
     masque,
     couvert: said.covered || linked?.covered === true,
-    avertissement: kind === 'texte' && asksToLeave(content),
+    avertissement: kind === 'texte' && judged(content).leaves,
     link: linked?.covered ? null : link,
     images: images ?? [],
     evenement: evenement && evenementOf(evenement, statut, open),

@@ -1,10 +1,11 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { decode, encode } from 'next-auth/jwt';
+import { encode } from 'next-auth/jwt';
 import { type Db, db, newId, rowsOf } from '../db';
 import { env } from '../env';
 import type { Actor } from './actor';
 import { cookieOf, SESSION_HINT_COOKIE, sessionCookieName, setCookie } from './cookie';
+import { readToken } from './token';
 
 const DAY_SECONDS = 86_400;
 /** How long a login lasts: a working day and its night, or a month with remember-me. */
@@ -42,9 +43,9 @@ type SessionRow = { userId: string; userType: Actor['userType'] };
 
 /** The actor a token proves, or null when it is unreadable, expired, revoked or its account has ended or is suspended. */
 export async function actorOfToken(token: string): Promise<Actor | null> {
-  const claims = await decode({ token, secret: env().NEXTAUTH_SECRET }).catch(() => null);
-  const sessionId = claims?.sid;
-  if (typeof sessionId !== 'string') return null;
+  const claims = await readToken(token);
+  if (!claims) return null;
+  const { sessionId } = claims;
   const [row] = await rowsOf<SessionRow>`
     SELECT u.id AS "userId", u.user_type::text AS "userType"
     FROM sessions s JOIN users u ON u.id = s.user_id
@@ -64,8 +65,7 @@ export async function actorOfRequest(request: Request): Promise<Actor | null> {
 export async function formerUserOfRequest(request: Request): Promise<string | null> {
   const token = bearerToken(request) ?? cookieOf(request, sessionCookieName());
   if (!token) return null;
-  const claims = await decode({ token, secret: env().NEXTAUTH_SECRET }).catch(() => null);
-  return claims?.sub ?? null;
+  return (await readToken(token))?.userId ?? null;
 }
 
 /** The actor of a request's session cookie, whatever else it carries. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import { newId, type RawDb } from '@/lib/core/db';
-import { enqueue } from '@/lib/core/jobs/boss';
 import { NOTIFICATION_RULES } from '../rules';
 import type { Told } from '../schema';
 
@@ -10,7 +9,11 @@ import type { Told } from '../schema';
  * (`cle`) is not told again.
  */
 export async function notify(tx: RawDb, told: Told[]): Promise<void> {
-  if (told.length === 0) return;
+  if (told.length > 0) await tx.$executeRaw`SELECT notify_people(${notificationsJson(told)}::jsonb)`;
+}
+
+/** What the database's `notify_people` takes, for a statement that tells in one step with what it does. */
+export function notificationsJson(told: Told[]): string {
   const rows = told.map(({ userId, kind, cle, facts }) => ({
     id: newId(),
     user_id: userId,
@@ -19,12 +22,5 @@ export async function notify(tx: RawDb, told: Told[]): Promise<void> {
     in_app: NOTIFICATION_RULES[kind].inApp,
     facts,
   }));
-  const made = await tx.$queryRaw<{ id: string }[]>`
-    SELECT notify_people AS id FROM notify_people(${JSON.stringify(rows)}::jsonb)`;
-  if (made.length > 0)
-    await enqueue(
-      tx,
-      'deliver',
-      made.map(({ id }) => ({ id })),
-    );
+  return JSON.stringify(rows);
 }

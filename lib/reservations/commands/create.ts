@@ -1,6 +1,6 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
-import { newId, plainTransaction } from '@/lib/core/db';
+import { newId } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents, formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/money';
@@ -10,7 +10,7 @@ import { getReservation, type ReservationView } from '../queries';
 import { ANSWER_HOURS, findLeg, type LegChoice, MOST_RESERVATIONS } from '../rules';
 import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
 import { type BookableTransport, hold, type Outcome, readBookableTransport } from './hold';
-import { type ToldReservation, tellReservations } from './tell';
+import type { ToldReservation } from './tell';
 
 const ATTEMPTS = 5;
 
@@ -25,11 +25,8 @@ export async function createReservation(actor: Actor, input: ReservationInput): 
     const transport = await readBookableTransport(actor, input.transportId);
     const leg = chooseLeg(transport, input);
     const id = newId();
-    const outcome = await plainTransaction(async (tx) => {
-      const held = await hold(tx, id, actor, transport, leg, input);
-      if (held.held) await tellReservations(tx, 'demander', [toldOf(id, actor, transport, leg, input)]);
-      return held;
-    });
+    const told = toldOf(id, actor, transport, leg, input);
+    const outcome = await hold(id, actor, transport, leg, input, told);
     if (outcome.held) {
       expireTransportPages(transport.ownerId, transport.id);
       return getReservation(actor, id);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { Prisma, type RawDb, rowsOf } from '@/lib/core/db';
+import { Prisma, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, found } from '@/lib/core/errors';
 import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -7,6 +7,7 @@ import { eurosToCents, kgToGrams } from '@/lib/core/text/money';
 import { TRANSPORT_MISSING } from '@/lib/transports/labels';
 import { canReserve, type LegChoice, MOST_RESERVATIONS } from '../rules';
 import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
+import { type ToldReservation, tellingSql } from './tell';
 
 type BookableEtape = {
   id: string;
@@ -63,24 +64,24 @@ export type Outcome = {
 };
 
 /**
- * One statement, so that what follows in the transaction is all the time for which the rows stay locked. First the person's requests take turns and are counted; then
- * the leg's stops are locked by id, the one order in which all lock stops, and read as they are after the wait; they must
- * all be there, unchanged since the trip was read, and each section have room. Then all are loaded and the reservation is
- * written, or nothing is. The CHECK stands behind it.
+ * One statement, so that nobody waits for the leg's rows while we talk to the database. First the
+ * person's requests take turns and are counted; then the leg's stops are locked by id, the one order in which all lock stops, and read as they are after the wait; they must all be
+ * there, unchanged since the trip was read, and each section have room. Then all are loaded, the reservation is written and
+ * those concerned are told, or nothing is. The CHECK stands behind it.
  */
 export async function hold(
-  tx: RawDb,
   id: string,
   actor: Actor,
   transport: BookableTransport,
   leg: LegChoice,
   input: ReservationInput,
+  told: ToldReservation,
 ): Promise<Outcome> {
   const [from, to] = [transport.etapes[leg.depart], transport.etapes[leg.arrivee]];
   if (!from || !to) throw new AppError('invalid', TRAJET_INVALIDE);
   const poids = kgToGrams(input.poids);
   const sections = leg.arrivee - leg.depart;
-  const [outcome] = await tx.$queryRaw<Outcome[]>`
+  const [outcome] = await rowsOf<Outcome>`
     WITH own AS MATERIALIZED (
       SELECT living, unanswered FROM reservations_of(${actor.id}::uuid, ${transport.id}::uuid)
     ), locked AS (
@@ -113,8 +114,10 @@ export async function hold(
         -- Nothing when it was deleted since: as if it had been right after.
         (SELECT id FROM demandes WHERE id = ${input.demandeId ?? null}::uuid FOR KEY SHARE)
       FROM verdict WHERE verdict.held RETURNING id
+    ), told AS MATERIALIZED (
+      SELECT ${tellingSql(told)} FROM made
     )
-    SELECT held, current, libre::int AS libre, living, unanswered
+    SELECT held, current, libre::int AS libre, living, unanswered, (SELECT count(*) FROM told)
     FROM verdict
     -- A division by zero takes everything back should fewer sections have been loaded than the leg has.
     WHERE 1 = 1 / (CASE WHEN (SELECT count(*) FROM loaded) = ${sections} * (SELECT count(*) FROM made) THEN 1 ELSE 0 END)`;

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type ToldEvenement, writeEvenements } from '@/lib/conversations/commands/evenements';
+import { evenementsJson, type ToldEvenement, writeEvenements } from '@/lib/conversations/commands/evenements';
 import type { EvenementType } from '@/lib/conversations/schema';
 import { Prisma, type RawDb } from '@/lib/core/db';
-import { notify } from '@/lib/notifications/commands/notify';
+import { notificationsJson, notify } from '@/lib/notifications/commands/notify';
 import type { ReservationFacts, Told } from '@/lib/notifications/schema';
 import { REQUESTS_ID } from '../labels';
 import { RESERVATION_LIFE, type ReservationAction } from '../rules';
@@ -36,7 +36,7 @@ const EVENEMENTS: Record<'demander' | ReservationAction, EvenementType> = {
  */
 export async function tellReservations(
   tx: RawDb,
-  action: 'demander' | ReservationAction,
+  action: ReservationAction,
   moved: ToldReservation[],
 ): Promise<void> {
   await writeEvenements(
@@ -53,6 +53,13 @@ export async function tellReservations(
     tx,
     [...groups.values()].flatMap(({ first, nombre }) => toldOf(action, first, nombre)),
   );
+}
+
+/** The telling of a reservation that is asked for, for the statement that makes it. */
+export function tellingSql(one: ToldReservation): Prisma.Sql {
+  const evenements = evenementsJson([evenementOf('demander', one)]);
+  const notifications = notificationsJson(toldOf('demander', one, 1));
+  return Prisma.sql`tell_people(${evenements}::jsonb, ${notifications}::jsonb)`;
 }
 
 function evenementOf(action: 'demander' | ReservationAction, one: ToldReservation): ToldEvenement {
