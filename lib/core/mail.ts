@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import nodemailer, { type MailMessage, type Transporter } from 'nodemailer';
 import { env } from './env';
 import { type Letter, letterHtml, letterText } from './letter/letter';
@@ -25,8 +25,9 @@ export type Mail = {
 };
 
 /**
- * For who must know whether a mail has left, whatever dies: the last byte, before which no server delivers anything, waits
- * for `ready`, and `left` is called in the moment after it.
+ * For who must know whether a mail has left, whatever dies: nothing of it goes to its server before `ready`, which is called
+ * when the server waits for it, and `left` is called in the turn in which all of it was given to the system. A `ready` that
+ * throws ends the mail.
  */
 export type Ending = { ready: () => Promise<void>; left: () => void };
 
@@ -102,21 +103,31 @@ function keptTransport(url: string, options: object): Transporter {
   return keptOf.transport;
 }
 
+/** Makes the mail before its server is asked: a stream of its parts would begin while the server still answers. */
 function endWatched(mail: MailMessage, done: (error?: Error | null) => void): void {
   const { ending } = mail.data as { ending?: Ending };
-  if (ending) mail.message?.transform(() => waiting(ending));
-  done();
+  const { message } = mail;
+  if (!ending || !message) return done();
+  message.build().then((bytes) => {
+    message.createReadStream = () => wholeOf(bytes, ending);
+    done();
+  }, done);
 }
 
-function waiting({ ready, left }: Ending): Transform {
-  return new Transform({
-    transform: (chunk, _encoding, pass) => pass(null, chunk),
-    flush(end) {
-      ready().then(() => {
-        end();
-        // The end runs through the streams behind this one in the same turn.
-        setImmediate(left);
-      }, end);
+/** Read once the server waits for it. A letter is less than what the system takes at once for a socket. */
+function wholeOf(bytes: Buffer, { ready, left }: Ending): Readable {
+  return new Readable({
+    read() {
+      ready().then(
+        () => {
+          if (this.destroyed) return;
+          this.push(bytes);
+          this.push(null);
+          // After what the end sets off in the streams behind this one, and before anything else.
+          process.nextTick(queueMicrotask, left);
+        },
+        (error) => this.destroy(error),
+      );
     },
   });
 }

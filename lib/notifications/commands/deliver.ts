@@ -1,11 +1,11 @@
 import 'server-only';
-import { db, Prisma, rowsOf } from '@/lib/core/db';
+import { rowsOf } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
 import { sendLetter } from '@/lib/core/mail';
 import { type Tellable, wordsOf } from '../labels';
 import { channelsFor, type NotificationSettings } from '../rules';
-import { claimMail, markMail } from './claim';
 import { letterOf } from './letter';
+import { sendMarked } from './mark';
 import { pushTo } from './push';
 
 type Due = Tellable & {
@@ -43,7 +43,7 @@ export async function deliverNotifications(ids: string[]): Promise<ReadonlySet<s
 }
 
 async function readDue(ids: string[]): Promise<Due[]> {
-  return db.$queryRaw<Due[]>`
+  return rowsOf<Due>`
     SELECT n.id, n.user_id AS "userId", n.kind, n.facts, n.mail_sent_at IS NOT NULL AS mailed,
            n.push_sent_at IS NOT NULL OR NOT EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = n.user_id) AS pushed,
            u.email, p.first_name AS personne,
@@ -51,11 +51,13 @@ async function readDue(ids: string[]): Promise<Due[]> {
              'newDemande', u.notify_new_demande, 'transportUpdate', u.notify_transport_update) AS settings
     FROM notifications n JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL
     LEFT JOIN users p ON p.id = (n.facts->>'personneId')::uuid AND p.deleted_at IS NULL
-    WHERE n.id IN (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))})`;
+    WHERE n.id = ANY(${ids}::uuid[])
+      -- What was read meanwhile needs no telling.
+      AND (n.kind <> 'nouveau_message' OR EXISTS (SELECT FROM conversation_participants c
+        WHERE c.conversation_id = (n.facts->>'conversationId')::uuid AND c.user_id = n.user_id AND c.unread_count > 0))`;
 }
 
 async function deliver(due: Due): Promise<void> {
-  if (due.kind === 'nouveau_message' && !(await isStillUnread(due.userId, due.facts.conversationId))) return;
   const { mail, push } = channelsFor(due.kind, due.settings);
   // What cannot go by one way now keeps nothing from the other.
   const ways = await Promise.allSettled([
@@ -72,17 +74,10 @@ async function pushIt(due: Due): Promise<void> {
   await rowsOf`UPDATE notifications SET push_sent_at = now() WHERE id = ${due.id}::uuid`;
 }
 
-async function isStillUnread(userId: string, conversationId: string): Promise<boolean> {
-  const where = { conversationId, userId, unreadCount: { gt: 0 } };
-  return (await db.conversationParticipant.count({ where })) > 0;
-}
-
 async function sendItsMail(due: Due): Promise<void> {
-  if (!(await claimMail(due.id))) return;
   const { letter, endsAt } = letterOf(due);
-  const mark = markMail(due.id);
-  await mark.around(() =>
-    sendLetter(letter, { to: due.email, endsAt, id: `notification-${due.id}`, ending: mark }),
+  await sendMarked(due.id, (ending) =>
+    sendLetter(letter, { to: due.email, endsAt, id: `notification-${due.id}`, ending }),
   );
 }
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "notifications" DROP COLUMN "mail_claimed_at";
