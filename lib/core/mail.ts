@@ -107,11 +107,12 @@ function keptTransport(url: string, options: object): Transporter {
 function endWatched(mail: MailMessage, done: (error?: Error | null) => void): void {
   const { ending } = mail.data as { ending?: Ending };
   const { message } = mail;
-  if (!ending || !message) return done();
-  message.build().then((bytes) => {
-    message.createReadStream = () => wholeOf(bytes, ending);
-    done();
-  }, done);
+  if (!ending || !message) done();
+  else
+    message.build().then((bytes) => {
+      message.createReadStream = () => wholeOf(bytes, ending);
+      done();
+    }, done);
 }
 
 /** Read once the server waits for it. A letter is less than what the system takes at once for a socket. */

@@ -10,7 +10,7 @@ import { postgresIdentity } from '../postgres/identity.mjs';
 import { databaseUrl, freePort, initCluster, startServer } from '../postgres/server.mjs';
 import { loadTransports } from './load';
 
-type BenchServer = { pid: number; url: (database: string) => string; stop: () => Promise<void> };
+export type BenchServer = { pid: number; url: (database: string) => string; stop: () => Promise<void> };
 
 /** A PostgreSQL of the run's own with its ordinary settings: a commit waits for the disk, so reservation figures are honest. */
 export async function startDatabaseServer(): Promise<BenchServer> {

@@ -7,6 +7,7 @@ import { inCheckout } from '../lib/environment.mjs';
 import { onStop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import { sayError, step } from '../lib/say.mjs';
 import { atRest, makeWorld, startDatabaseServer } from './database';
+import { measureDeliveries, printDeliveries } from './deliveries';
 import { openSessions } from './hot-leg';
 import { type LiveFigures, measureLive } from './live';
 import { printLive } from './live-report';
@@ -18,7 +19,7 @@ import { measureReservations, type ReservationFigures } from './reservations';
 import { startBare, startProduct } from './servers';
 import { measureThreads, printThreads, type ThreadFigures } from './threads';
 
-// `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens only,
+// `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens and what is sent only,
 // `-- --conversations` for the calls of the messages only, `-- --reservations` for reserving only).
 const quick = process.argv.includes('--quick');
 const direct = process.argv.includes('--direct');
@@ -66,7 +67,11 @@ async function run(): Promise<void> {
     return printReservations(await reserve(product, bare));
   }
   const live = await startLive();
-  if (direct) return printLive(live);
+  const deliveries = await step('Envois', () => measureDeliveries(server, env));
+  if (direct) {
+    printLive(live);
+    return printDeliveries(deliveries);
+  }
   const product = await startProduct({ ...settings, databaseUrl: big.url });
   const bare = await startBare({ ...settings, databaseUrl: big.url });
   const smaller = quick ? undefined : await startProduct({ ...settings, databaseUrl: small.url });
@@ -104,6 +109,7 @@ async function run(): Promise<void> {
     complete: canMeasureProcesses,
   });
   printLive(live);
+  printDeliveries(deliveries);
   printThreads(await threads());
 
   async function reserve(product: Target, bare: Target): Promise<ReservationFigures> {

@@ -24,10 +24,8 @@ export async function sendMarked(id: string, send: (ending: Ending) => Promise<v
   let isSent = false;
   const begin = async () => {
     held = await databasePool().connect();
-    const [, { rowCount }] = await Promise.all([
-      held.query('BEGIN'),
-      held.query({ ...MARK, values: [id] }),
-    ]);
+    await held.query('BEGIN');
+    const { rowCount } = await held.query({ ...MARK, values: [id] });
     isSent = rowCount === 0;
     if (isSent) throw new Error('sent already');
   };
