@@ -59,6 +59,8 @@ export async function serve(mode) {
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || localSecret(),
     NEXTAUTH_URL: settings.appUrl,
     HOST: settings.host ?? '',
+    // Test money exists where nobody pays: with a database of one's own the operator asks for it.
+    PAYMENT_TEST_MODE: process.env.PAYMENT_TEST_MODE || (local ? 'on' : ''),
   };
   await checkEnvironment({ ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' });
   const database = await importTypeScript('./database/prepare.ts', import.meta.url);

@@ -26,6 +26,9 @@ import * as newsletter from './newsletter/route';
 import * as notificationsRead from './notifications/read/route';
 import * as notifications from './notifications/route';
 import * as endMails from './notifications/unsubscribe/[token]/route';
+import * as payment from './payments/[id]/route';
+import * as paymentWithdraw from './payments/[id]/withdraw/route';
+import * as payments from './payments/route';
 import * as produit from './produits/[id]/route';
 import * as produitsRecent from './produits/recent/route';
 import * as produits from './produits/route';
@@ -85,6 +88,9 @@ export const contract = {
   '/notifications/unsubscribe/{token}': endMails,
   '/newsletter/{token}': newsletterLink,
   '/produits': produits,
+  '/payments': payments,
+  '/payments/{id}': payment,
+  '/payments/{id}/withdraw': paymentWithdraw,
   '/conversations': conversations,
   '/conversations/unread': conversationsUnread,
   '/conversations/{id}': conversation,

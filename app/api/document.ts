@@ -13,6 +13,10 @@ const TAGS = {
     name: 'Conversations',
     description: 'Ce que deux personnes s’écrivent, et ce qui arrive à leurs réservations.',
   },
+  payments: {
+    name: 'Paiements',
+    description: 'Demander de l’argent pour un trajet ou un besoin, et suivre ce qu’il devient.',
+  },
   demandes: { name: 'Besoins', description: 'Ce que des personnes cherchent à faire venir.' },
   produits: { name: 'Produits', description: 'Ce que des personnes vendent.' },
   reports: { name: 'Signalements', description: 'Ce qui ne va pas, et ce que la modération en décide.' },

@@ -77,6 +77,14 @@ export const bodies: Record<string, unknown> = {
     initialMessage: 'Bonjour, avez-vous encore 8 kg entre Lyon et Tanger ?',
   },
   'POST /conversations/{id}/messages': { content: 'Oui, rendez-vous place Bellecour.' },
+  'POST /payments': {
+    amount: 60,
+    description: 'Transport de 8 kg de Lyon à Tanger',
+    recipientId: ID,
+    conversationId: ID,
+    transportId: ID,
+    reservationId: ID,
+  },
   'POST /reviews': { userId: ID, rating: 5, comment: 'À l’heure, colis intact.' },
   'PUT /reviews/{id}': { rating: 4, comment: 'Un peu en retard, colis intact.' },
   'POST /reports': {

@@ -25,6 +25,7 @@ const variables = z.object({
   DATA_DIR: optional(z.string().default('.data')),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
   CANCELLATION_POLICY: optional(z.enum(['specification', 'faq', 'always']).default('specification')),
+  PAYMENT_TEST_MODE: optional(z.enum(['on', 'off']).default('off')),
   UPLOADTHING_TOKEN: optional(
     z
       .string()

@@ -111,6 +111,27 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
         facts.pour === 'transporteur' ? 'Voir le trajet' : 'Voir ma réservation',
         facts,
       );
+    case 'paiement_demande':
+      return words(
+        `${who} vous demande un paiement`,
+        'Lisez dans la conversation de quoi il s’agit. Nous ne demandons jamais de payer par e-mail.',
+        'Voir la conversation',
+        facts,
+      );
+    case 'paiement_retire':
+      return words(
+        'Demande de paiement retirée',
+        `${who} ne vous demande plus ce paiement. Vous n’avez rien à faire.`,
+        'Voir la conversation',
+        facts,
+      );
+    case 'paiement_expire':
+      return words(
+        'Demande de paiement sans suite',
+        `Votre demande à ${who} n’attend plus\u202f: le temps est passé, ou la réservation n’est plus confirmée.`,
+        'Voir la conversation',
+        facts,
+      );
     case 'moderation':
       return words(
         facts.titre,
@@ -140,6 +161,9 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   reservation_expiree: 'Une demande est restée sans réponse',
   etape_deplacee: 'L’horaire d’un trajet réservé change',
   transport_demain: 'Un trajet part demain',
+  paiement_demande: 'Une demande de paiement',
+  paiement_retire: 'Une demande de paiement est retirée',
+  paiement_expire: 'Votre demande de paiement reste sans suite',
   avis_recu: 'Un avis sur vous',
   moderation: 'Une décision au sujet de votre compte',
 };

@@ -25,6 +25,7 @@ type Rule = {
 };
 
 const NEW_DEMANDE: Rule = { subject: 'newDemande', inApp: true };
+const PAYMENT: Rule = { subject: null, inApp: true };
 const TRANSPORT: Rule = { subject: 'transportUpdate', inApp: true };
 
 /** Every kind of notification and what governs it (docs/rules.md). */
@@ -39,6 +40,9 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   nouveau_message: { subject: 'message', inApp: false },
   avis_recu: { subject: null, inApp: true },
   demande_bientot_finie: NEW_DEMANDE,
+  paiement_demande: PAYMENT,
+  paiement_retire: PAYMENT,
+  paiement_expire: PAYMENT,
   moderation: { subject: null, inApp: true, always: true },
 };
 

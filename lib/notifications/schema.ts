@@ -15,6 +15,9 @@ export type ReservationFacts = {
   lien: string;
 };
 
+/** What is known of a request for money by whom it is told: no amount, nobody is to act on one that a mail names. */
+type PaymentFacts = { paymentId: string; personneId: string; lien: string };
+
 /** What is kept of each kind of notification: ids and a few facts. The words are made of them when somebody reads it. */
 export type FactsOf = {
   reservation_demandee: ReservationFacts;
@@ -44,6 +47,9 @@ export type FactsOf = {
     fuseau: string;
     lien: string;
   };
+  paiement_demande: PaymentFacts;
+  paiement_retire: PaymentFacts;
+  paiement_expire: PaymentFacts;
   /** What the people who run the site decided, in their words. */
   moderation: { titre: string; texte: string; lien: string };
 };

@@ -1,5 +1,8 @@
+import { idSchema, line, pageQuery } from '@/lib/core/schema';
+import { z } from '@/lib/core/zod';
+
 /** What the API says of a payment (docs/api.md). */
-const STATUTS_PAYMENT = ['pending', 'completed', 'failed'] as const;
+export const STATUTS_PAYMENT = ['pending', 'completed', 'failed'] as const;
 export type StatutPayment = (typeof STATUTS_PAYMENT)[number];
 
 /** Where it really stands (lib/payments/rules/life.ts). */
@@ -15,3 +18,37 @@ export const ETATS_PAYMENT = [
   'lapsed',
 ] as const;
 export type EtatPayment = (typeof ETATS_PAYMENT)[number];
+
+const MAX_AMOUNT_EUROS = 100_000;
+const isWholeCents = (euros: number) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6;
+
+/** What is typed in « Créer une demande de paiement » (docs/screens.md). */
+const paymentFormSchema = z.object({
+  amount: z
+    .number('Indiquez un montant en euros.')
+    .positive('Le montant doit être supérieur à 0 €.')
+    .max(MAX_AMOUNT_EUROS, 'Le montant ne peut pas dépasser 100 000 €.')
+    .refine(isWholeCents, 'Le montant a deux décimales au plus.'),
+  description: line(200, 'Dites à quoi sert ce paiement.'),
+});
+
+/** `POST /payments` (docs/api.md). The thing, when it is named, is the conversation's. */
+export const askPaymentSchema = paymentFormSchema.extend({
+  recipientId: idSchema,
+  conversationId: idSchema,
+  demandeId: idSchema.nullish(),
+  transportId: idSchema.nullish(),
+  produitId: idSchema.nullish(),
+  /** The confirmed reservation that it is for; needed in a conversation about a transport. */
+  reservationId: idSchema.nullish(),
+});
+
+/** `GET /payments`: those one asked for (`envoyes`), those one was asked for (`recus`), or both. */
+export const listPaymentsSchema = z.strictObject({
+  ...pageQuery,
+  tab: z.enum(['envoyes', 'recus'], 'Choisissez envoyes ou recus.').optional(),
+  status: z.enum(STATUTS_PAYMENT, 'Choisissez pending, completed ou failed.').optional(),
+});
+
+export type PaymentAsked = z.output<typeof askPaymentSchema>;
+export type PaymentFilters = z.output<typeof listPaymentsSchema>;

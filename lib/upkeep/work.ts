@@ -2,6 +2,7 @@ import 'server-only';
 import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
+import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
 import { remind } from './reminders';
 import { sweep } from './sweep';
@@ -18,6 +19,10 @@ const HANDLERS: Handlers = {
   lapse: async () => {
     const lapsed = await lapseReservations();
     if (lapsed > 0) log.info({ lapsed }, 'unanswered requests lapsed');
+  },
+  'lapse-payments': async () => {
+    const lapsed = await lapsePayments();
+    if (lapsed > 0) log.info({ lapsed }, 'unpaid requests for money lapsed');
   },
   messages: async () => {
     await tellUnreadMessages();

@@ -19,6 +19,9 @@ describe('what is sent for which settings', () => {
     ['etape_deplacee', 'transportUpdate'],
     ['transport_demain', 'transportUpdate'],
     ['avis_recu', null],
+    ['paiement_demande', null],
+    ['paiement_retire', null],
+    ['paiement_expire', null],
   ])('%s is governed by %s and by each channel', (kind, subject) => {
     expect(channelsFor(kind, ALL)).toEqual({ mail: true, push: true });
     expect(channelsFor(kind, { ...ALL, email: false })).toEqual({ mail: false, push: true });
@@ -54,6 +57,12 @@ const leg = {
   lien: '/mes-reservations',
 };
 
+const payments = [
+  ['paiement_demande', 'Salma vous demande un paiement'],
+  ['paiement_retire', 'Demande de paiement retirée'],
+  ['paiement_expire', 'Demande de paiement sans suite'],
+] as const;
+
 test.each<[Tellable, string]>([
   [
     { kind: 'reservation_demandee', facts: leg, personne: 'Salma' },
@@ -83,6 +92,10 @@ test.each<[Tellable, string]>([
     },
     'Nouveau message d’Omar',
   ],
+  ...payments.map(([kind, title]): [Tellable, string] => [
+    { kind, facts: { paymentId: 'p', personneId: 'q', lien: '/messagerie/c' }, personne: 'Salma' },
+    title,
+  ]),
 ])('the words of %o', (told, title) => {
   const words = wordsOf(told);
   expect(words.title).toBe(title);

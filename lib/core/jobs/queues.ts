@@ -34,6 +34,8 @@ export const QUEUES = {
   },
   /** Lets go of requests that nobody answered in time. */
   lapse: regular('* * * * *'),
+  /** Lets go of requests for money that nobody paid in time. */
+  'lapse-payments': regular('* * * * *'),
   /** Tells of messages that nobody read for some minutes. */
   messages: regular('* * * * *'),
   /** Reminds of what ends or leaves soon. */

@@ -38,6 +38,8 @@ export const LIMITS = {
   firstContact: { points: 20, duration: HOUR },
   /** Messages of one person, in all conversations. */
   messageAccount: { points: 60, duration: MINUTE },
+  /** Requests for money: each tells somebody. */
+  paymentAccount: { points: 120, duration: HOUR },
   /** Reviews written; refused ones do not count. */
   reviewAccount: { points: 30, duration: 24 * HOUR },
   /** Blocks and their ends. */

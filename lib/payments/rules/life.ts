@@ -100,6 +100,9 @@ export const STATUT_OF: Record<EtatPayment, StatutPayment> = {
   lapsed: 'failed',
 };
 
+/** How many requests may wait in one conversation. */
+export const MOST_PENDING = 5;
+
 /** How long a request waits to be paid; it never waits beyond the departure of what it is for. */
 const PENDING_DAYS = 14;
 

@@ -1,0 +1,72 @@
+import 'server-only';
+import { plainTransaction, rowsOf } from '@/lib/core/db';
+import { AppError, forbidden, notFound } from '@/lib/core/errors';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { notify } from '@/lib/notifications/commands/notify';
+import type { NotificationKind } from '@/lib/notifications/schema';
+import { PAYMENT_MISSING } from '../labels';
+import { getPayment, type PaymentDetailView } from '../queries';
+import { type LockedPayment, lockPayment, movePayment } from './move';
+
+/**
+ * Takes a request back that nobody has paid, which tells who was to pay. Throws `not_found` for others, `forbidden` for who
+ * was to pay, `conflict` when it does not wait any more.
+ */
+export async function withdrawPayment(actor: Actor, id: string): Promise<PaymentDetailView> {
+  await plainTransaction(async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (!payment || ![payment.senderId, payment.recipientId].includes(actor.id)) {
+      throw notFound(PAYMENT_MISSING);
+    }
+    if (payment.senderId !== actor.id) {
+      throw forbidden('Seule la personne qui a demandé ce paiement peut retirer sa demande.');
+    }
+    const by = { par: 'sender', userId: actor.id } as const;
+    if ((await movePayment(tx, payment, 'retirer', by)) === null) {
+      throw new AppError(
+        'conflict',
+        'Cette demande de paiement n’attend plus : elle ne peut plus être retirée.',
+      );
+    }
+    await notify(tx, [told('paiement_retire', payment, payment.recipientId, payment.senderId)]);
+  });
+  return getPayment(actor, id);
+}
+
+/**
+ * Lets go of requests that nobody paid in time, or whose reservation is over; who asked is told. Any number may run at once,
+ * beside payments and withdrawals: each request is moved by one of them. One that fails keeps no other from its turn; the
+ * first failure is thrown at the end. Answers how many there were.
+ */
+export async function lapsePayments(): Promise<number> {
+  const due = await rowsOf<{ id: string }>`
+    SELECT p.id FROM payments p LEFT JOIN reservations r ON r.id = p.reservation_id
+    WHERE p.state = 'pending' AND (p.lapses_at <= now() OR r.status <> 'confirmee' OR r.date_depart <= now())`;
+  let lapsed = 0;
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    try {
+      lapsed += await plainTransaction(async (tx) => {
+        const payment = await lockPayment(tx, id);
+        const moved = payment && (await movePayment(tx, payment, 'laisser', { par: 'temps' }, payment));
+        if (!moved) return 0;
+        await notify(tx, [told('paiement_expire', payment, payment.senderId, payment.recipientId)]);
+        return 1;
+      });
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  return lapsed;
+}
+
+function told<K extends Extract<NotificationKind, `paiement_${string}`>>(
+  kind: K,
+  { id, conversationId }: LockedPayment,
+  userId: string,
+  personneId: string,
+) {
+  const facts = { paymentId: id, personneId, lien: `/messagerie/${conversationId}` };
+  return { userId, kind, cle: `${kind}:${id}`, facts };
+}

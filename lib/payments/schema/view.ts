@@ -1,0 +1,70 @@
+import { idView, instantView } from '@/lib/core/view';
+import { z } from '@/lib/core/zod';
+import { userSummaryViewSchema } from '@/lib/users/schema/view';
+import { PAYMENT_PAR } from '../rules/life';
+import { ETATS_PAYMENT, STATUTS_PAYMENT } from '../schema';
+
+const euros = (description: string, example: number) => z.number().meta({ description, examples: [example] });
+
+const payment = {
+  _id: idView,
+  sender: userSummaryViewSchema.meta({ description: 'Qui demande.' }),
+  recipient: userSummaryViewSchema.meta({ description: 'À qui c’est demandé, et qui paie.' }),
+  recipientId: idView,
+  amount: euros('En euros, commission comprise.', 60),
+  devise: z.string().meta({ examples: ['EUR'] }),
+  status: z.enum(STATUTS_PAYMENT),
+  etat: z.enum(ETATS_PAYMENT).meta({
+    description: 'Plus précis que status : held, votre paiement est conservé jusqu’à la livraison.',
+  }),
+  description: z.string().meta({ examples: ['Transport de 8 kg de Lyon à Tanger'] }),
+  commission: z
+    .strictObject({
+      taux: z.number().meta({ description: 'En %.', examples: [13] }),
+      montant: euros('En euros.', 7.8),
+      bareme: z
+        .int()
+        .meta({ description: 'La version du barème, celle du jour de la demande.', examples: [1] }),
+    })
+    .meta({ id: 'Commission', description: 'Ce que le site garde du montant.' }),
+  net: euros('Ce que reçoit qui demande, en euros.', 52.2),
+  conversationId: idView,
+  reservationId: idView.nullable(),
+  demandeId: z
+    .strictObject({ _id: idView, titre: z.string() })
+    .nullable()
+    .meta({ description: 'Le besoin dont il s’agit.' }),
+  transportId: z
+    .strictObject({ _id: idView, villeDepart: z.string(), villeArrivee: z.string() })
+    .nullable()
+    .meta({ description: 'Le transport dont il s’agit ; les villes sont celles de la réservation.' }),
+  produitId: z.strictObject({ _id: idView, nom: z.string() }).nullable(),
+  paymentUrl: z
+    .string()
+    .nullable()
+    .meta({
+      format: 'uri-reference',
+      description: 'Où payer, pour qui paie et tant que c’est attendu.',
+      examples: ['/payments/0199c1de-6f1a-7c3e-8a52-0d7f4b6e2c11'],
+    }),
+  modeTest: z.boolean().meta({ description: 'Aucun argent ne bouge.' }),
+  expireLe: instantView.meta({ description: 'Jusqu’à quand le paiement est attendu.' }),
+  createdAt: instantView,
+};
+
+/** A payment as one of its two people sees it (docs/api.md). Money in euros. */
+export const paymentViewSchema = z
+  .strictObject(payment)
+  .meta({ id: 'Payment', description: 'Une demande de paiement, telle que la voient ses deux personnes.' });
+
+/** One payment with its story, oldest first. */
+export const paymentDetailViewSchema = z
+  .strictObject({
+    ...payment,
+    historique: z.array(
+      z
+        .strictObject({ etat: z.enum(ETATS_PAYMENT), par: z.enum(PAYMENT_PAR), le: instantView })
+        .meta({ id: 'PaymentMove', description: 'Ce qui lui est arrivé, et par qui.' }),
+    ),
+  })
+  .meta({ id: 'PaymentDetail', description: 'Une demande de paiement et son histoire.' });
