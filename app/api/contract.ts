@@ -26,7 +26,10 @@ import * as newsletter from './newsletter/route';
 import * as notificationsRead from './notifications/read/route';
 import * as notifications from './notifications/route';
 import * as endMails from './notifications/unsubscribe/[token]/route';
+import * as paymentPay from './payments/[id]/pay/route';
+import * as paymentRelease from './payments/[id]/release/route';
 import * as payment from './payments/[id]/route';
+import * as paymentTest from './payments/[id]/test/route';
 import * as paymentWithdraw from './payments/[id]/withdraw/route';
 import * as payments from './payments/route';
 import * as produit from './produits/[id]/route';
@@ -91,6 +94,9 @@ export const contract = {
   '/payments': payments,
   '/payments/{id}': payment,
   '/payments/{id}/withdraw': paymentWithdraw,
+  '/payments/{id}/pay': paymentPay,
+  '/payments/{id}/test': paymentTest,
+  '/payments/{id}/release': paymentRelease,
   '/conversations': conversations,
   '/conversations/unread': conversationsUnread,
   '/conversations/{id}': conversation,

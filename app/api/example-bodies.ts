@@ -85,6 +85,7 @@ export const bodies: Record<string, unknown> = {
     transportId: ID,
     reservationId: ID,
   },
+  'POST /payments/{id}/test': { resultat: 'paye' },
   'POST /reviews': { userId: ID, rating: 5, comment: 'À l’heure, colis intact.' },
   'PUT /reviews/{id}': { rating: 4, comment: 'Un peu en retard, colis intact.' },
   'POST /reports': {

@@ -132,6 +132,27 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
         'Voir la conversation',
         facts,
       );
+    case 'paiement_recu':
+      return words(
+        `${who} a payé`,
+        'Le paiement est conservé jusqu’à la livraison. Il vous est versé ensuite, commission déduite.',
+        'Voir la conversation',
+        facts,
+      );
+    case 'paiement_verse':
+      return words(
+        'Votre paiement est libéré',
+        `${who} a dit que tout va bien\u202f: votre part vous est versée.`,
+        'Voir la conversation',
+        facts,
+      );
+    case 'paiement_rembourse':
+      return words(
+        'Vous êtes remboursé',
+        'Ce qui vous revient de ce paiement vous est rendu par le moyen avec lequel vous avez payé.',
+        'Voir la conversation',
+        facts,
+      );
     case 'moderation':
       return words(
         facts.titre,
@@ -164,6 +185,9 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   paiement_demande: 'Une demande de paiement',
   paiement_retire: 'Une demande de paiement est retirée',
   paiement_expire: 'Votre demande de paiement reste sans suite',
+  paiement_recu: 'Un paiement que vous avez demandé est fait',
+  paiement_verse: 'Un paiement vous est versé',
+  paiement_rembourse: 'Un paiement vous est rendu',
   avis_recu: 'Un avis sur vous',
   moderation: 'Une décision au sujet de votre compte',
 };

@@ -43,6 +43,9 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   paiement_demande: PAYMENT,
   paiement_retire: PAYMENT,
   paiement_expire: PAYMENT,
+  paiement_recu: PAYMENT,
+  paiement_verse: PAYMENT,
+  paiement_rembourse: PAYMENT,
   moderation: { subject: null, inApp: true, always: true },
 };
 

@@ -50,6 +50,9 @@ export type FactsOf = {
   paiement_demande: PaymentFacts;
   paiement_retire: PaymentFacts;
   paiement_expire: PaymentFacts;
+  paiement_recu: PaymentFacts;
+  paiement_verse: PaymentFacts;
+  paiement_rembourse: PaymentFacts;
   /** What the people who run the site decided, in their words. */
   moderation: { titre: string; texte: string; lien: string };
 };

@@ -50,5 +50,11 @@ export const listPaymentsSchema = z.strictObject({
   status: z.enum(STATUTS_PAYMENT, 'Choisissez pending, completed ou failed.').optional(),
 });
 
+/** `POST /payments/{id}/test`: what who pays chooses at the door of the test mode. */
+export const testChoiceSchema = z.object({
+  resultat: z.enum(['paye', 'refuse'], 'Choisissez paye ou refuse.'),
+});
+
+export type TestChoice = z.output<typeof testChoiceSchema>;
 export type PaymentAsked = z.output<typeof askPaymentSchema>;
 export type PaymentFilters = z.output<typeof listPaymentsSchema>;

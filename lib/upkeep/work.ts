@@ -2,6 +2,8 @@ import 'server-only';
 import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
+import { askAgain, payOut } from '@/lib/payments/commands/payout';
+import { settleCancelled } from '@/lib/payments/commands/release';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
 import { remind } from './reminders';
@@ -23,6 +25,10 @@ const HANDLERS: Handlers = {
   'lapse-payments': async () => {
     const lapsed = await lapsePayments();
     if (lapsed > 0) log.info({ lapsed }, 'unpaid requests for money lapsed');
+  },
+  payments: async () => {
+    const [paid, cancelled, closed] = [await askAgain(), await settleCancelled(), await payOut()];
+    if (paid + cancelled + closed > 0) log.info({ paid, cancelled, closed }, 'money went on');
   },
   messages: async () => {
     await tellUnreadMessages();

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { databasePool, db } from '@/lib/core/db';
+import { payOut } from '@/lib/payments/commands/payout';
+import { settleCancelled } from '@/lib/payments/commands/release';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { getPayment, listPayments } from '@/lib/payments/queries';
 import { listPaymentsSchema } from '@/lib/payments/schema';
@@ -75,6 +77,8 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['of one state', list({ status: 'pending' }), [SENT, RECEIVED]],
   ['one', () => getPayment(me.actor, mine), ['payments_pkey']],
   ['what is due to lapse', () => lapsePayments(), ['payments_en_attente']],
+  ['what a cancellation divides', () => settleCancelled(), ['payments_conserves']],
+  ['what is to be sent', () => payOut(), ['payments_a_envoyer']],
 ])('%s is found by its index', async (_what, work, indexes) => {
   const shape = await shapeOf(work);
   expect([...shape.whole]).not.toContain('payments');

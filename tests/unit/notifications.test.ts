@@ -22,6 +22,9 @@ describe('what is sent for which settings', () => {
     ['paiement_demande', null],
     ['paiement_retire', null],
     ['paiement_expire', null],
+    ['paiement_recu', null],
+    ['paiement_verse', null],
+    ['paiement_rembourse', null],
   ])('%s is governed by %s and by each channel', (kind, subject) => {
     expect(channelsFor(kind, ALL)).toEqual({ mail: true, push: true });
     expect(channelsFor(kind, { ...ALL, email: false })).toEqual({ mail: false, push: true });
@@ -61,6 +64,9 @@ const payments = [
   ['paiement_demande', 'Salma vous demande un paiement'],
   ['paiement_retire', 'Demande de paiement retirée'],
   ['paiement_expire', 'Demande de paiement sans suite'],
+  ['paiement_recu', 'Salma a payé'],
+  ['paiement_verse', 'Votre paiement est libéré'],
+  ['paiement_rembourse', 'Vous êtes remboursé'],
 ] as const;
 
 test.each<[Tellable, string]>([

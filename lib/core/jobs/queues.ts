@@ -38,6 +38,8 @@ export const QUEUES = {
   'lapse-payments': regular('* * * * *'),
   /** Tells of messages that nobody read for some minutes. */
   messages: regular('* * * * *'),
+  /** Goes on with money: what was paid, what is to be divided, what is owed. */
+  payments: regular('* * * * *'),
   /** Reminds of what ends or leaves soon. */
   remind: regular('7 * * * *'),
   /** Removes what is kept for a time only. */

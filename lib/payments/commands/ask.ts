@@ -3,7 +3,6 @@ import { newId, plainTransaction, type RawDb } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
-import { notify } from '@/lib/notifications/commands/notify';
 import { announcement, paymentPath } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
 import { BAREME, tauxOf } from '../rules/commission';
@@ -11,6 +10,7 @@ import { lapsesAt, MOST_PENDING } from '../rules/life';
 import type { PaymentAsked } from '../schema';
 import { type Deal, holdDeal } from './deal';
 import { requireProvider } from './provider';
+import { tellPayment } from './tell';
 
 /**
  * Asks the other person of a conversation for money: the payment, its line in the thread and what the bell says are one
@@ -36,14 +36,7 @@ export async function askPayment(actor: Actor, input: PaymentAsked): Promise<Pay
     await tx.$executeRaw`
       SELECT write_message(${deal.conversationId}::uuid, ${newId()}::uuid, ${actor.id}::uuid, 'paiement',
         ${announcement(asked)}, ${paymentPath(id)}, NULL)`;
-    const facts = {
-      paymentId: id,
-      personneId: actor.id,
-      lien: `/messagerie/${deal.conversationId}`,
-    };
-    await notify(tx, [
-      { userId: deal.recipientId, kind: 'paiement_demande', cle: `paiement_demande:${id}`, facts },
-    ]);
+    await tellPayment(tx, 'paiement_demande', { ...deal, id, senderId: actor.id });
   });
   return getPayment(actor, id);
 }

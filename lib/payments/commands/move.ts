@@ -14,6 +14,7 @@ export type LockedPayment = {
   amountCentimes: number;
   tauxDixMilliemes: number;
   state: EtatPayment;
+  provider: string;
   echu: boolean;
 };
 
@@ -21,7 +22,7 @@ export type LockedPayment = {
 export async function lockPayment(tx: RawDb, id: string): Promise<LockedPayment | null> {
   const [row] = await tx.$queryRaw<LockedPayment[]>`
     SELECT p.id, p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.conversation_id AS "conversationId",
-      p.amount_centimes AS "amountCentimes", p.taux_dix_milliemes AS "tauxDixMilliemes", p.state::text AS state,
+      p.amount_centimes AS "amountCentimes", p.taux_dix_milliemes AS "tauxDixMilliemes", p.state::text AS state, p.provider,
       p.lapses_at <= now() OR coalesce(r.status <> 'confirmee' OR r.date_depart <= now(), false) AS echu
     FROM payments p LEFT JOIN reservations r ON r.id = p.reservation_id
     WHERE p.id = ${id}::uuid FOR NO KEY UPDATE OF p`;

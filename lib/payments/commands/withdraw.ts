@@ -2,11 +2,10 @@ import 'server-only';
 import { plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { notify } from '@/lib/notifications/commands/notify';
-import type { NotificationKind } from '@/lib/notifications/schema';
 import { PAYMENT_MISSING } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
-import { type LockedPayment, lockPayment, movePayment } from './move';
+import { lockPayment, movePayment } from './move';
+import { tellPayment } from './tell';
 
 /**
  * Takes a request back that nobody has paid, which tells who was to pay. Throws `not_found` for others, `forbidden` for who
@@ -28,7 +27,7 @@ export async function withdrawPayment(actor: Actor, id: string): Promise<Payment
         'Cette demande de paiement n’attend plus : elle ne peut plus être retirée.',
       );
     }
-    await notify(tx, [told('paiement_retire', payment, payment.recipientId, payment.senderId)]);
+    await tellPayment(tx, 'paiement_retire', payment);
   });
   return getPayment(actor, id);
 }
@@ -50,7 +49,7 @@ export async function lapsePayments(): Promise<number> {
         const payment = await lockPayment(tx, id);
         const moved = payment && (await movePayment(tx, payment, 'laisser', { par: 'temps' }, payment));
         if (!moved) return 0;
-        await notify(tx, [told('paiement_expire', payment, payment.senderId, payment.recipientId)]);
+        await tellPayment(tx, 'paiement_expire', payment);
         return 1;
       });
     } catch (error) {
@@ -59,14 +58,4 @@ export async function lapsePayments(): Promise<number> {
   }
   if (failures.length > 0) throw failures[0];
   return lapsed;
-}
-
-function told<K extends Extract<NotificationKind, `paiement_${string}`>>(
-  kind: K,
-  { id, conversationId }: LockedPayment,
-  userId: string,
-  personneId: string,
-) {
-  const facts = { paymentId: id, personneId, lien: `/messagerie/${conversationId}` };
-  return { userId, kind, cle: `${kind}:${id}`, facts };
 }

@@ -57,6 +57,9 @@ export const paymentViewSchema = z
   .strictObject(payment)
   .meta({ id: 'Payment', description: 'Une demande de paiement, telle que la voient ses deux personnes.' });
 
+/** Where the provider's door stands. */
+export const paymentDoorViewSchema = z.strictObject({ paymentUrl: payment.paymentUrl.unwrap() });
+
 /** One payment with its story, oldest first. */
 export const paymentDetailViewSchema = z
   .strictObject({

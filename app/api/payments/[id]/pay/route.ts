@@ -1,0 +1,20 @@
+import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
+import { route } from '@/lib/core/http/route';
+import { idParams } from '@/lib/core/schema';
+import { payPayment } from '@/lib/payments/commands/pay';
+import { paymentDoorViewSchema } from '@/lib/payments/schema/view';
+
+export const POST = route(
+  {
+    summary: 'Ouvrir la page où payer',
+    response: answerOf(paymentDoorViewSchema),
+    refuses: ['forbidden', 'conflict', 'unavailable'],
+    auth: true,
+    accountLimit: 'paymentAccount',
+    params: idParams,
+  },
+  ({ actor, params }) => payPayment(actor, params.id),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });
