@@ -1,16 +1,19 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLive } from '@/components/session/live';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { type MessagePage, readMessages } from './calls';
 import { newerOf } from './conversations-state';
 import { useMessages } from './messages-context';
-import { mergeLines, missingAfter, withStatuts } from './thread-state';
+import { threadReads } from './thread-reads';
+import { withStatuts } from './thread-state';
+import { useComeBack } from './use-come-back';
 
 const OLDER = 30;
-const NEWER = 100;
-/** Who was away for so long reads the end of the thread, and what is before it as they scroll. */
-const FAR = 300;
+
+/** Once the two agreed, numbers and addresses are said in full; what an operator hides is gone from what is shown. */
+const shownAsOf = ({ contactsOuverts, retouches }: ConversationView) => `${contactsOuverts} ${retouches}`;
 
 /** A thread as it is known: a first page of the server's, older ones on demand, and what is said meanwhile. */
 export function useThread(first: { conversation: ConversationView; page: MessagePage }) {
@@ -18,85 +21,45 @@ export function useThread(first: { conversation: ConversationView; page: Message
   const id = first.conversation._id;
   const learnt = known(id);
   const conversation = learnt ? newerOf(first.conversation, learnt) : first.conversation;
-  const lines = useRef(first.page.items);
   const [messages, setMessages] = useState(first.page.items);
   const [cursor, setCursor] = useState(first.page.nextCursor);
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [arrivals, setArrivals] = useState<MessageView[]>([]);
 
-  const arrive = useCallback(
-    (items: readonly MessageView[]) => {
-      const before = new Set(lines.current.map(({ ordre }) => ordre));
-      const fresh = items.filter(({ ordre, sender }) => !before.has(ordre) && sender?._id !== me._id);
-      lines.current = mergeLines(lines.current, items);
-      setMessages(lines.current);
-      if (fresh.length > 0) setArrivals((said) => [...said, ...fresh].slice(-5));
-    },
-    [me._id],
+  const [reads] = useState(() =>
+    threadReads(
+      { items: first.page.items, shownAs: shownAsOf(first.conversation) },
+      {
+        read: (asked) => readMessages(id, asked),
+        goOnFrom: setCursor,
+        show(lines, arrived) {
+          setMessages(lines);
+          const fresh = arrived.filter(({ sender }) => sender?._id !== me._id);
+          if (fresh.length > 0) setArrivals((said) => [...said, ...fresh].slice(-5));
+        },
+      },
+    ),
   );
 
-  const latest = useRef(0);
-  const reading = useRef(false);
-  const catchUp = useCallback(async () => {
-    if (reading.current) return;
-    reading.current = true;
-    try {
-      for (;;) {
-        const apres = missingAfter(lines.current, latest.current);
-        if (apres === null) return;
-        const far = latest.current - apres > FAR;
-        const page = await readMessages(id, far ? { limit: OLDER } : { limit: NEWER, apres });
-        // What could not be read is asked for again with the next news.
-        if (!page || page.items.length === 0) return;
-        if (far) {
-          lines.current = [];
-          setCursor(page.nextCursor);
-        }
-        arrive(page.items);
-      }
-    } finally {
-      reading.current = false;
-    }
-  }, [id, arrive]);
-
-  /** Reads what is shown once more, from its first line on. */
-  const readAgain = useCallback(async () => {
-    for (let apres: number | undefined = (lines.current[0]?.ordre ?? 1) - 1; apres !== undefined; ) {
-      const page: MessagePage | null = await readMessages(id, { limit: NEWER, apres });
-      if (page) arrive(page.items);
-      apres = page?.nextCursor ? page.items.at(-1)?.ordre : undefined;
-    }
-  }, [id, arrive]);
-
-  const { ordre, lastMessage, contactsOuverts, retouches } = conversation;
+  const { ordre, lastMessage } = conversation;
+  const shownAs = shownAsOf(conversation);
   const newest = useRef(lastMessage);
   newest.current = lastMessage;
   useEffect(() => {
-    latest.current = Math.max(latest.current, ordre);
     const { read: _, ...message } = newest.current;
-    // News bring the newest line along: mostly nothing else is missing.
-    if (message.ordre === (lines.current.at(-1)?.ordre ?? 0) + 1) arrive([message]);
-    void catchUp();
-  }, [ordre, catchUp, arrive]);
+    void reads.heed({ ordre, shownAs, newest: message });
+  }, [reads, ordre, shownAs]);
 
-  // Once the two agreed, numbers and addresses are said in full; what an operator hides is gone from what is shown.
-  const said = `${contactsOuverts} ${retouches}`;
-  const shownAs = useRef(`${first.conversation.contactsOuverts} ${first.conversation.retouches}`);
-  useEffect(() => {
-    if (shownAs.current === said) return;
-    shownAs.current = said;
-    void readAgain();
-  }, [said, readAgain]);
+  // What could not be read meanwhile is read now.
+  const { catchUp } = reads;
+  useComeBack(catchUp);
+  useLive(({ type }) => {
+    if (type === 'relire') void catchUp();
+  });
 
   useEffect(() => {
     learn(first.conversation);
   }, [learn, first.conversation]);
-
-  // A thread that one comes back to may be shown as it was when one left it.
-  useEffect(() => {
-    const apres = lines.current.at(-1)?.ordre ?? 0;
-    void readMessages(id, { limit: NEWER, apres }).then((page) => page && arrive(page.items));
-  }, [id, arrive]);
 
   const readOlder = useCallback(async () => {
     if (cursor === null || older === 'loading') return;
@@ -104,17 +67,16 @@ export function useThread(first: { conversation: ConversationView; page: Message
     const page = await readMessages(id, { limit: OLDER, cursor });
     setOlder(page ? 'idle' : 'failed');
     if (!page) return;
-    lines.current = mergeLines(lines.current, page.items);
-    setMessages(lines.current);
+    reads.arriveOlder(page.items);
     setCursor(page.nextCursor);
-  }, [id, cursor, older]);
+  }, [id, cursor, older, reads]);
 
   const shown = useMemo(() => withStatuts(messages), [messages]);
   return {
     conversation,
     messages: shown,
     arrivals,
-    arrive,
+    arrive: reads.arrive,
     older: cursor === null ? null : older,
     readOlder,
   };
