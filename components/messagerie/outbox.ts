@@ -1,3 +1,4 @@
+import { mayCover } from '@/lib/conversations/rules/covered';
 import type { ImageView } from '@/lib/core/images/view';
 
 /** A message on its way. Its key makes sending it again harmless. */
@@ -54,6 +55,8 @@ type Line = {
   ordre: number;
   sender: { _id: string } | null;
   content: string;
+  /** Something in it is covered, for its author too. */
+  couvert: boolean;
   images: readonly unknown[];
 };
 
@@ -69,7 +72,7 @@ export function waitingIn({ items, settled }: Outbox, lines: readonly Line[], me
         !taken.has(line._id) &&
         line.ordre > after &&
         line.sender?._id === meId &&
-        line.content === content &&
+        (line.content === content || (line.couvert && mayCover(content, line.content))) &&
         line.images.length === images.length,
     );
     if (line) taken.add(line._id);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { partsOf } from '@/components/messagerie/links';
 import { NOTHING_GOES, nextOutbox, type Outgoing, waitingIn } from '@/components/messagerie/outbox';
 import { mergeLines, missingAfter, withStatuts } from '@/components/messagerie/thread-state';
+import { coverContacts } from '@/lib/conversations/rules/cover';
+import { COVER, mayCover } from '@/lib/conversations/rules/covered';
 
 const line = (ordre: number) => ({ ordre, content: `message ${ordre}` });
 const thread = (length: number) => Array.from({ length }, (_, index) => line(index + 1));
@@ -86,7 +88,8 @@ const outgoing = (key: string, content: string, after = 3): Outgoing => ({
 const arrived = (ordre: number, content: string, sender = ME) => ({
   _id: `m${ordre}`,
   ordre,
-  content,
+  content: coverContacts(content).text,
+  couvert: coverContacts(content).covered,
   images: [],
   sender: { _id: sender },
 });
@@ -109,6 +112,15 @@ describe('what waits to be confirmed', () => {
     expect(waitingIn(confirmed, [arrived(4, 'Oui')], ME).map(({ key }) => key)).toEqual(['k']);
   });
 
+  test('a number is covered for its author too: the line is theirs, and another message is not', () => {
+    const said = 'Au 06 12 34 56 78, ou a.b@c.example ; à demain';
+    expect(arrived(4, said).content).not.toContain('06');
+    const failed = nextOutbox(write(outgoing('k', said)), { type: 'failed', key: 'k', reason: 'Perdu' });
+    expect(waitingIn(failed, [arrived(4, said)], ME)).toEqual([]);
+    const others = write(outgoing('k', 'À demain'), outgoing('l', said), outgoing('m', said));
+    expect(waitingIn(others, [arrived(4, said)], ME).map(({ key }) => key)).toEqual(['k', 'm']);
+  });
+
   test('a failure keeps the key, so that sending again cannot act twice', () => {
     const failed = nextOutbox(write(outgoing('k', 'Oui')), {
       type: 'failed',
@@ -123,6 +135,19 @@ describe('what waits to be confirmed', () => {
     expect(nextOutbox(failed, { type: 'restore', items: failed.items }).items).toHaveLength(1);
     expect(nextOutbox(failed, { type: 'drop', key: 'k' }).items).toEqual([]);
   });
+});
+
+test('what is covered may be what was typed, and nothing with other words may', () => {
+  const bits = fc.constantFrom('06 12 34 56 78', 'a@b.example', 'oui', ' et ', COVER, '\n', 'é');
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 8 }), (typed) => {
+      const text = typed.join('');
+      expect(mayCover(text, coverContacts(text).text)).toBe(true);
+      expect(mayCover(`${text}!`, coverContacts(text).text)).toBe(coverContacts(text).text.endsWith(COVER));
+    }),
+  );
+  expect(mayCover('au 06 ou 07', `au ${COVER} ou ${COVER}`)).toBe(true);
+  expect(mayCover('au ou 07', `au ${COVER} ou ${COVER}`)).toBe(false);
 });
 
 describe('addresses in a message', () => {

@@ -1,9 +1,7 @@
 import { addressesIn } from './contacts/addresses';
 import { fold } from './contacts/folded';
 import { phonesIn, type Span } from './contacts/phones';
-
-/** Stands where a telephone number or an address was, until the two have agreed on something. */
-const COVER = '•• visible après confirmation';
+import { COVER } from './covered';
 
 /**
  * Covers telephone numbers, e-mail addresses, handles of messengers and links to them, however they are written; prices,
