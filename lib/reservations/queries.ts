@@ -1,4 +1,6 @@
 import 'server-only';
+import { contactsOpenOf } from '@/lib/conversations/queries/between';
+import { judged } from '@/lib/conversations/queries/judged';
 import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { found } from '@/lib/core/errors';
@@ -28,6 +30,7 @@ type Row = Omit<
     prixCentimes: number;
     statutLe: Date | null;
     requester: UserSummaryTuple;
+    contactsOuverts: boolean;
   };
 
 type ReservationPage = Page<ReservationView>;
@@ -43,7 +46,8 @@ async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<Res
         json_build_object('_id', t.id, 'nom', r.transport_nom, 'isVisible', t.is_visible) END AS "transportId",
       CASE WHEN d.id IS NOT NULL THEN
         json_build_object('_id', d.id, 'titre', d.titre, 'isVisible', d.is_visible) END AS "demandeId",
-      ${userSummaryJson} AS requester
+      ${userSummaryJson} AS requester,
+      ${contactsOpenOf(Prisma.sql`r.user_id`, Prisma.sql`t.user_id`)} AS "contactsOuverts"
     FROM reservations r JOIN users u ON u.id = r.user_id
       LEFT JOIN transports t ON t.id = r.transport_id LEFT JOIN demandes d ON d.id = r.demande_id
     WHERE ${where} ORDER BY r.id DESC ${limitTo(limit)}`;
@@ -51,10 +55,14 @@ async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<Res
   return rows.map((row) => toView(actor, row, now));
 }
 
+/** As both people see it: what tells how to meet elsewhere is covered until they agreed, as in their messages. */
 function toView(actor: Actor, row: Row, now: Date): ReservationView {
-  const { id, requester, poidsGrammes, prixCentimes, ...rest } = row;
+  const { id, requester, poidsGrammes, prixCentimes, contactsOuverts, ...rest } = row;
+  const said = (text: string) => (contactsOuverts ? text : judged(text).text);
   const view = {
     ...rest,
+    description: said(row.description),
+    commentaire: row.commentaire === null ? null : said(row.commentaire),
     _id: id,
     userId: userSummaryOf(requester),
     dateDepart: zonedIso(+row.dateDepart, row.timezoneDepart),

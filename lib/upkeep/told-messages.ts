@@ -1,19 +1,14 @@
 import 'server-only';
+import { contactsOpen, mayHear } from '@/lib/conversations/queries/between';
 import { coverContacts } from '@/lib/conversations/rules/cover';
-import { db } from '@/lib/core/db';
+import { db, Prisma } from '@/lib/core/db';
 import { notify } from '@/lib/notifications/commands/notify';
 
 const AT_ONCE = 200;
 const EXCERPT = 160;
 
-type Due = {
-  conversationId: string;
-  userId: string;
-  otherId: string;
-  readOrdre: number;
-  unread: number;
-  open: boolean;
-};
+type Due = { told: boolean; conversationId: string; userId: string; otherId: string; readOrdre: number };
+type Said = Due & { nombre: number; content: string; open: boolean };
 
 /**
  * Tells people of messages that nobody read for five minutes: once for each conversation until it is read. Any number may
@@ -25,7 +20,14 @@ export async function tellUnreadMessages(): Promise<number> {
   return told;
 }
 
-/** Conversations are locked before their seats, like everywhere; those that somebody writes in just now wait for the next time. */
+/** What the other wrote and a seat `p` has not read; what an operator hid, nobody is told of. */
+const unreadTexts = Prisma.sql`messages m WHERE m.conversation_id = p.conversation_id AND m.ordre > p.read_ordre
+  AND m.sender_id = p.other_id AND m.kind = 'texte' AND NOT m.masque`;
+
+/**
+ * Conversations are locked before their seats, like everywhere; those that somebody writes in just now wait for the next time.
+ * Words of somebody who is blocked or suspended meanwhile are carried no further.
+ */
 function tellSome(): Promise<number> {
   return db.$transaction(async (tx) => {
     const due = await tx.$queryRaw<Due[]>`
@@ -35,30 +37,26 @@ function tellSome(): Promise<number> {
       ), locked AS (
         SELECT id FROM conversations WHERE id IN (SELECT conversation_id FROM due) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
       )
-      UPDATE conversation_participants p SET mail_due_at = NULL, mailed = unread_count > 0
+      UPDATE conversation_participants p SET mail_due_at = NULL,
+        mailed = EXISTS (SELECT FROM ${unreadTexts}) AND ${mayHear}
       FROM locked, due WHERE p.conversation_id = locked.id AND p.conversation_id = due.conversation_id
         AND p.user_id = due.user_id AND p.mail_due_at <= now()
-      RETURNING p.conversation_id AS "conversationId", p.user_id AS "userId", p.other_id AS "otherId",
-        p.read_ordre AS "readOrdre", p.unread_count AS unread, contacts_open(p.user_id, p.other_id) AS open`;
-    const unread = due.filter((one) => one.unread > 0);
-    const said = await tx.message.findMany({
-      where: {
-        OR: unread.map(({ conversationId, otherId, readOrdre }) => ({
-          conversationId,
-          senderId: otherId,
-          kind: 'texte',
-          masque: false,
-          ordre: { gt: readOrdre },
-        })),
-      },
-      orderBy: { ordre: 'desc' },
-      distinct: ['conversationId'],
-      select: { conversationId: true, content: true },
-    });
-    const wordsOf = new Map(said.map(({ conversationId, content }) => [conversationId, content]));
+      RETURNING p.mailed AS told, p.conversation_id AS "conversationId", p.user_id AS "userId", p.other_id AS "otherId",
+        p.read_ordre AS "readOrdre"`;
+    const seats = due
+      .filter(({ told }) => told)
+      .map(({ conversationId, userId }) => Prisma.sql`(${conversationId}::uuid, ${userId}::uuid)`);
+    const said =
+      seats.length === 0
+        ? []
+        : await tx.$queryRaw<Said[]>`
+            SELECT p.conversation_id AS "conversationId", p.user_id AS "userId", p.other_id AS "otherId",
+              p.read_ordre AS "readOrdre", (SELECT count(*)::int FROM ${unreadTexts}) AS nombre,
+              (SELECT m.content FROM ${unreadTexts} ORDER BY m.ordre DESC LIMIT 1) AS content, ${contactsOpen} AS open
+            FROM conversation_participants p WHERE (p.conversation_id, p.user_id) IN (${Prisma.join(seats)})`;
     await notify(
       tx,
-      unread.map(({ conversationId, userId, otherId, readOrdre, unread: nombre, open }) => ({
+      said.map(({ conversationId, userId, otherId, readOrdre, nombre, content, open }) => ({
         userId,
         kind: 'nouveau_message',
         cle: `message:${conversationId}:${readOrdre}`,
@@ -66,7 +64,7 @@ function tellSome(): Promise<number> {
           conversationId,
           personneId: otherId,
           nombre,
-          extrait: excerpt(wordsOf.get(conversationId) ?? '', open),
+          extrait: excerpt(content, open),
           lien: `/messagerie/${conversationId}`,
         },
       })),

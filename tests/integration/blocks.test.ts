@@ -95,7 +95,11 @@ test('neither reserves with the other, nor confirms what was asked before; what 
     call(status.PATCH, { token: carrier.token, params: { id: asked._id }, method: 'PATCH', body });
   const confirmed = await answer({ status: 'confirmee' });
   expect([confirmed.status, confirmed.body.message]).toEqual([403, NOT_NOW]);
-  expect((await answer({ status: 'refusee' })).status).toBe(200);
+  const refusal = await answer({ status: 'refusee', commentaire: 'Des mots durs.' });
+  expect([refusal.status, refusal.body.data.commentaire]).toEqual([200, null]);
+  expect(
+    await db.message.count({ where: { evenement: { path: ['commentaire'], equals: 'Des mots durs.' } } }),
+  ).toBe(0);
   const kept = await db.reservation.findUniqueOrThrow({ where: { id: agreed._id } });
   expect(kept.status).toBe('confirmee');
 
@@ -103,6 +107,19 @@ test('neither reserves with the other, nor confirms what was asked before; what 
   expect((await reserve(carrier, own._id)).status).toBe(403);
   await unblock(sender, carrier.user.id);
   expect((await reserve(carrier, own._id)).status).toBe(201);
+});
+
+test('what somebody asked who is suspended since cannot be confirmed', async () => {
+  const [carrier, sender] = [await makeUser(), await makeUser()];
+  const asked = await makeReservation(sender.actor, await makeTransport(carrier.actor));
+  await db.user.update({ where: { id: sender.user.id }, data: { suspendedAt: new Date() } });
+  const { status: code, body } = await call(status.PATCH, {
+    token: carrier.token,
+    params: { id: asked._id },
+    method: 'PATCH',
+    body: { status: 'confirmee' },
+  });
+  expect([code, body.message]).toEqual([403, NOT_NOW]);
 });
 
 test('a block and a reservation of the same instant: one is before the other', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import * as messages from '@/app/api/conversations/[id]/messages/route';
 import * as conversations from '@/app/api/conversations/route';
+import * as requests from '@/app/api/reservations/transport/[transportId]/route';
+import * as own from '@/app/api/reservations/user/route';
 import { db } from '@/lib/core/db';
 import { makeReservation, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
@@ -31,6 +33,26 @@ test('numbers and handles are covered in every answer until the two have agreed'
     { content: 'Appelez le 06 12 34 56 78', couvert: false, link: null },
     { content: 'Écrivez à moi@exemple.fr', couvert: false, link: 'https://wa.me/33612345678' },
   ]);
+});
+
+test('so are the words of a reservation, of both sides', async () => {
+  const [carrier, sender] = [await makeUser(), await makeUser()];
+  const transport = await makeTransport(carrier.actor);
+  const one = await makeReservation(sender.actor, transport, { description: 'Appelez le 06 12 34 56 78' });
+  await db.reservation.update({
+    where: { id: one._id },
+    data: { status: 'refusee', commentaire: 'Écrivez à moi@exemple.fr' },
+  });
+  const read = async () => {
+    const mine = await call(own.GET, { token: sender.token });
+    const theirs = await call(requests.GET, { token: carrier.token, params: { transportId: transport._id } });
+    return [mine.body.data.at(-1), theirs.body.data.at(-1)];
+  };
+  const covered = { description: `Appelez le ${COVER}`, commentaire: `Écrivez à ${COVER}` };
+  expect(await read()).toMatchObject([covered, covered]);
+  await makeReservation(sender.actor, transport, { status: 'confirmee' });
+  const open = { description: 'Appelez le 06 12 34 56 78', commentaire: 'Écrivez à moi@exemple.fr' };
+  expect(await read()).toMatchObject([open, open]);
 });
 
 test('a message that asks to pay outside carries a warning, others none', async () => {

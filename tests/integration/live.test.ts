@@ -242,7 +242,8 @@ test('a server that leaves ends its streams first, and opens no other', async ()
   await live.end();
   await stream.ended;
   expect((await openStream(port, { token: salma.token })).status).toBe(503);
-  const listening = await rowsOf`
-    SELECT 1 FROM pg_stat_activity WHERE application_name = 'rihla-live' AND datname = current_database()`;
-  expect(listening).toEqual([]);
+  // The database notices a closed connection a moment later.
+  const listening = () =>
+    rowsOf`SELECT 1 FROM pg_stat_activity WHERE application_name = 'rihla-live' AND datname = current_database()`;
+  await expect.poll(listening, { timeout: 10_000 }).toEqual([]);
 });

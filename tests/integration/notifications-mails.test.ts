@@ -132,3 +132,35 @@ test('unread messages are told once after five minutes, covered, until they are 
   expect(await kindsTo(carrier)).toEqual(['nouveau_message', 'nouveau_message']);
   expect(mailsTo(carrier.user.email)).toHaveLength(1);
 });
+
+test('of whom one blocked, or who was suspended meanwhile, one hears no more; nor of lines that are no messages', async () => {
+  const [id] = await db.$queryRaw<{ id: string }[]>`
+    SELECT open_conversation(gen_random_uuid(), ${carrier.user.id}::uuid, ${sender.user.id}::uuid, NULL, NULL, NULL) AS id`;
+  const write = (text: string) => db.$queryRaw`
+    SELECT write_message(${id?.id}::uuid, gen_random_uuid(), ${sender.user.id}::uuid, 'texte', ${text}, NULL, NULL)`;
+  const happen = () => db.$queryRaw`
+    SELECT write_message(${id?.id}::uuid, gen_random_uuid(), ${sender.user.id}::uuid, 'evenement', '', NULL, '{}')`;
+  const pass = async () => {
+    await db.$executeRaw`
+      UPDATE conversation_participants SET mail_due_at = now() - interval '1 minute' WHERE conversation_id = ${id?.id}::uuid`;
+    await tellUnreadMessages();
+  };
+  const block = { blockerId: carrier.user.id, blockedId: sender.user.id };
+  await happen();
+  await pass();
+  await write('Des mots durs.');
+  await db.block.create({ data: block });
+  await pass();
+  await db.block.deleteMany({ where: block });
+  await db.user.update({ where: { id: sender.user.id }, data: { suspendedAt: new Date() } });
+  await pass();
+  await db.user.update({ where: { id: sender.user.id }, data: { suspendedAt: null } });
+  expect(await kindsTo(carrier)).toEqual([]);
+  await pass();
+  const [told] = await db.notification.findMany({ where: { userId: carrier.user.id } });
+  expect(told).toMatchObject({ kind: 'nouveau_message', facts: { nombre: 1, extrait: 'Des mots durs.' } });
+  // Told, and not yet on its way.
+  await db.block.create({ data: block });
+  await deliverTo(carrier);
+  expect(mailsTo(carrier.user.email)).toEqual([]);
+});

@@ -91,11 +91,12 @@ export function bearerToken(request: Request): string | undefined {
     .map((token) => token ?? '')[0];
 }
 
-/** Which of these sessions are open: neither revoked nor too old, and of an account that is there. */
+/** Which of these sessions are open, as `actorOfToken` has it. */
 export async function openSessions(ids: string[]): Promise<Set<string>> {
   const rows = await rowsOf<{ id: string }>`
     SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.id = ANY(${ids}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > now() AND u.deleted_at IS NULL`;
+    WHERE s.id = ANY(${ids}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > now()
+      AND u.deleted_at IS NULL AND u.suspended_at IS NULL`;
   return new Set(rows.map(({ id }) => id));
 }
 

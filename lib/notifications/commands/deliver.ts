@@ -52,9 +52,11 @@ async function readDue(ids: string[]): Promise<Due[]> {
     FROM notifications n JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL
     LEFT JOIN users p ON p.id = (n.facts->>'personneId')::uuid AND p.deleted_at IS NULL
     WHERE n.id = ANY(${ids}::uuid[])
-      -- What was read meanwhile needs no telling.
+      -- What was read meanwhile needs no telling, and nobody hears more of whom they blocked, or who is suspended.
       AND (n.kind <> 'nouveau_message' OR EXISTS (SELECT FROM conversation_participants c
-        WHERE c.conversation_id = (n.facts->>'conversationId')::uuid AND c.user_id = n.user_id AND c.unread_count > 0))`;
+        WHERE c.conversation_id = (n.facts->>'conversationId')::uuid AND c.user_id = n.user_id AND c.unread_count > 0
+          AND NOT blocked_between(c.user_id, c.other_id)
+          AND NOT EXISTS (SELECT FROM users o WHERE o.id = c.other_id AND o.suspended_at IS NOT NULL)))`;
 }
 
 async function deliver(due: Due): Promise<void> {
