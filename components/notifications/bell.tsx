@@ -3,6 +3,7 @@ import { Popover } from '@base-ui/react/popover';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { useMe } from '@/components/session/me';
 import { buttonClass } from '@/components/ui/button-class';
 import { Count } from '@/components/ui/count';
 import { cx } from '@/components/ui/cx';
@@ -10,6 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { landmarkOf } from '@/components/ui/landmark';
 import { POPUP_CLASS } from '@/components/ui/popup-class';
 import { NotificationRow } from './notification-row';
+import { keepSubscription } from './push-here';
 import { markSeen, type NotificationList, readNewest, useUnread } from './unread';
 
 const PLACE =
@@ -42,10 +44,15 @@ export function Bell() {
   const [open, setOpen] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [list, setList] = useState<NotificationList>({ state: 'loading' });
+  const me = useMe();
+  const userId = me.state === 'user' ? me.user._id : undefined;
 
   useEffect(() => {
     if (path) setOpen(false);
   }, [path]);
+  useEffect(() => {
+    if (userId) void keepSubscription(userId).catch(() => {});
+  }, [userId]);
 
   async function load() {
     setList((before) => (before.state === 'failed' ? { state: 'loading' } : before));

@@ -2,27 +2,23 @@
 import { useEffect, useState } from 'react';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
+import { bodyOf, keepSubscription, noteOwner, subscriptionHere } from './push-here';
 
 type State = 'unknown' | 'none' | 'off' | 'failed' | 'on' | 'denied';
 
-async function subscriptionHere(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration('/');
-  return (await worker?.pushManager.getSubscription()) ?? null;
-}
-
 /** Whether this browser is told: the browser asks its person only when the button is pressed. */
-export function PushChoice({ publicKey }: { publicKey: string }) {
+export function PushChoice({ publicKey, userId }: { publicKey: string; userId: string }) {
   const [state, setState] = useState<State>('unknown');
   const { submit, pending, error } = useSubmit();
 
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !('PushManager' in window)) return setState('none');
     if (Notification.permission === 'denied') return setState('denied');
-    subscriptionHere().then(
-      (subscription) => setState(subscription ? 'on' : 'off'),
+    keepSubscription(userId).then(
+      (kept) => setState(kept ? 'on' : 'off'),
       () => setState('none'),
     );
-  }, []);
+  }, [userId]);
 
   async function begin() {
     const answer = await Notification.requestPermission();
@@ -33,11 +29,10 @@ export function PushChoice({ publicKey }: { publicKey: string }) {
       userVisibleOnly: true,
       applicationServerKey: publicKey,
     });
-    const { endpoint = '', keys = {} } = subscription.toJSON();
-    const { p256dh = '', auth = '' } = keys;
-    const kept = await submit('POST /push-subscriptions', { body: { endpoint, keys: { p256dh, auth } } });
-    if (kept?.ok) setState('on');
-    else await subscription.unsubscribe();
+    const kept = await submit('POST /push-subscriptions', { body: bodyOf(subscription) });
+    if (!kept?.ok) return void (await subscription.unsubscribe());
+    noteOwner(userId);
+    setState('on');
   }
 
   async function end() {
@@ -46,6 +41,7 @@ export function PushChoice({ publicKey }: { publicKey: string }) {
       await submit('DELETE /push-subscriptions', { body: { endpoint: subscription.endpoint } });
       await subscription.unsubscribe();
     }
+    noteOwner(null);
     setState('off');
   }
 

@@ -92,7 +92,7 @@ export function SettingsForm({ me, pushKey }: { me: MeView; pushKey: string | nu
         text="De quoi vous voulez être prévenu, et par où."
       >
         <Switches legend="Par où" entries={CHANNELS} />
-        {pushKey && <PushChoice publicKey={pushKey} />}
+        {pushKey && <PushChoice publicKey={pushKey} userId={me._id} />}
         <Switches legend="De quoi" entries={SUBJECTS} className="mt-6" />
         <WhatIsSent />
       </SettingsSection>

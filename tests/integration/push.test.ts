@@ -22,7 +22,7 @@ const service = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     received.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-    response.writeHead(status).end();
+    response.writeHead(request.url?.startsWith('/busy') ? 503 : status).end();
   });
 });
 let origin = '';
@@ -102,6 +102,22 @@ test('a subscription that is over is forgotten, a service that fails is asked ag
   status = 410;
   expect(await deliver()).toEqual(new Set());
   expect(await subscriptions()).toBe(0);
+});
+
+test('a service that does not know us makes us forget nobody, and nobody is told again for another’s sake', async () => {
+  await subscribeAt(`${origin}/e`);
+  const before = await subscriptions();
+  const deliver = await tellReader();
+  status = 403;
+  expect(await deliver()).toEqual(new Set());
+  expect(await subscriptions()).toBe(before);
+
+  await subscribeAt(`${origin}/busy`);
+  await db.notification.updateMany({ where: { userId: reader.user.id }, data: { pushSentAt: null } });
+  status = 201;
+  received.splice(0);
+  expect([await deliver(), await deliver()]).toEqual([new Set(), new Set()]);
+  expect(received.filter(({ url }) => url === '/e')).toHaveLength(1);
 });
 
 test('an account has ten browsers at most, and addresses of push services only', async () => {

@@ -40,7 +40,10 @@ export async function endPush(actor: Actor, { endpoint }: { endpoint: string }):
   return null;
 }
 
-/** Tells the browsers in which a person's login is open; those that are over are forgotten. Throws when one could not be told now. */
+/**
+ * Tells the browsers in which a person's login is open; those that are over are forgotten. Throws when none could be told and
+ * one may be later: who was told already would be told again each time another is tried.
+ */
 export async function pushTo(userId: string, payload: object): Promise<void> {
   const targets = await db.$queryRaw<(PushTarget & { id: string })[]>`
     SELECT p.id, p.endpoint, p.p256dh, p.auth FROM push_subscriptions p JOIN sessions s ON s.id = p.session_id
@@ -49,8 +52,10 @@ export async function pushTo(userId: string, payload: object): Promise<void> {
     targets.map(async ({ id, ...target }) => {
       const answer = await sendPush(target, payload);
       if (answer === 'over') await db.pushSubscription.deleteMany({ where: { id } });
+      return answer;
     }),
   );
+  const told = results.some((result) => result.status === 'fulfilled' && result.value === 'sent');
   const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  if (failed && !told) throw failed.reason;
 }
