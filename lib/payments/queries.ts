@@ -33,6 +33,7 @@ type Row = Pick<
   bareme: number;
   state: EtatPayment;
   provider: string;
+  rembourse: number;
   open: boolean;
   lapsesAtMs: number;
   createdAtMs: number;
@@ -43,12 +44,16 @@ const person = (id: Prisma.Sql) => Prisma.sql`(SELECT ${userSummaryJson} FROM us
 const STORY = Prisma.sql`(SELECT json_agg(json_build_object('etat', m.apres, 'par', m.par,
   'le', ${epochMs(Prisma.sql`m.created_at`)}) ORDER BY m.id) FROM payment_moves m WHERE m.payment_id = p.id)`;
 
+/** What goes back of it, once it is divided. */
+const REMBOURSE = Prisma.sql`coalesce((SELECT -l.centimes FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
+  WHERE e.cle = 'reglement:' || p.id AND l.compte = 'a_rembourser'), 0)`;
+
 /** Rows of `payments` by a list of ids, the newest first. The cities of a transport are its reservation's: they stay. */
 function read(ids: Prisma.Sql, story = Prisma.sql`NULL::json`): Promise<Row[]> {
   return rowsOf<Row>`
     SELECT p.id, p.conversation_id AS "conversationId", p.reservation_id AS "reservationId", p.description, p.devise,
       p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.amount_centimes AS "amountCentimes",
-      p.taux_dix_milliemes AS "tauxDixMilliemes", p.bareme, p.state::text AS state, p.provider,
+      p.taux_dix_milliemes AS "tauxDixMilliemes", p.bareme, p.state::text AS state, ${REMBOURSE} AS rembourse, p.provider,
       ${epochMs(Prisma.sql`p.lapses_at`)} AS "lapsesAtMs", ${epochMs(Prisma.sql`p.created_at`)} AS "createdAtMs",
       ${person(Prisma.sql`p.sender_id`)} AS sender, ${person(Prisma.sql`p.recipient_id`)} AS recipient,
       contacts_open(p.sender_id, p.recipient_id) AS open, ${story} AS story,
@@ -63,7 +68,7 @@ function read(ids: Prisma.Sql, story = Prisma.sql`NULL::json`): Promise<Row[]> {
 
 function toView(actor: Actor, row: Row): PaymentView {
   const { id, state, amountCentimes, tauxDixMilliemes, recipientId } = row;
-  const { commission, verse } = shares(row, 0);
+  const { commission, verse } = shares(row, row.rembourse);
   return {
     _id: id,
     sender: userSummaryOf(row.sender),
@@ -76,6 +81,7 @@ function toView(actor: Actor, row: Row): PaymentView {
     description: row.open ? row.description : coverContacts(row.description).text,
     commission: { taux: tauxDixMilliemes / 100, montant: centsToEuros(commission), bareme: row.bareme },
     net: centsToEuros(verse),
+    rembourse: centsToEuros(row.rembourse),
     conversationId: row.conversationId,
     reservationId: row.reservationId,
     demandeId: row.demandeId,

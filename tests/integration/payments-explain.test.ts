@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { databasePool, db } from '@/lib/core/db';
 import { payOut } from '@/lib/payments/commands/payout';
 import { settleCancelled } from '@/lib/payments/commands/release';
@@ -12,6 +12,10 @@ import { type MadeUser, makeUser } from '../support/factories';
 
 type Statement = { text: string; values: unknown[] };
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] };
+
+vi.hoisted(() => {
+  process.env.PAYMENT_TEST_MODE = 'on';
+});
 
 let sent: Statement[] = [];
 let me: MadeUser;

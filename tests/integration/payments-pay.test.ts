@@ -152,9 +152,25 @@ test.each([
     const sums = balances(await entriesOf(id));
     const commission = back === 6_000 ? 0 : 390;
     expect(sums).toMatchObject({ conserve: 0, a_verser: 0, a_rembourser: 0, prestataire: commission });
-    expect((await show(deal.sender, id)).etat).toBe(back === 6_000 ? 'refunded' : 'split');
+    expect(await show(deal.sender, id)).toMatchObject(
+      back === 6_000
+        ? { etat: 'refunded', rembourse: 60, net: 0, commission: { montant: 0 } }
+        : { etat: 'split', rembourse: 30, net: 26.1, commission: { montant: 3.9 } },
+    );
   },
 );
+
+test('a door whose address was lost is the same when it is asked for again', async () => {
+  const deal = await makeDeal();
+  const id = await asked(deal);
+  // Killed between the provider's answer and our writing it down.
+  const lost = { id: newId(), paymentId: id, centimes: 6_000 };
+  await db.paymentCall.create({ data: { ...lost, genre: 'encaissement' } });
+  const { ref } = await testProvider.open(lost);
+  expect((await open(deal.sender, id)).body.data.paymentUrl).toBe(`/payments/${id}`);
+  expect(await db.paymentCall.findMany({ where: { paymentId: id } })).toMatchObject([{ id: lost.id, ref }]);
+  expect((await answer(deal.sender, id)).body.data.etat).toBe('held');
+});
 
 test('an answer that was lost is asked for again: done once at the provider, written once here', async () => {
   const deal = await makeDeal();

@@ -1,11 +1,11 @@
 import 'server-only';
-import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
+import { limitTo, newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
 import { remboursement, versement } from '../rules/ledger';
 import { lockPayment } from './move';
 import { settleCharge } from './pay';
 import { postEntries } from './post';
-import { type Call, providerOf } from './provider';
+import { type Call, currentProvider, providerOf } from './provider';
 
 const GENRES = ['remboursement', 'versement'] as const;
 type Genre = (typeof GENRES)[number];
@@ -16,14 +16,16 @@ const AT_ONCE = 200;
 /**
  * Sends what is owed of divided payments: to who paid and to who asked. Each sending is a row before the provider is asked,
  * and its id the key, so that one whose answer was lost is asked for again and done once. What fails is tried again the next
- * time. Answers how many payments have nothing owed any more.
+ * time; what another provider holds waits until it is chosen again. Answers how many payments have nothing owed any more.
  */
 export async function payOut(): Promise<number> {
-  const due = await rowsOf<{ id: string; provider: string }>`
-    SELECT id, provider FROM payments WHERE solde_le IS NULL AND state IN ('released', 'refunded', 'split')
-    ORDER BY id LIMIT ${AT_ONCE}::int`;
+  const provider = currentProvider();
+  if (!provider) return 0;
+  const due = await rowsOf<{ id: string }>`
+    SELECT id FROM payments WHERE solde_le IS NULL AND state IN ('released', 'refunded', 'split') AND provider = ${provider}
+    ORDER BY id ${limitTo(AT_ONCE)}`;
   let done = 0;
-  for (const { id, provider } of due) {
+  for (const { id } of due) {
     try {
       for (const genre of GENRES) await send(id, genre, provider);
       done += (await close(id)) ? 1 : 0;
@@ -75,10 +77,13 @@ async function close(paymentId: string): Promise<boolean> {
 
 /** Asks again about doors that were opened a while ago, whose answer may have been lost. Answers how many payments moved. */
 export async function askAgain(): Promise<number> {
+  const provider = currentProvider();
+  if (!provider) return 0;
   const open = await rowsOf<{ ref: string }>`
-    SELECT ref FROM payment_calls WHERE etat = 'demande' AND genre = 'encaissement' AND ref IS NOT NULL
-      AND created_at < now() - interval '1 minute' AND created_at > now() - interval '30 days'
-    ORDER BY created_at LIMIT ${AT_ONCE}::int`;
+    SELECT c.ref FROM payment_calls c JOIN payments p ON p.id = c.payment_id
+    WHERE c.etat = 'demande' AND c.genre = 'encaissement' AND c.ref IS NOT NULL AND p.provider = ${provider}
+      AND c.created_at < now() - interval '1 minute' AND c.created_at > now() - interval '30 days'
+    ORDER BY c.created_at DESC ${limitTo(AT_ONCE)}`;
   let moved = 0;
   for (const { ref } of open) {
     try {

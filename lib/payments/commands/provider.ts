@@ -23,9 +23,15 @@ export type ProviderName = keyof typeof PROVIDERS;
 
 const ASK_AGAIN_SECONDS = 3_600;
 
-/** Who would move the money of what is asked for now. Throws `unavailable` where the operator has chosen nobody. */
+/** Who moves money on this site now, or null where the operator has chosen nobody. */
+export function currentProvider(): ProviderName | null {
+  return env().PAYMENT_TEST_MODE === 'on' ? 'test' : null;
+}
+
+/** The same for what is asked for now. Throws `unavailable` where there is nobody. */
 export function requireProvider(): ProviderName {
-  if (env().PAYMENT_TEST_MODE === 'on') return 'test';
+  const current = currentProvider();
+  if (current) return current;
   throw new AppError(
     'unavailable',
     'Les paiements ne sont pas encore ouverts sur ce site.',

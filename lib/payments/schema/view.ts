@@ -27,7 +27,8 @@ const payment = {
         .meta({ description: 'La version du barème, celle du jour de la demande.', examples: [1] }),
     })
     .meta({ id: 'Commission', description: 'Ce que le site garde du montant.' }),
-  net: euros('Ce que reçoit qui demande, en euros.', 52.2),
+  net: euros('Ce que reçoit qui demande : ni remboursé, ni commission. En euros.', 52.2),
+  rembourse: euros('Ce qui revient à qui a payé, en euros.', 0),
   conversationId: idView,
   reservationId: idView.nullable(),
   demandeId: z
