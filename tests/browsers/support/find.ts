@@ -13,6 +13,11 @@ export async function find({ role, name, within }: Target): Promise<HTMLElement 
     option: '[role="option"]',
   };
   const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const spoken = (element: HTMLElement) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return copy.textContent ?? '';
+  };
   const nameOf = (element: HTMLElement) => {
     const named = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
@@ -20,7 +25,7 @@ export async function find({ role, name, within }: Target): Promise<HTMLElement 
       named.map((id) => document.getElementById(id)?.textContent ?? '').join(' '),
       element.getAttribute('aria-label') ?? '',
       labels.map((label) => label.textContent).join(' '),
-      element.textContent ?? '',
+      spoken(element),
     ];
     return flat(texts.find((text) => flat(text)) ?? '');
   };
