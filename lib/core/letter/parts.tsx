@@ -174,7 +174,10 @@ export function RouteLine({ from, to, when }: { from: string; to: string; when: 
             style={{ display: 'inline-block', width: '2px', height: '22px', background: '#e9e2d6' }}
           />
         </td>
-        <td className="muted" style={{ fontSize: '14px', color: MUTED }}>
+        <td
+          className="muted"
+          style={{ padding: '1px 0 5px', fontSize: '14px', lineHeight: '1.4', color: MUTED }}
+        >
           {when}
         </td>
       </tr>
