@@ -85,3 +85,23 @@ test('a stream is refused in the words of the API, and opened with headers that 
   expect(answer.headers.has('content-encoding')).toBe(false);
   await answer.body?.cancel();
 });
+
+test('a page without a stream notices that its session was ended elsewhere, and asks no more', async ({
+  page,
+  request,
+  watched,
+}) => {
+  watched.provoke(503, '/api/events');
+  watched.provoke(401, '/api/conversations/unread');
+  const karim = await register(request, 'Karim');
+  await page.route('**/api/events*', (route) => route.fulfill({ status: 503, body: '' }));
+  await logIn(page, karim);
+  await messages(page, '');
+  expect((await request.delete('/api/users/me/sessions', { headers: as(karim) })).status()).toBe(200);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn))));
+  expect(asked).toEqual([]);
+});
