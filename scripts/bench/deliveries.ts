@@ -53,17 +53,19 @@ export async function measureDeliveries(
     LOG_LEVEL: 'error',
   };
   await askFor(settings, rows);
-  const { child } = startNode(
+  const { child, exited } = startNode(
     ['--conditions=react-server', '--import', 'tsx', inRoot('scripts', 'worker.ts')],
     {
       env: settings,
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
+  let isOver = false;
+  exited.then(() => (isOver = true));
   const used = () => [processorSeconds(child.pid ?? 0), processorSeconds(server.pid)] as const;
-  while (mailbox.received.size === 0) await pause(5);
+  while (!isOver && mailbox.received.size === 0) await pause(5);
   const [start, before] = [performance.now(), used()];
-  while (mailbox.received.size < COUNT && performance.now() - start < 4 * MOST_SECONDS * 1000)
+  while (!isOver && mailbox.received.size < COUNT && performance.now() - start < 4 * MOST_SECONDS * 1000)
     await pause(20);
   const seconds = (performance.now() - start) / 1000;
   const [worker, database] = used().map((end, nth) => ((end - (before[nth] ?? 0)) * 1000) / COUNT) as [

@@ -30,7 +30,8 @@ export const QUEUES = {
     retryDelayMax: 2 * 60 * MINUTE,
     deleteAfterSeconds: DAY,
     deadLetter: 'abandoned',
-    work: { batchSize: 100, localConcurrency: 2 },
+    // What comes while some are sent is taken together: each taking has its price.
+    work: { batchSize: 200 },
   },
   /** Lets go of requests that nobody answered in time. */
   lapse: regular('* * * * *'),

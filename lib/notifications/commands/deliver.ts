@@ -1,5 +1,6 @@
 import 'server-only';
 import { rowsOf } from '@/lib/core/db';
+import { makeWay } from '@/lib/core/jobs/way';
 import { log } from '@/lib/core/log';
 import { sendLetter } from '@/lib/core/mail';
 import { type Tellable, wordsOf } from '../labels';
@@ -17,8 +18,8 @@ type Due = Tellable & {
   pushed: boolean;
 };
 
-/** At once in one process: each holds one of its database connections for a moment. */
-const AT_ONCE = 4;
+/** At once in one process: the next mails are made while some are sent, over as many connections as `lib/core/mail.ts` keeps. */
+const AT_ONCE = 8;
 
 /**
  * Sends notifications by the channels that their people want at this moment (docs/decisions/027). Any number may run at
@@ -29,6 +30,7 @@ export async function deliverNotifications(ids: string[]): Promise<ReadonlySet<s
   const due = (await readDue(ids)).values();
   const run = async () => {
     for (const one of due) {
+      await makeWay();
       try {
         await deliver(one);
       } catch (error) {

@@ -1,0 +1,39 @@
+import { channel } from 'node:diagnostics_channel';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { makeWay } from '@/lib/core/jobs/way';
+
+const requests = channel('http.server.request.start');
+
+function keepBusy(milliseconds: number) {
+  for (const end = performance.now() + milliseconds; performance.now() < end; );
+}
+
+/** How long it takes to be let go on. */
+async function waited(): Promise<number> {
+  const start = performance.now();
+  await makeWay();
+  return performance.now() - start;
+}
+
+test('who makes way waits while requests keep the process busy, but not for ever, and not otherwise', async () => {
+  await pause(60);
+  await makeWay();
+  keepBusy(300);
+  expect(await waited()).toBeLessThan(40);
+  await pause(60);
+  await makeWay();
+  requests.publish({});
+  keepBusy(300);
+  expect(await waited()).toBeGreaterThan(40);
+  const crowd = setInterval(() => {
+    requests.publish({});
+    keepBusy(20);
+  }, 1);
+  await pause(200);
+  await makeWay();
+  const inCrowd = await waited();
+  clearInterval(crowd);
+  expect(inCrowd).toBeGreaterThan(150);
+  expect(inCrowd).toBeLessThan(5_000);
+});
