@@ -1,5 +1,6 @@
 'use client';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Avatar } from '@/components/ui/avatar';
@@ -13,6 +14,7 @@ import { useMessages } from './messages-context';
 /** With whom one talks, about what, and on a phone the way back to the list. */
 export function ThreadHeader({ conversation }: { conversation: ConversationView }) {
   const { chosen, leaveThread, typing } = useMessages();
+  const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   const other = otherOf(conversation);
   const name = displayName(other);
@@ -45,7 +47,8 @@ export function ThreadHeader({ conversation }: { conversation: ConversationView 
           </h1>
           {typing === conversation._id && <p className="text-majorelle text-sm">écrit…</p>}
         </div>
-        <PersonMenu person={{ _id: other._id, name }} />
+        {/* No stream tells of a block, for the other person is not told: whether one may write is read again. */}
+        <PersonMenu person={{ _id: other._id, name }} onBlocked={() => router.refresh()} />
       </div>
       <AboutCard conversation={conversation} />
     </header>

@@ -13,8 +13,14 @@ const BlockConfirm = dynamic(() => import('./block-confirm').then((module) => mo
   ssr: false,
 });
 
-/** Report and block somebody, for everybody but themselves. */
-export function PersonMenu({ person }: { person: { _id: string; name: string } }) {
+/** Report and block somebody, for everybody but themselves. `onBlocked` hears of a block that was set or taken back. */
+export function PersonMenu({
+  person,
+  onBlocked,
+}: {
+  person: { _id: string; name: string };
+  onBlocked?: () => void;
+}) {
   const me = useMe();
   const { submit } = useSubmit();
   const [blocked, setBlocked] = useState(false);
@@ -34,6 +40,7 @@ export function PersonMenu({ person }: { person: { _id: string; name: string } }
     if (!answer) return;
     if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
     setBlocked(false);
+    onBlocked?.();
     toast({ title: `${person.name} est débloqué(e).` });
   }
 
@@ -74,7 +81,16 @@ export function PersonMenu({ person }: { person: { _id: string; name: string } }
         ]}
       />
       {dialogs}
-      {asked && <BlockConfirm {...{ open, person }} onOpenChange={setOpen} onDone={() => setBlocked(true)} />}
+      {asked && (
+        <BlockConfirm
+          {...{ open, person }}
+          onOpenChange={setOpen}
+          onDone={() => {
+            setBlocked(true);
+            onBlocked?.();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../prisma/demo-accounts';
 import { expectAccessible } from './support/axe';
 import { expect, logIn, register, test } from './support/test';
-import { publishTransport } from './support/things';
+import { as, publishTransport } from './support/things';
 
 const RAISON = 'Un objet interdit est proposé ici.';
 const operator = demoAccounts.find(({ email }) => email.startsWith('rachid')) ?? { email: '', password: '' };
@@ -96,4 +96,32 @@ test('somebody is blocked from their profile, and unblocked in the settings', as
   await line.getByRole('button', { name: 'Débloquer' }).click();
   await expect(page.getByText('Omar Tazi est débloqué(e).')).toBeVisible();
   await expect(line).toHaveCount(0);
+});
+
+test('whoever blocks in a thread cannot write there, and can once the block is taken back', async ({
+  page,
+  request,
+}) => {
+  const [salma, omar] = [
+    await register(request, 'Salma', 'Idrissi'),
+    await register(request, 'Omar', 'Tazi'),
+  ];
+  const opened = await request.post('/api/conversations', {
+    headers: as(omar),
+    data: { recipientId: salma.id, initialMessage: 'Bonjour.' },
+  });
+  const { data } = await opened.json();
+  await logIn(page, salma);
+  await page.goto(`/messagerie/${data._id}`);
+  const field = page.getByLabel('Votre message');
+  const menu = page.getByRole('button', { name: 'Plus d’actions sur Omar Tazi' });
+  await expect(field).toBeVisible();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Bloquer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bloquer' }).click();
+  await expect(page.getByText('Cette personne ne peut pas recevoir de message')).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Débloquer' }).click();
+  await expect(field).toBeVisible();
 });
