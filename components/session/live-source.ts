@@ -72,12 +72,13 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
   }
 
   async function poll(): Promise<void> {
+    const asked = Date.now();
     const answer = await call('GET /conversations/unread');
     if (over || polling === undefined) return;
     if (!answer.ok && answer.failure.status === 401) void refreshMe();
     if (!answer.ok) return;
     const { nonLus, notifications } = answer.meta;
-    tell({ event: 'compteurs', data: { nonLus, notifications }, id: place });
+    tell({ event: 'compteurs', data: { nonLus, notifications, asked }, id: place });
     tell({ event: 'relire', data: {}, id: place });
   }
 

@@ -15,8 +15,8 @@ type LiveEvent =
   | { type: 'ecrit'; data: { conversationId: string } }
   | { type: 'relire' };
 
-/** What waits: messages to be read, and lines under the bell. */
-type Counters = { nonLus: number; notifications: number };
+/** What waits: messages to be read, and lines under the bell; `asked`, when it was asked for instead of told. */
+type Counters = { nonLus: number; notifications: number; asked?: number };
 type Listener = (event: LiveEvent) => void;
 
 const listeners = new Set<Listener>();
