@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { formatMessageTime } from '@/lib/core/text/time';
 import { displayName } from '@/lib/users/labels';
@@ -63,7 +64,12 @@ export function ConversationLink({
               {typing === _id ? (
                 <span className="text-majorelle">écrit…</span>
               ) : (
-                firstWords(lastMessage, me._id)
+                <>
+                  {lastMessage.masque && (
+                    <Icon name="eye-off" size={14} className="-mt-0.5 mr-1 inline-block" />
+                  )}
+                  {firstWords(lastMessage, me._id)}
+                </>
               )}
             </span>
             {unread && (

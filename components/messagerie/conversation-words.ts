@@ -15,9 +15,14 @@ export function saysShort({ content, images }: Pick<MessageView, 'content' | 'im
   return images.length > 1 ? `${images.length}\u00a0photos` : 'Photo';
 }
 
+/** Whether it is somebody's words: not an event, nor the site's own sentence where a message was. */
+export function isSaid({ kind, masque }: Pick<MessageView, 'kind' | 'masque'>): boolean {
+  return kind === 'texte' && !masque;
+}
+
 /** The first words of a list's line, with who says them when it is the reader. */
 export function firstWords(message: MessageView, meId: string): string {
-  const own = message.kind === 'texte' && message.sender?._id === meId;
+  const own = isSaid(message) && message.sender?._id === meId;
   return `${own ? 'Vous\u202f: ' : ''}${saysShort(message).slice(0, 140)}`;
 }
 

@@ -4,7 +4,7 @@ import type { ConversationView } from '@/lib/conversations/queries/conversations
 import { displayName } from '@/lib/users/labels';
 import type { MessagePage } from './calls';
 import { Composer } from './composer';
-import { otherOf, saysShort } from './conversation-words';
+import { isSaid, otherOf, saysShort } from './conversation-words';
 import { useMessages } from './messages-context';
 import { ThreadHeader } from './thread-header';
 import { ThreadLog } from './thread-log';
@@ -43,7 +43,7 @@ export function Thread(first: { conversation: ConversationView; page: MessagePag
       <div role="log" aria-label="Nouveaux messages" className="sr-only">
         {arrivals.map((message) => (
           <p key={message._id}>
-            {message.kind === 'texte' ? `${displayName(message.sender ?? otherOf(conversation))} : ` : ''}
+            {isSaid(message) ? `${displayName(message.sender ?? otherOf(conversation))}\u202f: ` : ''}
             {saysShort(message)}
           </p>
         ))}

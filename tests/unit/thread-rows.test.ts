@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstWords } from '@/components/messagerie/conversation-words';
 import { mergeConversations, newerOf } from '@/components/messagerie/conversations-state';
 import { type Row, rowsOf } from '@/components/messagerie/thread-rows';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
@@ -103,4 +104,13 @@ describe('the list of conversations', () => {
     expect(newerOf(after, before)).toBe(after);
     expect(newerOf(before, after)).toBe(after);
   });
+});
+
+test('the first words are their author’s, but for what an operator hid', () => {
+  const at = '2026-11-20T10:00:00Z';
+  const said = { content: 'Bonjour', sender: { _id: ME } as MessageView['sender'] };
+  expect(firstWords(message(1, at, said), ME)).toBe('Vous\u202f: Bonjour');
+  expect(firstWords(message(1, at, said), 'autre')).toBe('Bonjour');
+  const hidden = { ...said, content: 'Message masqué par la modération', masque: true };
+  expect(firstWords(message(1, at, hidden), ME)).toBe('Message masqué par la modération');
 });
