@@ -7,6 +7,7 @@ import type { ReportView } from '@/lib/moderation/queries/reports';
 import { actionsFor } from '@/lib/moderation/rules';
 import { displayName } from '@/lib/users/labels';
 import { DecisionForm } from './decision-form';
+import { ReportLines } from './report-lines';
 
 const person = (user: ReportView['person']) => (
   <Link href={`/profile/${user._id}`} className="font-medium text-majorelle underline">
@@ -48,7 +49,7 @@ export function ReportCard({ report }: { report: ReportView }) {
           </p>
           <Quote label="Ce qui est dit" text={report.texte} />
           {report.contexte.length > 0 ? (
-            <Lines lines={report.contexte} />
+            <ReportLines lines={report.contexte} />
           ) : (
             report.extrait && <Quote label="Ce qui est signalé" text={report.extrait} />
           )}
@@ -67,25 +68,6 @@ function Quote({ label, text }: { label: string; text: string }) {
       <p dir="auto" className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
         {text}
       </p>
-    </div>
-  );
-}
-
-function Lines({ lines }: { lines: ReportView['contexte'] }) {
-  return (
-    <div>
-      <p className="text-muted text-sm">Le message et ce qui l’entoure</p>
-      <ol className="mt-1 space-y-1">
-        {lines.map((line) => (
-          <li key={line.ordre} className={line.signale ? 'rounded-control bg-clay-tint px-2 py-1' : 'px-2'}>
-            <span className="font-medium">{line.auteur ?? 'Événement'}</span>
-            {'\u202f'}:{' '}
-            <span dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {line.texte}
-            </span>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { startSession } from '@/lib/core/sessions/session';
 import {
   type MadeUser,
   makeDemande,
+  makeImage,
   makeProduit,
   makeReview,
   makeTransport,
@@ -164,13 +165,40 @@ test('a reported message comes with five lines on each side, and nothing more of
     await db.$executeRaw`SELECT write_message(${conversationId}::uuid, ${newId()}::uuid, ${sender.user.id}::uuid,
       'texte', ${`ligne ${line}, 06 12 34 56 78`}, NULL, NULL)`;
   }
+  const photo = await makeImage(omar.user, 'general');
+  const last = newId();
+  await db.$executeRaw`SELECT write_message(${conversationId}::uuid, ${last}::uuid, ${omar.user.id}::uuid,
+    'texte', '', 'https://ailleurs.example/', NULL)`;
+  await db.messageImage.create({ data: { messageId: last, position: 0, imageId: photo.id } });
+  const evenement = JSON.stringify({
+    type: 'reservation_annulee',
+    villeDepart: 'Lyon',
+    villeArrivee: 'Tanger',
+    dateDepart: '2026-12-12T05:30:00.000Z',
+    timezoneDepart: 'Europe/Paris',
+    poidsGrammes: 8_000,
+    etape: null,
+  });
+  await db.$executeRaw`SELECT write_message(${conversationId}::uuid, ${newId()}::uuid, ${omar.user.id}::uuid,
+    'evenement', '', NULL, ${evenement}::jsonb)`;
   const tenth = await db.message.findFirstOrThrow({ where: { conversationId, ordre: 11 } });
   const { body } = await report(salma, 'message', tenth.id);
   const { token } = await startSession(operator.id);
-  const queue = await call(moderation.GET, { token, path: '/api/moderation?limit=100' });
+  const queue = await call(moderation.GET, { token, path: '/api/moderation?limit=20' });
   const found = queue.body.data.find(({ _id }) => _id === body.data._id);
   expect(found?.contexte.map(({ ordre }) => ordre)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
   expect(found?.contexte.filter(({ signale }) => signale).map(({ ordre }) => ordre)).toEqual([11]);
   // Operators read it as it was written.
   expect(found?.contexte[0]?.texte).toBe('ligne 6, 06 12 34 56 78');
+
+  const pictured = await report(salma, 'message', last);
+  const shown = (await call(moderation.GET, { token, path: '/api/moderation' })).body.data
+    .find(({ _id }) => _id === pictured.body.data._id)
+    ?.contexte.slice(-2);
+  expect(shown).toMatchObject([
+    { texte: '', link: 'https://ailleurs.example/', images: [{ url: photo.url }], signale: true },
+    { auteur: null, texte: expect.stringMatching(/^Réservation annulée.*Lyon → Tanger/), images: [] },
+  ]);
+  // Each report is read by statements of its own.
+  expect((await call(moderation.GET, { token, path: '/api/moderation?limit=21' })).status).toBe(422);
 });

@@ -1,5 +1,8 @@
 import 'server-only';
+import { evenementSentence } from '@/lib/conversations/labels';
+import type { StoredEvenement } from '@/lib/conversations/rules/evenement';
 import { type Db, db, Prisma, rowsOf } from '@/lib/core/db';
+import { type ImageView, imageJson } from '@/lib/core/images/view';
 import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type { Cible } from '../labels';
@@ -86,14 +89,28 @@ function thingSql(cible: Cible, id: string): Prisma.Sql {
 /** Lines on each side of a reported message that an operator sees: with what was said to it, and nothing else of the thread. */
 const AROUND = 5;
 
-type Line = { ordre: number; auteur: string | null; texte: string; signale: boolean; createdAt: Date };
+type Line = {
+  ordre: number;
+  auteur: string | null;
+  texte: string;
+  link: string | null;
+  images: ImageView[];
+  signale: boolean;
+  createdAt: Date;
+};
 
-/** A reported message with at most ten lines around it, as they were written. */
+/** A reported message with at most ten lines around it: words, pictures and addresses as they were sent, events as sentences. */
 export async function contextOf(messageId: string): Promise<Line[]> {
-  return db.$queryRaw<Line[]>`
-    SELECT m.ordre, u.first_name AS auteur, m.content AS texte, m.id = r.id AS signale, m.created_at AS "createdAt"
+  const rows = await rowsOf<Line & { evenement: StoredEvenement | null }>`
+    SELECT m.ordre, u.first_name AS auteur, m.content AS texte, m.link, m.evenement, m.id = r.id AS signale,
+      m.created_at AS "createdAt",
+      coalesce((SELECT json_agg(${imageJson} ORDER BY mi.position) FROM message_images mi
+        LEFT JOIN images i ON i.id = mi.image_id WHERE mi.message_id = m.id), '[]') AS images
     FROM messages r JOIN messages m ON m.conversation_id = r.conversation_id
       AND m.ordre BETWEEN r.ordre - ${AROUND} AND r.ordre + ${AROUND}
     LEFT JOIN users u ON u.id = m.sender_id
     WHERE r.id = ${messageId}::uuid ORDER BY m.ordre`;
+  return rows.map(({ evenement, ...line }) =>
+    evenement ? { ...line, auteur: null, texte: evenementSentence(evenement) } : line,
+  );
 }

@@ -1,4 +1,4 @@
-import { idView, instantView } from '@/lib/core/view';
+import { idView, imageViewSchema, instantView } from '@/lib/core/view';
 import { z } from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from '../labels';
@@ -27,6 +27,8 @@ const line = z.strictObject({
   ordre: z.int(),
   auteur: z.string().nullable(),
   texte: z.string(),
+  link: z.string().nullable(),
+  images: z.array(imageViewSchema),
   signale: z.boolean().meta({ description: 'Le message qui est signalé.' }),
   createdAt: instantView,
 });

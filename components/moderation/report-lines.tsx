@@ -1,0 +1,52 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { Image } from '@/components/ui/image';
+import type { ReportView } from '@/lib/moderation/queries/reports';
+
+type Line = ReportView['contexte'][number];
+
+/** A reported message and what was said around it, with its pictures: a picture may be all that is reported. */
+export function ReportLines({ lines }: { lines: Line[] }) {
+  return (
+    <div>
+      <p className="text-muted text-sm">Le message et ce qui l’entoure</p>
+      <ol className="mt-1 space-y-1">
+        {lines.map((line) => (
+          <li key={line.ordre} className={line.signale ? 'rounded-control bg-clay-tint px-2 py-1' : 'px-2'}>
+            <span className="font-medium">{line.auteur ?? 'Événement'}</span>
+            {'\u202f'}:{' '}
+            <span dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {line.texte}
+            </span>
+            {line.link && (
+              <ExternalLink href={line.link} className="ml-1 [overflow-wrap:anywhere]">
+                {line.link}
+              </ExternalLink>
+            )}
+            <Photos images={line.images} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Each opens whole in a tab of its own. */
+function Photos({ images }: Pick<Line, 'images'>) {
+  if (images.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2 py-1">
+      {images.map((image, index) => (
+        <a
+          key={image.url}
+          href={image.url}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Photo ${index + 1} sur ${images.length} (nouvel onglet)`}
+          className="rounded-control"
+        >
+          <Image image={image} alt="" sizes="128px" className="size-32 rounded-control" />
+        </a>
+      ))}
+    </div>
+  );
+}
