@@ -1,7 +1,6 @@
 import { z } from './zod';
 
 const ID_MESSAGE = 'Identifiant invalide.';
-const MAX_LIMIT = 100;
 
 /** A row's id in a path or a payload. */
 export const idSchema = z.guid(ID_MESSAGE).transform((id) => id.toLowerCase());
@@ -9,14 +8,18 @@ export const idSchema = z.guid(ID_MESSAGE).transform((id) => id.toLowerCase());
 /** `params` of every `/{id}` route; a malformed id is a 404. */
 export const idParams = z.object({ id: idSchema });
 
-/** `limit` (1 to 100, default 20) and `cursor` of every list (docs/api.md). */
-export const pageQuery = {
-  limit: z.coerce
+/** How many rows of a list are asked for, 20 when that is not said. */
+export const limitUpTo = (most: number) =>
+  z.coerce
     .number('Indiquez un nombre.')
     .int('Indiquez un nombre entier.')
-    .min(1, `De 1 à ${MAX_LIMIT}.`)
-    .max(MAX_LIMIT, `De 1 à ${MAX_LIMIT}.`)
-    .default(20),
+    .min(1, `De 1 à ${most}.`)
+    .max(most, `De 1 à ${most}.`)
+    .default(20);
+
+/** `limit` (1 to 100, default 20) and `cursor` of every list (docs/api.md). */
+export const pageQuery = {
+  limit: limitUpTo(100),
   cursor: z.string().max(500).optional(),
 };
 

@@ -1,4 +1,4 @@
-import { idSchema, optionalText, pageQuery, text } from '@/lib/core/schema';
+import { idSchema, limitUpTo, optionalText, pageQuery, text } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
 import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from './labels';
 
@@ -19,9 +19,10 @@ export const createReportSchema = reportFormSchema.extend({
   cibleId: idSchema,
 });
 
-/** `GET /moderation`. */
+/** `GET /moderation`: a few at a time, for each is read with its thing, its context and its journal. */
 export const listReportsSchema = z.strictObject({
   ...pageQuery,
+  limit: limitUpTo(20),
   etat: z.enum(['en_attente', 'decides'], 'Choisissez en_attente ou decides.').default('en_attente'),
 });
 
