@@ -20,6 +20,8 @@ type Rule = {
   subject: NotificationSubject | null;
   /** Whether it stands under the bell. */
   inApp: boolean;
+  /** It takes back what was told: the bell is enough. */
+  quiet?: true;
   /** Nobody can do without its mail: it is about their account. */
   always?: true;
 };
@@ -41,7 +43,7 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   avis_recu: { subject: null, inApp: true },
   demande_bientot_finie: NEW_DEMANDE,
   paiement_demande: PAYMENT,
-  paiement_retire: PAYMENT,
+  paiement_retire: { ...PAYMENT, quiet: true },
   paiement_expire: PAYMENT,
   paiement_recu: PAYMENT,
   paiement_verse: PAYMENT,
@@ -54,8 +56,8 @@ export function channelsFor(
   kind: NotificationKind,
   settings: NotificationSettings,
 ): { mail: boolean; push: boolean } {
-  const { subject, always = false } = NOTIFICATION_RULES[kind];
-  const wanted = subject === null || settings[subject];
+  const { subject, quiet = false, always = false } = NOTIFICATION_RULES[kind];
+  const wanted = !quiet && (subject === null || settings[subject]);
   return { mail: always || (wanted && settings.email), push: wanted && settings.push };
 }
 

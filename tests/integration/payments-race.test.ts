@@ -3,6 +3,7 @@ import { POST as withdraw } from '@/app/api/payments/[id]/withdraw/route';
 import { db } from '@/lib/core/db';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { cancelReservation } from '@/lib/reservations/commands/move';
+import { deleteTransport } from '@/lib/transports/commands/delete';
 import { call } from '../support/http';
 import { askAs, makeDeal, payloadOf } from '../support/payment-deals';
 
@@ -81,5 +82,21 @@ test('asking, taking back, lapsing and cancelling at once end well: nothing wait
       where: { payment: { conversationId: deal.conversationId } },
     });
     expect(moves.every(({ _count }) => _count === 1)).toBe(true);
+  }
+});
+
+test('a transport is deleted while its payment is taken back and lapses: nobody waits in a circle', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const deal = await makeDeal();
+    const { _id: id } = (await askAs(deal.carrier, payloadOf(deal))).body.data;
+    await cancelReservation(deal.sender.actor, deal.reservation._id);
+    const { token } = deal.carrier;
+    const ends = await Promise.allSettled([
+      deleteTransport(deal.carrier.actor, deal.reservation.transportId?._id ?? ''),
+      call(withdraw, { method: 'POST', token, params: { id } }),
+      lapsePayments(),
+    ]);
+    expect(ends.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await db.payment.count({ where: { id, state: 'pending' } })).toBe(0);
   }
 });

@@ -178,6 +178,16 @@ test('a request is taken back by who asked, once, while it waits', async () => {
   expect((await told(one.sender)).sort()).toEqual(['paiement_demande', 'paiement_retire']);
 });
 
+test('who asks and takes back in turns does so ten times a day in a thread', async () => {
+  const one = await makeDeal();
+  for (let nth = 0; nth < 10; nth++) {
+    const { status, body } = await askAs(one.carrier, payloadOf(one));
+    expect([status, (await retract(one.carrier, body.data._id)).status]).toEqual([201, 200]);
+  }
+  const { status, body } = await askAs(one.carrier, payloadOf(one));
+  expect([status, body.message]).toEqual([409, expect.stringContaining('Réessayez demain')]);
+});
+
 describe('a request lapses', () => {
   const ends: [what: string, end: (made: MadeDeal, id: string) => Promise<unknown>][] = [
     [

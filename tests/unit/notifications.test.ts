@@ -20,7 +20,6 @@ describe('what is sent for which settings', () => {
     ['transport_demain', 'transportUpdate'],
     ['avis_recu', null],
     ['paiement_demande', null],
-    ['paiement_retire', null],
     ['paiement_expire', null],
     ['paiement_recu', null],
     ['paiement_verse', null],
@@ -32,6 +31,10 @@ describe('what is sent for which settings', () => {
     if (subject)
       expect(channelsFor(kind, { ...ALL, [subject]: false })).toEqual({ mail: false, push: false });
     expect(scopeOf(kind)).toBe(subject ?? 'email');
+  });
+
+  test('what only takes back what was told stands under the bell and nowhere else', () => {
+    expect(channelsFor('paiement_retire', ALL)).toEqual({ mail: false, push: false });
   });
 
   test('a decision about an account comes by mail whatever was chosen, and nobody can end those mails', () => {

@@ -6,7 +6,7 @@ import { eurosToCents } from '@/lib/core/text/money';
 import { announcement, paymentPath } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
 import { BAREME, tauxOf } from '../rules/commission';
-import { lapsesAt, MOST_PENDING } from '../rules/life';
+import { lapsesAt, MOST_A_DAY, MOST_PENDING } from '../rules/life';
 import type { PaymentAsked } from '../schema';
 import { type Deal, holdDeal } from './deal';
 import { requireProvider } from './provider';
@@ -16,7 +16,7 @@ import { tellPayment } from './tell';
  * Asks the other person of a conversation for money: the payment, its line in the thread and what the bell says are one
  * transaction. Locks in everybody's order: the trip or the need, the reservation, the conversation, the people. Under the
  * conversation's lock the same is asked for once: as long as it waits, an equal one is refused. Throws what `holdDeal`
- * throws, `unavailable` where there are no payments, `conflict` for an equal or one too many that waits.
+ * throws, `unavailable` where there are no payments, `conflict` for an equal that waits, or one too many.
  */
 export async function askPayment(actor: Actor, input: PaymentAsked): Promise<PaymentDetailView> {
   const provider = requireProvider();
@@ -46,10 +46,12 @@ type Asked = { amountCentimes: number; description: string };
 /** After the turn of the conversation, in which everybody who asks in it waits. */
 async function refuseTooMany(tx: RawDb, deal: Deal, { amountCentimes, description }: Asked): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM conversations WHERE id = ${deal.conversationId}::uuid FOR NO KEY UPDATE`;
-  const [now] = await tx.$queryRaw<{ waiting: number; equal: boolean }[]>`
-    SELECT count(*)::int AS waiting, coalesce(bool_or(amount_centimes = ${amountCentimes} AND description = ${description}
-      AND reservation_id IS NOT DISTINCT FROM ${deal.reservation?.id ?? null}::uuid), false) AS equal
-    FROM payments WHERE conversation_id = ${deal.conversationId}::uuid AND state = 'pending'`;
+  const [now] = await tx.$queryRaw<{ today: number; waiting: number; equal: boolean }[]>`
+    SELECT count(*) FILTER (WHERE state = 'pending')::int AS waiting,
+      count(*) FILTER (WHERE created_at > now() - interval '1 day')::int AS today,
+      coalesce(bool_or(state = 'pending' AND amount_centimes = ${amountCentimes} AND description = ${description}
+        AND reservation_id IS NOT DISTINCT FROM ${deal.reservation?.id ?? null}::uuid), false) AS equal
+    FROM payments WHERE conversation_id = ${deal.conversationId}::uuid`;
   if (now?.equal) {
     throw new AppError('conflict', 'Vous avez déjà demandé ce montant pour la même chose : il est attendu.');
   }
@@ -57,6 +59,13 @@ async function refuseTooMany(tx: RawDb, deal: Deal, { amountCentimes, descriptio
     throw new AppError(
       'conflict',
       `${MOST_PENDING} demandes de paiement attendent déjà dans cette conversation. Retirez-en une d’abord.`,
+    );
+  }
+  // Each is told by mail: whoever asks and takes back in turns is no way to fill somebody's mailbox.
+  if (now && now.today >= MOST_A_DAY) {
+    throw new AppError(
+      'conflict',
+      `Vous avez demandé ${MOST_A_DAY} paiements en un jour dans cette conversation, le maximum. Réessayez demain.`,
     );
   }
 }

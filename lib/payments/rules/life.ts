@@ -103,6 +103,9 @@ export const STATUT_OF: Record<EtatPayment, StatutPayment> = {
 /** How many requests may wait in one conversation. */
 export const MOST_PENDING = 5;
 
+/** How many may be made in one conversation in a day, whatever became of them. */
+export const MOST_A_DAY = 10;
+
 /** How long a request waits to be paid; it never waits beyond the departure of what it is for. */
 const PENDING_DAYS = 14;
 
