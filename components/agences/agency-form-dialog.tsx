@@ -79,7 +79,8 @@ export function AgencyFormDialog({ open, onOpenChange, item: agency }: FormDialo
       <fieldset>
         <legend className="font-medium text-sm">Horaires d’ouverture</legend>
         <p className="mt-1 mb-3 text-muted text-sm">
-          Par exemple 9h-18h, 9h30-12h, 14h-18h ou 24h/24. Un jour laissé vide est affiché « Fermé ».
+          Par exemple 9h-18h, 9h30-12h, 14h-18h ou 24h/24. Un jour laissé vide est affiché «{'\u00a0'}Fermé
+          {'\u00a0'}».
         </p>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {DAYS.map(([day, label]) => (

@@ -66,7 +66,9 @@ export function filterChips(
 ): { label: string; href: string }[] {
   const { search, services = [] } = filters;
   return [
-    ...(search ? [{ label: `« ${search} »`, href: searchHref(values, { search: undefined }) }] : []),
+    ...(search
+      ? [{ label: `«\u00a0${search}\u00a0»`, href: searchHref(values, { search: undefined }) }]
+      : []),
     ...(filters.ville
       ? [{ label: ville ?? filters.ville, href: searchHref(values, { ville: undefined }) }]
       : []),

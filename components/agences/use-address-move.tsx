@@ -35,7 +35,7 @@ export function useAddressMove(before: Place | undefined): {
     <ConfirmDialog
       open={to !== null}
       onOpenChange={(open) => !open && answer.current?.(false)}
-      question={`Votre fiche va-t-elle aussi à ${to ?? ''} ?`}
+      question={`Votre fiche va-t-elle aussi à ${to ?? ''}\u202f?`}
       confirmLabel={`Déplacer à ${to ?? ''}`}
       cancelLabel={`Rester à ${from}`}
       onConfirm={() => answer.current?.(true)}

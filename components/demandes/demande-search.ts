@@ -56,7 +56,7 @@ export function searchHref(values: SearchValues, change: SearchValues & { cursor
 /** One chip per filter in use, each with the search that is left without it. */
 export function filterChips({ filters, values }: DemandeSearch): { label: string; href: string }[] {
   const labels: Record<FilterName, string | undefined> = {
-    search: filters.search && `« ${filters.search} »`,
+    search: filters.search && `«\u00a0${filters.search}\u00a0»`,
     categorie: filters.categorie,
     ville: filters.ville && `Livraison à ${filters.ville}`,
   };

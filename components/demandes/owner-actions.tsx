@@ -6,7 +6,7 @@ import { DEMANDES_PATH } from './demande-search';
 import { useDemandeForm } from './use-demande-form';
 
 const WORDS: ManageWords = {
-  question: 'Voulez-vous vraiment supprimer ce demande ?',
+  question: 'Voulez-vous vraiment supprimer ce demande\u202f?',
   consequence: 'Votre besoin disparaît du site pour tout le monde. C’est définitif.',
   hidden: 'Besoin masqué du public.',
   shown: 'Besoin visible par tous.',

@@ -9,7 +9,7 @@ import { findCities } from './city-source';
 import type { FieldProps } from './use-field';
 import { useNamedCity } from './use-named-city';
 
-const UNKNOWN = 'Cette ville n’est pas dans notre liste : vérifiez son orthographe, ou gardez-la ainsi.';
+const UNKNOWN = 'Cette ville n’est pas dans notre liste\u202f: vérifiez son orthographe, ou gardez-la ainsi.';
 
 /** A city of the form around it: suggestions while typing, any text accepted; whether it was recognized is said. */
 export function CityField({

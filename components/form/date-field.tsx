@@ -8,7 +8,7 @@ import { readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
 import { useFinePointer } from '@/components/ui/use-fine-pointer';
 import type { FieldProps } from './use-field';
 
-const UNREADABLE = 'Écrivez la date ainsi : 24/12/2026.';
+const UNREADABLE = 'Écrivez la date ainsi\u202f: 24/12/2026.';
 
 /** A day. The form's value is `YYYY-MM-DD`, or the text that is none. */
 export function DateField({

@@ -18,9 +18,9 @@ import type { FieldProps } from './use-field';
 function problemOf(date: string, time: string): string | undefined {
   if (date.trim() === '' && time.trim() === '') return undefined;
   if (date.trim() === '') return 'Indiquez aussi la date.';
-  if (!readFrenchDate(date)) return 'Écrivez la date ainsi : 24/12/2026.';
+  if (!readFrenchDate(date)) return 'Écrivez la date ainsi\u202f: 24/12/2026.';
   if (time.trim() === '') return 'Indiquez aussi l’heure.';
-  return readFrenchTime(time) ? undefined : 'Écrivez l’heure ainsi : 06:30.';
+  return readFrenchTime(time) ? undefined : 'Écrivez l’heure ainsi\u202f: 06:30.';
 }
 
 /**

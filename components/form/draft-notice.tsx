@@ -6,7 +6,7 @@ export function DraftNotice({ incomplete, onDrop }: { incomplete: boolean; onDro
     <Notice live>
       <p>
         Votre saisie est revenue telle que vous l’aviez laissée
-        {incomplete && ', sauf ce que nous ne gardons pas : mots de passe et papiers'}.{' '}
+        {incomplete && ', sauf ce que nous ne gardons pas\u202f: mots de passe et papiers'}.{' '}
         <button
           type="button"
           onClick={onDrop}

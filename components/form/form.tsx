@@ -173,7 +173,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
     <>
       {uploads.waiting && (
         <p role="status" className="basis-full text-right text-muted text-sm">
-          Votre image est encore en route : le formulaire part dès qu’elle est arrivée.
+          Votre image est encore en route{'\u202f'}: le formulaire part dès qu’elle est arrivée.
         </p>
       )}
       {props.secondary}

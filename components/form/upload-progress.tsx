@@ -7,7 +7,7 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
     <div className="flex items-center gap-3">
       <div className="min-w-0 flex-1">
         <p className="mb-1 font-medium text-sm tabular-nums" aria-hidden="true">
-          {share < 1 ? `Envoi : ${percent} %` : 'Préparation de l’image…'}
+          {share < 1 ? `Envoi\u202f: ${percent} %` : 'Préparation de l’image…'}
         </p>
         <progress
           max={1}

@@ -130,7 +130,9 @@ function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
           </Button>
         }
       >
-        Aucune personne, ville ou annonce ne correspond à « <bdi>{search}</bdi> ».
+        Aucune personne, ville ou annonce ne correspond à «{'\u00a0'}
+        <bdi>{search}</bdi>
+        {'\u00a0'}».
       </EmptyState>
     );
   }

@@ -79,7 +79,9 @@ export function EvenementLine({
       </p>
       {evenement.commentaire && (
         <p dir="auto" className="mt-1.5 whitespace-pre-wrap">
-          « {evenement.commentaire} »
+          «{'\u00a0'}
+          {evenement.commentaire}
+          {'\u00a0'}»
         </p>
       )}
       {waits && sender?._id !== me._id && (

@@ -23,12 +23,16 @@ export function EndMails({ token, allToken, scope, ended }: Props) {
     <>
       {done ? (
         <Notice tone="success" title="C’est fait" live>
-          « {SCOPE_LABELS[done]} »{'\u202f'}: vous ne recevrez plus ces e-mails. Vous pouvez revenir sur ce
-          choix dans vos paramètres.
+          «{'\u00a0'}
+          {SCOPE_LABELS[done]}
+          {'\u00a0'}»{'\u202f'}: vous ne recevrez plus ces e-mails. Vous pouvez revenir sur ce choix dans vos
+          paramètres.
         </Notice>
       ) : (
         <p className="text-muted">
-          « {SCOPE_LABELS[scope]} »{'\u202f'}: vous n’en serez plus prévenu par e-mail
+          «{'\u00a0'}
+          {SCOPE_LABELS[scope]}
+          {'\u00a0'}»{'\u202f'}: vous n’en serez plus prévenu par e-mail
           {scope === 'email' ? '' : ' ni sur vos appareils'}. Tout reste visible sur le site.
         </p>
       )}

@@ -6,7 +6,7 @@ import { PRODUITS_PATH } from './produits-path';
 import { useProduitForm } from './use-produit-form';
 
 const WORDS: ManageWords = {
-  question: 'Voulez-vous vraiment supprimer ce produit ?',
+  question: 'Voulez-vous vraiment supprimer ce produit\u202f?',
   consequence: 'Le produit disparaît du site pour tout le monde. C’est définitif.',
   hidden: 'Produit masqué du public.',
   shown: 'Produit visible par tous.',

@@ -49,7 +49,7 @@ export function CapacityGauge(asked: Asked) {
       )}
       {!full && isSpaceLimited(libre, capacite) && (
         <Notice tone="warning" live>
-          Attention : espace limité sur ce trajet
+          Attention{'\u202f'}: espace limité sur ce trajet
         </Notice>
       )}
     </div>

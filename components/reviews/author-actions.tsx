@@ -7,7 +7,7 @@ import { readOwnReview } from './own-review-source';
 import { type Reviewed, useReviewForm } from './use-review-form';
 
 const WORDS = {
-  question: 'Êtes-vous sûr de vouloir supprimer cet avis ?',
+  question: 'Êtes-vous sûr de vouloir supprimer cet avis\u202f?',
   consequence: 'Votre note et votre commentaire disparaissent du profil. Vous pourrez donner un nouvel avis.',
 };
 

@@ -42,7 +42,7 @@ export function ReviewFormDialog({
         label="Commentaire"
         required
         maxLength={MAX_COMMENT}
-        hint="Ponctualité, soin, échanges : ce qui aide la prochaine personne à choisir."
+        hint={'Ponctualité, soin, échanges\u202f: ce qui aide la prochaine personne à choisir.'}
       />
     </DialogForm>
   );

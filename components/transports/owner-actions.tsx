@@ -7,7 +7,7 @@ import { useTransportForm } from './use-transport-form';
 const LIST = '/transporteurs';
 
 const WORDS: ManageWords = {
-  question: 'Voulez-vous vraiment supprimer ce transporteur ?',
+  question: 'Voulez-vous vraiment supprimer ce transporteur\u202f?',
   consequence: 'Le trajet disparaît du site pour tout le monde. C’est définitif.',
   hidden: 'Trajet masqué du public.',
   shown: 'Trajet visible par tous.',

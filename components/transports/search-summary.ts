@@ -47,7 +47,7 @@ export function searchSummary(
     filters.type && `proposés par des ${filters.type.toLowerCase()}s`,
     filters.poidsMax !== undefined &&
       `avec ${formatKg(filters.poidsMax)} ${filters.poidsMax < 2 ? 'libre' : 'libres'}`,
-    filters.search && `pour « ${filters.search} »`,
+    filters.search && `pour «\u00a0${filters.search}\u00a0»`,
   ].filter(Boolean);
   const places = placesText(villes);
   if (!places && details.length === 0 && meta.total) return `${what} à venir entre l’Europe et l’Afrique.`;

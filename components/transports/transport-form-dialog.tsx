@@ -57,7 +57,7 @@ export function TransportFormDialog({ open, onOpenChange, item: transport }: For
       <TextField
         name="nom"
         label="Nom"
-        hint="Facultatif : sans nom, le trajet porte ceux de ses villes."
+        hint={'Facultatif\u202f: sans nom, le trajet porte ceux de ses villes.'}
         maxLength={120}
         autoComplete="off"
       />

@@ -62,7 +62,7 @@ export function filterChips(
   villes: { depart?: string; arrivee?: string },
 ): { label: string; href: string }[] {
   const labels: Partial<Record<FilterName, string | false | undefined>> = {
-    search: filters.search && `« ${filters.search} »`,
+    search: filters.search && `«\u00a0${filters.search}\u00a0»`,
     villeDepart: filters.villeDepart && `De ${villes.depart ?? filters.villeDepart}`,
     villeArrivee: filters.villeArrivee && `Vers ${villes.arrivee ?? filters.villeArrivee}`,
     date: filters.date && `Le ${dayText(filters.date)}`,

@@ -80,7 +80,7 @@ export function Dialog({
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question="Abandonner votre saisie ?"
+        question={'Abandonner votre saisie\u202f?'}
         confirmLabel="Abandonner"
         cancelLabel="Continuer la saisie"
         danger

@@ -28,7 +28,7 @@ export function PlainDate({
   const unreadable = text.trim() !== '' && day === null;
 
   useEffect(() => {
-    input.current?.setCustomValidity(unreadable ? 'Écrivez la date ainsi : 24/12/2026.' : '');
+    input.current?.setCustomValidity(unreadable ? 'Écrivez la date ainsi\u202f: 24/12/2026.' : '');
   }, [unreadable]);
 
   const state = {

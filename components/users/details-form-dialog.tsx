@@ -39,8 +39,8 @@ export function DetailsFormDialog({ open, onOpenChange, item }: FormDialogProps<
       {bank && <BankProof name={`${me.userType}Details.bankInfo`} saved={bank.bankInfo} />}
       {me.userType === 'particular' && me.verified && (
         <p className="text-muted text-sm">
-          Changer la date de naissance ou la pièce d’identité retire le badge « Vérifié » jusqu’à une nouvelle
-          vérification.
+          Changer la date de naissance ou la pièce d’identité retire le badge «{'\u00a0'}Vérifié{'\u00a0'}»
+          jusqu’à une nouvelle vérification.
         </p>
       )}
     </DialogForm>

@@ -16,7 +16,7 @@ export function EditDetails({ me, title }: EditedDetails) {
         variant="secondary"
         size="small"
         icon="edit"
-        aria-label={`Modifier : ${title}`}
+        aria-label={`Modifier\u202f: ${title}`}
         pending={form.loading}
         onClick={() => void form.show(async () => ({ me, title }))}
       >

@@ -68,7 +68,7 @@ export function RegistrationForm() {
   }
 
   const titles = [
-    'Quel est votre profil ?',
+    'Quel est votre profil\u202f?',
     'Vos coordonnées',
     userType ? USER_TYPE_LABELS[userType] : 'Détails',
   ];

@@ -37,7 +37,8 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
             <span className={here ? 'font-semibold' : 'text-muted'}>
               <span className="sr-only">
                 Étape {number} sur {steps.length}
-                {done ? ' (faite)' : ''} :{' '}
+                {done ? ' (faite)' : ''}
+                {'\u202f'}:{' '}
               </span>
               {label}
             </span>

@@ -32,7 +32,7 @@ const link = z
   .refine(isLink, 'Indiquez une adresse qui commence par https:// ou par /.')
   .refine(
     (value) => !/^\/payments(\/|$)/.test(value),
-    'Une demande de paiement s’envoie avec le bouton « Paiement ».',
+    'Une demande de paiement s’envoie avec le bouton «\u00a0Paiement\u00a0».',
   );
 
 function isLink(value: string): boolean {

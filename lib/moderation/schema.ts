@@ -29,7 +29,7 @@ export const listReportsSchema = z.strictObject({
 /** The operator's form. */
 export const decisionFormSchema = z.object({
   action: z.enum(keysOf<Action>(ACTION_LABELS), 'Choisissez une décision.'),
-  raison: text(MAX_TEXTE, 'Écrivez la raison : la personne concernée la lira.'),
+  raison: text(MAX_TEXTE, 'Écrivez la raison\u202f: la personne concernée la lira.'),
 });
 
 /** `POST /moderation`. */

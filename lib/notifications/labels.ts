@@ -98,7 +98,7 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
     case 'demande_bientot_finie':
       return words(
         'Votre demande se termine bientôt',
-        `« ${facts.titre} » a pour date limite le ${formatLongDate(facts.dateLimite)}, et rien n’est encore convenu. Vous pouvez repousser la date.`,
+        `«\u00a0${facts.titre}\u00a0» a pour date limite le ${formatLongDate(facts.dateLimite)}, et rien n’est encore convenu. Vous pouvez repousser la date.`,
         'Voir ma demande',
         facts,
       );

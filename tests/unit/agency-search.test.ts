@@ -51,7 +51,7 @@ describe('the directory’s address', () => {
   test('has a chip for each filter in use, which takes only that one away', () => {
     const search = readAgencySearch({ search: 'fret', ville: 'tangier', services: 'stockage,reception' });
     expect(filterChips(search, 'Tanger')).toEqual([
-      { label: '« fret »', href: '/agences?ville=tangier&services=stockage&services=reception' },
+      { label: '«\u00a0fret\u00a0»', href: '/agences?ville=tangier&services=stockage&services=reception' },
       { label: 'Tanger', href: '/agences?search=fret&services=stockage&services=reception' },
       { label: 'Stockage', href: '/agences?search=fret&ville=tangier&services=reception' },
       { label: 'Réception', href: '/agences?search=fret&ville=tangier&services=stockage' },

@@ -86,7 +86,7 @@ describe('the search of needs', () => {
 
   it('makes a chip of each filter in use', () => {
     expect(filterChips(readDemandeSearch({ search: 'PS5', ville: 'Rabat' }))).toEqual([
-      { label: '« PS5 »', href: '/demandes?ville=Rabat' },
+      { label: '«\u00a0PS5\u00a0»', href: '/demandes?ville=Rabat' },
       { label: 'Livraison à Rabat', href: '/demandes?search=PS5' },
     ]);
   });

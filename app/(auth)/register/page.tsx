@@ -7,7 +7,7 @@ import { RegistrationForm } from '@/components/users/registration-form';
 export const metadata: Metadata = {
   title: 'Inscription',
   description:
-    'Particulier, chauffeur professionnel ou agence : créez votre compte pour envoyer ou transporter des colis entre l’Europe et l’Afrique.',
+    'Particulier, chauffeur professionnel ou agence\u202f: créez votre compte pour envoyer ou transporter des colis entre l’Europe et l’Afrique.',
   alternates: { canonical: '/register' },
 };
 

@@ -51,8 +51,8 @@ export function Call({ method, path, call }: { method: string; path: string; cal
 
 function sayParameter(one: NonNullable<Operation['parameters']>[number]): string {
   const { required, description, schema } = one;
-  const choices = Array.isArray(schema.enum) ? ` : ${schema.enum.join(', ')}` : '';
-  return `${required ? ', obligatoire' : ''}${choices}${description ? ` : ${description}` : ''}`;
+  const choices = Array.isArray(schema.enum) ? `\u202f: ${schema.enum.join(', ')}` : '';
+  return `${required ? ', obligatoire' : ''}${choices}${description ? `\u202f: ${description}` : ''}`;
 }
 
 function sayLogin(security: Operation['security']): string {

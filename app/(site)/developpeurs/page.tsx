@@ -7,7 +7,7 @@ import { ReadOut } from './read-out';
 export const metadata = textMetadata(
   '/developpeurs',
   'Développeurs',
-  `Les appels de l’API de ${PRODUCT_NAME} : se connecter, chercher, publier, réserver, et lire les réponses.`,
+  `Les appels de l’API de ${PRODUCT_NAME}\u202f: se connecter, chercher, publier, réserver, et lire les réponses.`,
 );
 
 export default async function DevelopersPage() {

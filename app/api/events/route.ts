@@ -7,7 +7,7 @@ import { LIVE_CALL } from '@/lib/core/live/call';
 export const GET = route({ ...LIVE_CALL, refuses: ['not_implemented'] }, () => {
   throw new AppError(
     'not_implemented',
-    'Rien n’arrive en direct ici : demandez /conversations/unread toutes les dix secondes.',
+    'Rien n’arrive en direct ici\u202f: demandez /conversations/unread toutes les dix secondes.',
   );
 });
 

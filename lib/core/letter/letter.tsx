@@ -62,7 +62,7 @@ export function letterText({ subject, paragraphs, route, quote, button, after = 
     'Bonjour,',
     subject,
     ...paragraphs,
-    quote && `« ${quote} »`,
+    quote && `«\u00a0${quote}\u00a0»`,
     route && `${route.from} → ${route.to}\n${route.when}`,
     `${button.label}\u202f:`,
     button.href,

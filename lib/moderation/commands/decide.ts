@@ -35,7 +35,7 @@ export async function decide(actor: Actor, { reportId, action, raison }: Decisio
   const { report, things } = await db.$transaction(async (tx) => {
     const [report, waiting] = await holdReports(tx, reportId);
     if (report.personId === actor.id) {
-      throw new AppError('conflict', 'Cela vous concerne : un autre opérateur doit en décider.');
+      throw new AppError('conflict', 'Cela vous concerne\u202f: un autre opérateur doit en décider.');
     }
     if (action === 'classer' && !report.waits) throw already('Ce signalement est déjà traité.');
     const { etaitVisible, things } = await perform(tx, report, action);
@@ -90,7 +90,7 @@ async function perform(
 ): Promise<{ etaitVisible: boolean; things: Things }> {
   const itself = isListed(cible) ? { ...NOTHING, [cible]: [cibleId] } : NOTHING;
   if (action === 'masquer') {
-    if (cible === 'utilisateur') throw already('Un profil ne se masque pas : suspendez le compte.');
+    if (cible === 'utilisateur') throw already('Un profil ne se masque pas\u202f: suspendez le compte.');
     const hidden = await hide(tx, cible, cibleId);
     if (!hidden) throw already('C’est déjà masqué, ou supprimé.');
     return { etaitVisible: hidden.etaitVisible, things: itself };

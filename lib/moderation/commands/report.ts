@@ -31,6 +31,9 @@ export async function createReport(
   } catch (error) {
     await uncount('reportAccount', actor.id);
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError('conflict', 'Vous l’avez déjà signalé : nous vous dirons ce que nous aurons décidé.');
+    throw new AppError(
+      'conflict',
+      'Vous l’avez déjà signalé\u202f: nous vous dirons ce que nous aurons décidé.',
+    );
   }
 }

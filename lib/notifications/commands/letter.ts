@@ -23,7 +23,7 @@ export function letterOf(told: Tellable & { userId: string }): {
     end:
       scope && token
         ? {
-            why: `Vous recevez cet e-mail parce que « ${SCOPE_LABELS[scope]} » est activé dans vos paramètres.`,
+            why: `Vous recevez cet e-mail parce que «\u00a0${SCOPE_LABELS[scope]}\u00a0» est activé dans vos paramètres.`,
             label: 'Ne plus recevoir ces e-mails',
             href: `${siteOrigin()}/desabonnement/${token}`,
           }
