@@ -171,7 +171,7 @@ test('an agency registers with every field filled, and its page says so', async 
   await expect(main).not.toContainText('Wafa');
   await page.goto('/profile');
   await expectFacts(page, 'Papiers de l’agence', {
-    SIRET: SIRET.replaceAll(' ', ''),
+    SIRET,
     Assurance: 'Wafa, police 4471',
     RIB: 'MA64 0110 0000 0000 0000 0000 0000',
   });
