@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { closeDatabase, db } from '@/lib/core/db';
-import { endJobs, enqueue } from '@/lib/core/jobs/boss';
 import { applyMigrations } from '../database/migrate';
 import { inRoot } from '../lib/paths.mjs';
 import { startNode } from '../lib/processes.mjs';
@@ -50,9 +48,10 @@ export async function measureDeliveries(
     NODE_ENV: 'production' as const,
     DATABASE_URL: url,
     SMTP_URL: mailbox.url,
+    APP_URL: 'http://localhost:3000',
     LOG_LEVEL: 'error',
   };
-  await askFor(settings, rows);
+  await query(url, 'SELECT enqueue_deliveries($1::uuid[])', [rows.map(({ id }) => id)]);
   const { child, exited } = startNode(
     ['--conditions=react-server', '--import', 'tsx', inRoot('scripts', 'worker.ts')],
     {
@@ -77,14 +76,6 @@ export async function measureDeliveries(
   child.kill('SIGTERM');
   await mailbox.stop();
   return { count, seconds, repeated, worker, database };
-}
-
-/** As the product asks for them, on that database. */
-async function askFor(env: NodeJS.ProcessEnv, rows: { id: string }[]): Promise<void> {
-  Object.assign(process.env, env);
-  await db.$transaction((tx) => enqueue(tx, 'deliver', rows), { timeout: 20_000 });
-  await endJobs();
-  await closeDatabase();
 }
 
 /** The figures of the deliveries, each with its target. */
