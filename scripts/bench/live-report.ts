@@ -6,11 +6,23 @@ const at = (times: number[], share: number) =>
   times.sort((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 
 /** The figures of what arrives as it happens, each with its target. */
-export function printLive({ streams, kilobytesEach, toAllMs, messageMs, readMs, crowd }: LiveFigures): void {
+export function printLive({
+  streams,
+  kilobytesEach,
+  grownEach,
+  toAllMs,
+  messageMs,
+  readMs,
+  crowd,
+}: LiveFigures): void {
   const { messages, seconds, alike, conversations, unreadExact, megabytes } = crowd;
   const [before, after] = megabytes;
   const lines: [label: string, value: string, reached: boolean][] = [
-    [`${streams} flux ouverts <= 20 ko chacun`, `${whole(kilobytesEach)} ko`, kilobytesEach <= 20],
+    [
+      `${streams} flux ouverts <= 20 ko chacun`,
+      `${whole(kilobytesEach)} ko (le processus a grandi de ${whole(grownEach)})`,
+      kilobytesEach <= 20,
+    ],
     ['une nouvelle pour tous ceux-là <= 3000 ms', `${whole(toAllMs)} ms`, toAllMs <= 3_000],
     [
       'un message chez l’autre, médiane <= 300 ms',

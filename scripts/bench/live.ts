@@ -8,8 +8,9 @@ import { residentMegabytes } from './processes';
 
 export type LiveFigures = {
   streams: number;
-  /** What one idle stream holds of the server's memory, in kB. */
+  /** What one idle stream holds of the server's memory, in kB; and by how much the process grew, with what it could let go of. */
   kilobytesEach: number;
+  grownEach: number;
   /** From the commit of something that concerns everybody to the last of them. */
   toAllMs: number;
   /** From the sending of a message, or of a read mark, to the other person's stream. */
@@ -28,7 +29,7 @@ const SETTLE_MS = 3_000;
 export async function measureLive(
   databaseUrl: string,
   secret: string,
-  one: Target,
+  one: Target & { held: () => Promise<number> },
   other: Target,
 ): Promise<LiveFigures> {
   const logins = Array.from({ length: EACH }, () => openSessions(databaseUrl, secret, STREAMS / EACH));
@@ -45,9 +46,13 @@ export async function measureLive(
   return { ...idle, ...delivery, crowd };
 }
 
-async function measureIdle(databaseUrl: string, { url, pid }: Target, people: Traveller[]) {
+async function measureIdle(
+  databaseUrl: string,
+  { url, pid, held }: Target & { held: () => Promise<number> },
+  people: Traveller[],
+) {
   await pause(SETTLE_MS);
-  const before = residentMegabytes(pid);
+  const before = { held: await held(), megabytes: residentMegabytes(pid) };
   const told = new Set<Traveller>();
   const closings: (() => void)[] = [];
   for (let from = 0; from < people.length; from += 50)
@@ -61,7 +66,8 @@ async function measureIdle(databaseUrl: string, { url, pid }: Target, people: Tr
       )),
     );
   await pause(SETTLE_MS);
-  const kilobytesEach = ((residentMegabytes(pid) - before) * 1024) / people.length;
+  const grownEach = ((residentMegabytes(pid) - before.megabytes) * 1024) / people.length;
+  const kilobytesEach = ((await held()) - before.held) / 1024 / people.length;
   told.clear();
   const started = performance.now();
   await query(
@@ -72,7 +78,7 @@ async function measureIdle(databaseUrl: string, { url, pid }: Target, people: Tr
   while (told.size < people.length) await pause(5);
   const toAllMs = performance.now() - started;
   for (const close of closings) close();
-  return { streams: people.length, kilobytesEach, toAllMs };
+  return { streams: people.length, kilobytesEach, grownEach, toAllMs };
 }
 
 async function measureDelivery(url: string, id: string, from: Traveller, to: Traveller) {

@@ -10,19 +10,29 @@ const POOL = 10;
 
 type Settings = { databaseUrl: string; databasePid: number; env: NodeJS.ProcessEnv };
 
+const tellMemory = new URL('tell-memory.mjs', import.meta.url).href;
+
 /** The product as `npm start` serves it, on a port of its own. */
-export async function startProduct(settings: Settings): Promise<Target> {
+export async function startProduct(settings: Settings): Promise<Target & { held: () => Promise<number> }> {
   const port = await freePort();
-  return started([...siteServer(), '127.0.0.1'], port, settings);
+  const args = ['--expose-gc', '--import', tellMemory, ...siteServer(), '127.0.0.1'];
+  const { child, ...target } = await started(args, port, settings);
+  const held = () =>
+    new Promise<number>((resolve) => {
+      child.once('message', (told: { held: number }) => resolve(told.held));
+      child.send('memory');
+    });
+  return { ...target, held };
 }
 
 /** The bare server of bare-server.ts. */
 export async function startBare(settings: Settings): Promise<Target> {
   const file = fileURLToPath(new URL('bare-server.ts', import.meta.url));
-  return started(['--import', 'tsx', file], await freePort(), settings);
+  const { child: _, ...target } = await started(['--import', 'tsx', file], await freePort(), settings);
+  return target;
 }
 
-async function started(args: string[], port: number, settings: Settings): Promise<Target> {
+async function started(args: string[], port: number, settings: Settings) {
   const { databaseUrl, databasePid, env } = settings;
   const options: Parameters<typeof startNode>[1] = {
     env: {
@@ -43,7 +53,7 @@ async function started(args: string[], port: number, settings: Settings): Promis
     if (over) throw new Error('Le serveur à mesurer s’est arrêté aussitôt.');
     await pause(100);
   }
-  return { url, pid: child.pid ?? 0, databasePid };
+  return { child, url, pid: child.pid ?? 0, databasePid };
 }
 
 function answers(url: string): Promise<boolean> {
