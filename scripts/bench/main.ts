@@ -13,7 +13,7 @@ import { type LiveFigures, measureLive } from './live';
 import { printLive } from './live-report';
 import { type Figures, measure, median, type Target } from './measure';
 import { canMeasureProcesses, residentMegabytes } from './processes';
-import { printReport, printReservations, type ReadFigures } from './report';
+import { paceOf, printReport, printReservations, type ReadFigures } from './report';
 import { deepPage, READS, type Read, readPaths } from './requests';
 import { measureReservations, type ReservationFigures } from './reservations';
 import { startBare, startProduct } from './servers';
@@ -120,7 +120,10 @@ async function run(): Promise<void> {
   /** In the small world, beside the other servers' own. */
   async function threads(): Promise<ThreadFigures> {
     const reader = await startProduct({ ...settings, databaseUrl: small.url });
-    return step(`${MESSAGES} messages`, () => measureThreads(small.url, secret, reader, MESSAGES));
+    const bare = await startBare({ ...settings, databaseUrl: small.url });
+    const lists = { connections: CONNECTIONS, requests: small.paths.list.map((path) => ({ path })) };
+    const pace = async () => paceOf(await measure(bare, { ...lists, seconds: SECONDS }));
+    return step(`${MESSAGES} messages`, () => measureThreads(small.url, secret, reader, MESSAGES, pace));
   }
 
   /** On processes of their own, and before the others: what was under load holds more than it needs. */

@@ -7,7 +7,7 @@ import { type Figures, measure, type Target } from './measure';
 
 const sql = readFileSync(new URL('./threads.sql', import.meta.url), 'utf8');
 const TABLES = ['conversations', 'conversation_participants', 'messages', 'live_positions'];
-const [CONNECTIONS, SECONDS, WARM_UP_SECONDS] = [10, 3, 1];
+const [CONNECTIONS, SECONDS, WARM_UP_SECONDS] = [10, 3, 2];
 const LIMIT_MS = 3;
 
 /** Fills a loaded world with that many messages and some more, as `threads.sql` says. */
@@ -60,7 +60,7 @@ async function tokenOf(databaseUrl: string, secret: string, userId: string): Pro
   return encode({ token: { sub: userId, sid: session?.id }, secret, maxAge: 86_400 });
 }
 
-export type ThreadFigures = { messages: number; reads: { label: string; figures: Figures }[] };
+export type ThreadFigures = { messages: number; pace: number; reads: { label: string; figures: Figures }[] };
 
 /** What the calls of the messages cost, of a person with many conversations and a long thread, and of one with few. */
 export async function measureThreads(
@@ -68,8 +68,10 @@ export async function measureThreads(
   secret: string,
   product: Target,
   messages: number,
+  pace: () => Promise<number>,
 ): Promise<ThreadFigures> {
   await loadThreads(databaseUrl, messages);
+  const before = await pace();
   const { long, short } = await threadsOf(databaseUrl);
   const reads: { label: string; figures: Figures }[] = [];
   for (const { id, userId, ordre, conversations } of [short, long]) {
@@ -88,13 +90,13 @@ export async function measureThreads(
       reads.push({ label, figures: await measure(product, { ...load, seconds: SECONDS }) });
     }
   }
-  return { messages, reads };
+  return { messages, pace: (before + (await pace())) / 2, reads };
 }
 
 const number = (value: number) => value.toFixed(2).replace('.', ',');
 
 /** A line for each read, with whether it stays under three milliseconds of processor. */
-export function printThreads({ messages, reads }: ThreadFigures): void {
+export function printThreads({ messages, pace, reads }: ThreadFigures): void {
   say(`\nConversations, parmi ${messages} messages ; temps processeur en ms par appel.\n`);
   for (const { label, figures } of reads) {
     const { server, database, p99, failures } = figures;
@@ -104,4 +106,8 @@ export function printThreads({ messages, reads }: ThreadFigures): void {
       `${reached ? '✓ atteint' : '✖ manqué '}  ${label} <= ${LIMIT_MS} ms : ${cost}${failures ? `, ${failures} fausses` : ''}`,
     );
   }
+  const most = Math.max(...reads.map(({ figures }) => figures.server + figures.database));
+  say(
+    `\nCette machine est ${number(1 / pace)} fois plus lente que celle des objectifs : la plus coûteuse y prendrait ${number(most * pace)} ms.`,
+  );
 }
