@@ -3,12 +3,12 @@ import { inRoot } from '../lib/paths.mjs';
 import { isStopping } from '../lib/processes.mjs';
 import { say, sayError, step } from '../lib/say.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failures: string[], skipped: number }} Counts what a run's tests did; the failed ones by name */
 
 /** @type {{ label: string, failed: boolean, seconds: number }[]} */
 const results = [];
 /** @type {Counts} */
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const totals = { passed: 0, failures: [], skipped: 0 };
 
 /**
  * Runs one part of the suite; a failure is remembered and the next part runs all the same. Work that announces its
@@ -50,19 +50,21 @@ export function report(name) {
  */
 export function count(file, read) {
   if (!existsSync(file)) return;
-  const { passed, failed, skipped } = read(JSON.parse(readFileSync(file, 'utf8')));
+  const { passed, failures, skipped } = read(JSON.parse(readFileSync(file, 'utf8')));
   totals.passed += passed;
-  totals.failed += failed;
+  totals.failures.push(...failures);
   totals.skipped += skipped;
 }
 
-/** The summary and, where tests ran, the closing line that counts them; the exit code follows. */
+/** The summary, the failed tests by name and, where tests ran, the closing line that counts them; the exit code follows. */
 export function conclude() {
   say('\nRésumé');
   for (const { label, failed, seconds } of results) say(`  ${failed ? '✖' : '✓'} ${label} (${seconds} s)`);
   if (totals.skipped > 0) say(`  ${totals.skipped} test(s) sauté(s)`);
   const brokenParts = results.filter(({ failed }) => failed).length;
-  if (Object.values(totals).some(Boolean))
-    say(`${totals.passed} passed, ${Math.max(totals.failed, brokenParts)} failed`);
+  for (const failure of totals.failures) say(`  ✖ ${failure}`);
+  const failed = totals.failures.length;
+  if (totals.passed + failed + totals.skipped > 0)
+    say(`${totals.passed} passed, ${Math.max(failed, brokenParts)} failed`);
   process.exitCode = brokenParts > 0 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseEnv } from 'node:util';
-import { inRoot } from '../lib/paths.mjs';
+import { inRoot, root } from '../lib/paths.mjs';
 import { runNode } from '../lib/processes.mjs';
 import { count, report } from './parts.mjs';
 
@@ -31,10 +32,18 @@ export async function vitest(env, ...args) {
   } finally {
     count(file, (json) => ({
       passed: json.numPassedTests,
-      failed: json.numFailedTests,
+      failures: json.testResults.flatMap(failedOf),
       skipped: json.numPendingTests + json.numTodoTests,
     }));
   }
+}
+
+/** @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} file vitest's report of it */
+function failedOf({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  // A file that could not be read, or whose preparation failed, has none.
+  if (failed.length === 0) return status === 'failed' ? [relative(root, name)] : [];
+  return failed.map(({ fullName }) => `${relative(root, name)} › ${fullName}`);
 }
 
 /**
@@ -51,10 +60,24 @@ export async function playwright(env, ...args) {
       advice: 'Traces et images dans .test/browser/.',
     });
   } finally {
-    count(file, ({ stats }) => ({
+    count(file, ({ stats, suites }) => ({
       passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      failures: suites.flatMap(failedIn),
       skipped: stats.skipped,
     }));
   }
+}
+
+/**
+ * @typedef {{ file: string, title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs: Spec[] }} Suite playwright's report of a file, or of a group in it
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function failedIn({ suites = [], specs }) {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => /unexpected|flaky/.test(status)));
+  return [...failed.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(failedIn)];
 }

@@ -112,6 +112,7 @@ test('who comes back is told what changed meanwhile, once, and to read anew when
   const { port } = await serveStreams(SOURCE);
   const conversation = await open(salma, yassine);
   const stream = await openStream(port, { token: salma.token });
+  await stream.hears(({ event }) => event === 'compteurs');
   await write(conversation, yassine);
   await stream.hears(({ data }) => data.ordre === 1);
   const { id = 0 } = stream.of('conversation').at(-1) ?? {};
@@ -214,7 +215,8 @@ test('who has no session, asks for something else or for too much gets an answer
   expect((await openStream(port, { token: yassine.token })).status).toBe(200);
   expect(await refused({ token: nadia.token })).toEqual([503, 'unavailable', true]);
   streams[0]?.close();
-  await expect.poll(async () => (await openStream(port, { token: nadia.token })).status).toBe(200);
+  const status = async () => (await openStream(port, { token: nadia.token })).status;
+  await expect.poll(status, { timeout: 10_000 }).toBe(200);
 });
 
 test('a reader who does not read is cut, and the others hear everything', async () => {

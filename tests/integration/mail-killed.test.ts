@@ -24,5 +24,5 @@ test('who dies before it may be sure that the mail can go has sent nothing, and 
 
 test('who dies in the moment in which the mail has left has sent it', async () => {
   const { mailbox } = await sendAndDie('left');
-  await expect.poll(() => mailbox.received).toEqual(new Map([['un@rihla.example', 1]]));
+  await expect.poll(() => mailbox.received, { timeout: 10_000 }).toEqual(new Map([['un@rihla.example', 1]]));
 });

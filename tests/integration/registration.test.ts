@@ -75,11 +75,14 @@ describe('POST /auth/register', () => {
 
   it('makes one account of twenty parallel registrations', async () => {
     const { email } = registrations.particular();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        call(postRegister, { body: { ...registrations.particular(), email } }),
-      ),
-    );
+    // On a machine with other work some are told to come back, and do.
+    const register = async () => {
+      for (;;) {
+        const answer = await call(postRegister, { body: { ...registrations.particular(), email } });
+        if (answer.status !== 503) return answer;
+      }
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, register));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
     expect(await db.user.count({ where: { email } })).toBe(1);
   });
