@@ -13,7 +13,7 @@ import './globals.css';
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin()),
   title: {
-    default: `${PRODUCT_NAME} : vos colis voyagent avec ceux qui partent`,
+    default: `${PRODUCT_NAME}\u202f: vos colis voyagent avec ceux qui partent`,
     template: `%s | ${PRODUCT_NAME}`,
   },
   description:

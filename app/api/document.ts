@@ -30,17 +30,17 @@ const TAGS = {
   'push-subscriptions': { name: 'Push', description: 'Les navigateurs qui veulent être prévenus.' },
   newsletter: { name: 'Lettre', description: 'La lettre d’information.' },
   events: { name: 'En direct', description: 'Ce qui arrive à soi, au moment où cela arrive.' },
-  health: { name: 'État', description: 'Le service répond-il ?' },
+  health: { name: 'État', description: 'Le service répond-il\u202f?' },
 };
 
 const DESCRIPTION = [
   'Poids en kg, prix en euros, dates ISO 8601 avec leur fuseau. Les messages sont en français, à montrer tels quels.',
   'Un succès répond { status: "success", data } ; une liste ajoute meta.nextCursor, à donner en cursor pour la suite.',
   'Un refus répond { status: "error", code, message, fields? }.',
-  'Une création accepte Idempotency-Key : le même envoi avec la même clé redonne la première réponse.',
+  'Une création accepte Idempotency-Key\u202f: le même envoi avec la même clé redonne la première réponse.',
   'Tout appel peut répondre 429 ou 503 avec Retry-After, en secondes.',
-  'De nouveaux champs peuvent s’ajouter aux réponses : ignorez ceux que vous ne connaissez pas.',
-  'Une page lit ce document pour vous : /developpeurs.',
+  'De nouveaux champs peuvent s’ajouter aux réponses\u202f: ignorez ceux que vous ne connaissez pas.',
+  'Une page lit ce document pour vous\u202f: /developpeurs.',
 ].join('\n\n');
 
 /** The API's description, from the contracts of its routes; its two readers are `/api/openapi.json` and `/developpeurs`. */

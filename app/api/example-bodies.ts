@@ -74,7 +74,7 @@ export const bodies: Record<string, unknown> = {
   'POST /conversations': {
     recipientId: ID,
     transportId: ID,
-    initialMessage: 'Bonjour, avez-vous encore 8 kg entre Lyon et Tanger ?',
+    initialMessage: 'Bonjour, avez-vous encore 8 kg entre Lyon et Tanger\u202f?',
   },
   'POST /conversations/{id}/messages': { content: 'Oui, rendez-vous place Bellecour.' },
   'POST /payments': {

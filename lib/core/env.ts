@@ -88,7 +88,7 @@ const variables = z.object({
 const envSchema = variables
   .refine(({ SMTP_URL, APP_URL }) => !SMTP_URL || APP_URL, {
     path: ['APP_URL'],
-    error: 'obligatoire avec SMTP_URL : les liens des e-mails en partent',
+    error: 'obligatoire avec SMTP_URL\u202f: les liens des e-mails en partent',
   })
   .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
     path: ['VAPID_PRIVATE_KEY'],
@@ -97,7 +97,7 @@ const envSchema = variables
   // The launcher demands it with a database of one's own; its embedded default is this machine's alone.
   .refine(({ NODE_ENV, APP_URL }) => NODE_ENV !== 'production' || APP_URL || process.env.RIHLA_LAUNCHER, {
     path: ['APP_URL'],
-    error: 'obligatoire : l’adresse du site, par exemple https://rihla.example',
+    error: 'obligatoire\u202f: l’adresse du site, par exemple https://rihla.example',
   });
 
 export type Env = z.infer<typeof envSchema>;
@@ -109,8 +109,8 @@ export function env(): Env {
   if (parsed) return parsed;
   const result = envSchema.safeParse(process.env);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} : ${issue.message}`);
-    throw new Error(`Configuration invalide (voir .env.example) :\n${lines.join('\n')}`);
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}\u202f: ${issue.message}`);
+    throw new Error(`Configuration invalide (voir .env.example)\u202f:\n${lines.join('\n')}`);
   }
   parsed = result.data;
   return parsed;

@@ -44,7 +44,10 @@ export async function updateDemande(actor: Actor, id: string, change: DemandeCha
   const { imagePath, status = seen.status, ...fields } = change;
   const moves = status !== seen.status;
   if (moves && !ownerMoves(seen.status).includes(status)) {
-    throw new AppError('conflict', `Cette demande est ${seen.status} : elle ne peut pas devenir ${status}.`);
+    throw new AppError(
+      'conflict',
+      `Cette demande est ${seen.status}\u202f: elle ne peut pas devenir ${status}.`,
+    );
   }
   const imageId = imagePath === undefined ? {} : { imageId: await ownImageId(actor, imagePath, 'imagePath') };
   // Only a move is compared and set: an agreement may move the need while its owner corrects a word.

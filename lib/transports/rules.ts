@@ -197,12 +197,12 @@ export function editConflict(
     if (depart < 0 || arrivee < 0) {
       const gone = depart < 0 ? booking.departEtapeId : booking.arriveeEtapeId;
       const ville = current.find((etape) => etape.id === gone)?.ville;
-      const message = `L’étape ${ville} est réservée : ${booking.label}. Gardez-la, ou attendez que la réservation soit annulée.`;
+      const message = `L’étape ${ville} est réservée\u202f: ${booking.label}. Gardez-la, ou attendez que la réservation soit annulée.`;
       return { message, field: 'etapes' };
     }
     const bookable = depart < arrivee && etapes[depart]?.actions.collecte && etapes[arrivee]?.actions.depot;
     if (!bookable)
-      return { message: `Ce changement casserait une réservation : ${booking.label}.`, field: 'etapes' };
+      return { message: `Ce changement casserait une réservation\u202f: ${booking.label}.`, field: 'etapes' };
     const moved =
       movedTooFar(etapes, depart, booking.departConvenu, booking.label) ??
       movedTooFar(etapes, arrivee, booking.arriveeConvenue, booking.label);
@@ -215,7 +215,7 @@ export function editConflict(
   const there = holdings.filter((one) => one.depart <= over && over < one.arrivee).map((one) => one.label);
   const kg = (charges[over] ?? 0) / 1000;
   const section = `${etapes[over]?.ville} et ${etapes[over + 1]?.ville}`;
-  const message = `${String(kg).replace('.', ',')} kg sont déjà réservés entre ${section} : ${there.join(' ; ')}.`;
+  const message = `${String(kg).replace('.', ',')} kg sont déjà réservés entre ${section}\u202f: ${there.join('\u202f; ')}.`;
   return { message, field: 'poidsMax' };
 }
 
@@ -229,7 +229,7 @@ function movedTooFar(
   if (!etape || Math.abs(+new Date(etape.date) - +convenue) <= BOOKED_MOVE_HOURS * 3_600_000) return null;
   const booked = formatLongDateTime(convenue, etape.timezone, etape.ville);
   const message =
-    `L’étape ${etape.ville} est réservée pour le ${booked} : ${label}. Vous pouvez la déplacer de ${BOOKED_MOVE_HOURS} heures au plus. ` +
+    `L’étape ${etape.ville} est réservée pour le ${booked}\u202f: ${label}. Vous pouvez la déplacer de ${BOOKED_MOVE_HOURS} heures au plus. ` +
     'Pour une autre date, demandez aux personnes concernées d’annuler et de réserver de nouveau.';
   return { message, field: `etapes.${position}.date` };
 }

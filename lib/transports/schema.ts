@@ -16,7 +16,7 @@ export const dateText = z
   .min(1, 'Indiquez la date.')
   .regex(
     /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/,
-    'Cette date est illisible. Exemple : 2026-12-12T06:30.',
+    'Cette date est illisible. Exemple\u202f: 2026-12-12T06:30.',
   )
   .refine((text) => parseInZone(text, 'UTC') !== null, 'Cette date n’existe pas.');
 

@@ -40,7 +40,7 @@ test('a call finds its handler, and its answer wears the API’s headers', async
   const asked = await request.get(`/api/transports/${one}?nxtPid=${other}&id=${other}`);
   expect([asked.status(), (await asked.json()).fields]).toEqual([
     422,
-    expect.objectContaining({ id: 'Paramètre inconnu : « id ».' }),
+    expect.objectContaining({ id: 'Paramètre inconnu\u202f: «\u00a0id\u00a0».' }),
   ]);
   const head = await request.head(`/api/transports/${one}`);
   expect([head.status(), await head.text()]).toEqual([200, '']);

@@ -14,7 +14,7 @@ test.each<[string, RouteHandler, string, string, string]>([
   ['a write', login, '/api/auth/login?next=1', 'POST', 'next'],
 ])('%s refuses a query name that it does not know', async (_what, handler, path, method, name) => {
   const answer = await callAt(handler, { path, method });
-  const message = `Paramètre inconnu : « ${name} ».`;
+  const message = `Paramètre inconnu\u202f: «\u00a0${name}\u00a0».`;
   expect([answer.status, answer.body.message, answer.body.fields]).toEqual([
     422,
     message,

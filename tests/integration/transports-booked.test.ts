@@ -94,7 +94,7 @@ describe('editing a trip with reservations', () => {
     const removed = await put(transport._id, { etapes: makeEtapes(['Lyon', 'Tanger']) });
     expect([removed.status, removed.body.code]).toEqual([409, 'conflict']);
     expect(removed.body.message).toMatch(
-      /^L’étape Marseille est réservée : Awa Diallo, 12\s?kg, Marseille → Tanger/,
+      /^L’étape Marseille est réservée\u202f: Awa Diallo, 12\s?kg, Marseille → Tanger/,
     );
     expect(Object.keys(removed.body.fields)).toEqual(['etapes']);
     const moved = transport.etapes.map(({ _id, date, actions, ville }) => ({
@@ -106,7 +106,7 @@ describe('editing a trip with reservations', () => {
     expect((await put(transport._id, { etapes: moved })).status).toBe(409);
     const lowered = await put(transport._id, { poidsMax: 11 });
     expect(lowered.status).toBe(409);
-    expect(lowered.body.message).toMatch(/entre Marseille et Tanger : Awa Diallo/);
+    expect(lowered.body.message).toMatch(/entre Marseille et Tanger\u202f: Awa Diallo/);
     const [a, b, c] = makeEtapes(['Lyon', 'Marseille', 'Tanger']);
     const closed = await put(transport._id, {
       etapes: [a, { ...b, actions: { collecte: false, depot: true } }, c],

@@ -63,7 +63,7 @@ describe('moving booked stops', () => {
     const without = planned([0, 0, 0]).filter((etape) => etape.id !== 'b');
     expect(editConflict(without, current, 40_000, [booking(1, 2)])).toMatchObject({
       field: 'etapes',
-      message: expect.stringContaining('L’étape Marseille est réservée : Awa Diallo'),
+      message: expect.stringContaining('L’étape Marseille est réservée\u202f: Awa Diallo'),
     });
     expect(editConflict(planned([0, 0, 0], 'g:9'), current, 40_000, [booking(1, 2)])?.field).toBe('etapes');
     expect(editConflict(planned([0, 0, 0]), current, 7_000, [booking(1, 2)])).toMatchObject({

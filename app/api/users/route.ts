@@ -7,7 +7,7 @@ import { agencyViewSchema } from '@/lib/users/schema/view';
 
 export const GET = route(
   {
-    summary: 'L’annuaire des agences : vérifiées d’abord, puis les mieux notées',
+    summary: 'L’annuaire des agences\u202f: vérifiées d’abord, puis les mieux notées',
     response: pageOf(agencyViewSchema),
     query: listUsersSchema,
   },

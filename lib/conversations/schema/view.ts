@@ -38,7 +38,7 @@ const evenementViewSchema = z
     statut: z
       .enum(['en_attente', 'confirmee', 'refusee', 'annulee'])
       .nullable()
-      .meta({ description: 'Où en est la réservation maintenant ; null quand elle n’existe plus.' }),
+      .meta({ description: 'Où en est la réservation maintenant\u202f; null quand elle n’existe plus.' }),
   })
   .meta({ id: 'Evenement', description: 'Ce qui est arrivé à une réservation, dit dans le fil.' });
 
@@ -50,18 +50,18 @@ const message = {
     .meta({ description: 'Compte les messages du fil à partir de 1, sans trou.', examples: [12] }),
   sender: interlocuteurViewSchema
     .nullable()
-    .meta({ description: 'Qui l’a écrit, ou a fait ce qu’il raconte ; null quand c’est le temps.' }),
+    .meta({ description: 'Qui l’a écrit, ou a fait ce qu’il raconte\u202f; null quand c’est le temps.' }),
   kind: z.enum(['texte', 'evenement', 'paiement']),
-  content: z.string().meta({ examples: ['Bonjour, passez-vous par Lyon ?'] }),
+  content: z.string().meta({ examples: ['Bonjour, passez-vous par Lyon\u202f?'] }),
   masque: z.boolean().meta({
     description:
-      'Masqué par la modération : `content` le dit à la place des mots, et il n’a ni images ni lien.',
+      'Masqué par la modération\u202f: `content` le dit à la place des mots, et il n’a ni images ni lien.',
   }),
   couvert: z.boolean().meta({
     description: 'Un numéro ou une adresse y est masqué jusqu’à ce que les deux se soient mis d’accord.',
   }),
   avertissement: z.boolean().meta({
-    description: 'Il propose de continuer ou de payer ailleurs : une ligne rappelle la prudence.',
+    description: 'Il propose de continuer ou de payer ailleurs\u202f: une ligne rappelle la prudence.',
   }),
   link: z.string().nullable(),
   images: z.array(imageViewSchema),
@@ -71,7 +71,7 @@ const message = {
 
 export const messageViewSchema = z
   .strictObject(message)
-  .meta({ id: 'Message', description: 'Une ligne d’un fil : un texte, un événement ou un paiement.' });
+  .meta({ id: 'Message', description: 'Une ligne d’un fil\u202f: un texte, un événement ou un paiement.' });
 
 const thing = {
   _id: idView,
@@ -132,13 +132,13 @@ export const conversationViewSchema = z
     luJusqua: z.int().meta({ description: 'Le dernier message que l’on a lu.', examples: [10] }),
     retouches: z.int().meta({
       description:
-        'Combien de fois un message déjà écrit a été masqué ou rétabli : quand ce nombre change, le fil est à relire.',
+        'Combien de fois un message déjà écrit a été masqué ou rétabli\u202f: quand ce nombre change, le fil est à relire.',
       examples: [0],
     }),
     luParAutre: z.int().meta({ description: 'Le dernier message que l’autre a lu.', examples: [12] }),
     contactsOuverts: z
       .boolean()
-      .meta({ description: 'Numéros et adresses se montrent : une réservation est confirmée.' }),
+      .meta({ description: 'Numéros et adresses se montrent\u202f: une réservation est confirmée.' }),
     peutEcrire: z.boolean(),
     createdAt: instantView,
   })

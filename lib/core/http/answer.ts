@@ -19,7 +19,7 @@ export function pageOf<S extends z.ZodType, M extends z.ZodRawShape = Record<nev
   const nextCursor = z
     .string()
     .nullable()
-    .meta({ description: 'À donner en cursor pour la page suivante ; null après la dernière.' });
+    .meta({ description: 'À donner en cursor pour la page suivante\u202f; null après la dernière.' });
   return z.strictObject({
     status: success,
     data: z.array(item),
@@ -48,6 +48,6 @@ export const errorAnswer = z
     requestId: z
       .guid()
       .optional()
-      .meta({ description: 'Avec un 500 ou un 503 : à citer quand vous nous écrivez.' }),
+      .meta({ description: 'Avec un 500 ou un 503\u202f: à citer quand vous nous écrivez.' }),
   })
   .meta({ id: 'Error', description: 'Un refus ou une panne.' });

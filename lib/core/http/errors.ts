@@ -47,5 +47,8 @@ function asAppError(error: unknown): AppError {
     log.warn({ code: databaseCode(error) }, 'a write gave way to another');
     return new AppError('conflict', 'Quelqu’un a changé cela au même moment. Réessayez.');
   }
-  return new AppError('internal', 'Une erreur est survenue. Réessayez ; si cela continue, écrivez-nous.');
+  return new AppError(
+    'internal',
+    'Une erreur est survenue. Réessayez\u202f; si cela continue, écrivez-nous.',
+  );
 }

@@ -5,20 +5,20 @@ import type { Contract } from './route';
 /** Each refusal in a sentence, for those who read the API's document. */
 export const REASONS: Record<ErrorCode, string> = {
   bad_request: 'La demande est illisible (JSON, Idempotency-Key).',
-  unauthorized: 'Connectez-vous : il manque un jeton ou un cookie valable.',
+  unauthorized: 'Connectez-vous\u202f: il manque un jeton ou un cookie valable.',
   forbidden: 'Ce n’est pas à vous, ou la demande vient d’un autre site.',
   not_found: 'Cela n’existe pas, n’existe plus, ou ne se montre pas à vous.',
-  method_not_allowed: 'Cette méthode n’existe pas pour cet appel : voyez Allow.',
+  method_not_allowed: 'Cette méthode n’existe pas pour cet appel\u202f: voyez Allow.',
   too_slow: 'La demande a mis trop de temps à arriver.',
-  conflict: 'L’état des choses ne le permet pas ; le message dit pourquoi.',
+  conflict: 'L’état des choses ne le permet pas\u202f; le message dit pourquoi.',
   capacity_exceeded: 'Il ne reste pas assez de kilos.',
   too_large: 'La demande est trop lourde.',
   unsupported_media: 'Ce type de contenu n’est pas accepté.',
-  invalid: 'Des champs sont à corriger : voyez fields.',
-  rate_limited: 'Trop d’appels : attendez le temps que dit Retry-After.',
-  internal: 'Une panne chez nous ; donnez requestId en nous écrivant.',
-  not_implemented: 'Ce serveur ne sait pas le faire ; le message dit quoi demander à la place.',
-  unavailable: 'Le service est momentanément indisponible : réessayez après Retry-After.',
+  invalid: 'Des champs sont à corriger\u202f: voyez fields.',
+  rate_limited: 'Trop d’appels\u202f: attendez le temps que dit Retry-After.',
+  internal: 'Une panne chez nous\u202f; donnez requestId en nous écrivant.',
+  not_implemented: 'Ce serveur ne sait pas le faire\u202f; le message dit quoi demander à la place.',
+  unavailable: 'Le service est momentanément indisponible\u202f: réessayez après Retry-After.',
 };
 
 /** An unknown query name, the general limits, what breaks. */

@@ -19,7 +19,7 @@ export function others(served: Partial<Record<Method, unknown>>): Record<Method 
   });
   const allow = [...names, 'OPTIONS'].join(', ');
   const refuse: Refusal = async (request) => {
-    const message = `La méthode ${request.method} n’existe pas pour cet appel. Méthodes possibles : ${allow}.`;
+    const message = `La méthode ${request.method} n’existe pas pour cet appel. Méthodes possibles\u202f: ${allow}.`;
     const response = errorResponse(new AppError('method_not_allowed', message), request);
     response.headers.set('Allow', allow);
     return response;

@@ -99,7 +99,7 @@ export function openapi(modules: Record<string, RouteModule>, texts: OpenApiText
           in: 'cookie',
           name: 'next-auth.session-token',
           description:
-            'Celui du navigateur ; __Host-next-auth.session-token là où le site est servi en https.',
+            'Celui du navigateur\u202f; __Host-next-auth.session-token là où le site est servi en https.',
         },
       },
     },
@@ -191,7 +191,7 @@ function failure(status: number, codes: ErrorCode[]): Answer {
   const [code = 'internal'] = codes;
   const example = { status: 'error', code, message: REASONS[code] };
   return {
-    description: codes.map((one) => `${one} : ${REASONS[one]}`).join(' '),
+    description: codes.map((one) => `${one}\u202f: ${REASONS[one]}`).join(' '),
     ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } },
   };
@@ -212,7 +212,7 @@ const idempotencyHeader: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: `Une clé à vous : le même envoi avec la même clé, dans les ${KEY_HOURS} h, redonne la première réponse.`,
+  description: `Une clé à vous\u202f: le même envoi avec la même clé, dans les ${KEY_HOURS} h, redonne la première réponse.`,
   schema: { type: 'string', maxLength: 200 },
 };
 

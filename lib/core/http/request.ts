@@ -15,7 +15,7 @@ export function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get('origin');
   if (origin === null && !request.headers.has('cookie')) return;
   if (origin !== null && isOwnOrigin(origin, request)) return;
-  throw new AppError('forbidden', 'Cette demande vient d’un autre site : elle a été refusée.');
+  throw new AppError('forbidden', 'Cette demande vient d’un autre site\u202f: elle a été refusée.');
 }
 
 function isOwnOrigin(origin: string, request: Request): boolean {

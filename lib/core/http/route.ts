@@ -244,7 +244,7 @@ function queryObject(request: Request, names: ReadonlySet<string>): Record<strin
   const query = new Map<string, string[]>();
   const unknown: Record<string, string> = {};
   for (const [key, given] of new URL(request.url).searchParams) {
-    if (!names.has(key)) unknown[key] = `Paramètre inconnu : « ${key.slice(0, 40)} ».`;
+    if (!names.has(key)) unknown[key] = `Paramètre inconnu\u202f: «\u00a0${key.slice(0, 40)}\u00a0».`;
     // PostgreSQL has no place for the zero character in a text.
     const value = given.replaceAll('\0', '');
     if (value.trim() !== '') query.set(key, [...(query.get(key) ?? []), value]);

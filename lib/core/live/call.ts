@@ -17,13 +17,13 @@ const placeQuery = z.strictObject({
 
 /** The call as its document describes it; `door.ts` answers it. */
 export const LIVE_CALL = {
-  summary: 'Le flux de ce qui arrive à soi : conversation, compteurs, ecrit (docs/api.md)',
+  summary: 'Le flux de ce qui arrive à soi\u202f: conversation, compteurs, ecrit (docs/api.md)',
   auth: true,
   query: placeQuery,
   produces: 'text/event-stream',
   response: z.string().meta({
     examples: ['id: 128\nevent: compteurs\ndata: {"nonLus":3}\n\n'],
     description:
-      'Le premier événement est bonjour ; { "relire": true } demande de relire ce qui est affiché.',
+      'Le premier événement est bonjour\u202f; { "relire": true } demande de relire ce qui est affiché.',
   }),
 } as const;

@@ -10,7 +10,7 @@ const motif = z.enum(Object.keys(MOTIF_LABELS) as [Motif, ...Motif[]]);
 /** What the one who reported gets: that it arrived. */
 export const receiptViewSchema = z
   .strictObject({ _id: idView, cible, cibleId: idView, motif, createdAt: instantView })
-  .meta({ id: 'Receipt', description: 'L’accusé de réception d’un signalement ; la décision suit.' });
+  .meta({ id: 'Receipt', description: 'L’accusé de réception d’un signalement\u202f; la décision suit.' });
 
 const entry = z
   .strictObject({

@@ -6,7 +6,7 @@ export const notificationViewSchema = z
   .strictObject({
     _id: idView,
     kind: z.string().meta({ examples: ['reservation_confirmee'] }),
-    title: z.string().meta({ examples: ['Réservation confirmée : Lyon → Tanger'] }),
+    title: z.string().meta({ examples: ['Réservation confirmée\u202f: Lyon → Tanger'] }),
     text: z.string().meta({ examples: ['Yassine a confirmé vos 8 kg.'] }),
     href: z.string().meta({
       description: 'La page de ce dont elle parle.',

@@ -53,7 +53,10 @@ async function refuseTooMany(tx: RawDb, deal: Deal, { amountCentimes, descriptio
         AND reservation_id IS NOT DISTINCT FROM ${deal.reservation?.id ?? null}::uuid), false) AS equal
     FROM payments WHERE conversation_id = ${deal.conversationId}::uuid`;
   if (now?.equal) {
-    throw new AppError('conflict', 'Vous avez déjà demandé ce montant pour la même chose : il est attendu.');
+    throw new AppError(
+      'conflict',
+      'Vous avez déjà demandé ce montant pour la même chose\u202f: il est attendu.',
+    );
   }
   if (now && now.waiting >= MOST_PENDING) {
     throw new AppError(

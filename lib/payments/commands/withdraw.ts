@@ -24,7 +24,7 @@ export async function withdrawPayment(actor: Actor, id: string): Promise<Payment
     if ((await movePayment(tx, payment, 'retirer', by)) === null) {
       throw new AppError(
         'conflict',
-        'Cette demande de paiement n’attend plus : elle ne peut plus être retirée.',
+        'Cette demande de paiement n’attend plus\u202f: elle ne peut plus être retirée.',
       );
     }
     await tellPayment(tx, 'paiement_retire', payment);

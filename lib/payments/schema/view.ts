@@ -15,7 +15,7 @@ const payment = {
   devise: z.string().meta({ examples: ['EUR'] }),
   status: z.enum(STATUTS_PAYMENT),
   etat: z.enum(ETATS_PAYMENT).meta({
-    description: 'Plus précis que status : held, votre paiement est conservé jusqu’à la livraison.',
+    description: 'Plus précis que status\u202f: held, votre paiement est conservé jusqu’à la livraison.',
   }),
   description: z.string().meta({ examples: ['Transport de 8 kg de Lyon à Tanger'] }),
   commission: z
@@ -27,7 +27,7 @@ const payment = {
         .meta({ description: 'La version du barème, celle du jour de la demande.', examples: [1] }),
     })
     .meta({ id: 'Commission', description: 'Ce que le site garde du montant.' }),
-  net: euros('Ce que reçoit qui demande : ni remboursé, ni commission. En euros.', 52.2),
+  net: euros('Ce que reçoit qui demande\u202f: ni remboursé, ni commission. En euros.', 52.2),
   rembourse: euros('Ce qui revient à qui a payé, en euros.', 0),
   conversationId: idView,
   reservationId: idView.nullable(),
@@ -38,7 +38,7 @@ const payment = {
   transportId: z
     .strictObject({ _id: idView, villeDepart: z.string(), villeArrivee: z.string() })
     .nullable()
-    .meta({ description: 'Le transport dont il s’agit ; les villes sont celles de la réservation.' }),
+    .meta({ description: 'Le transport dont il s’agit\u202f; les villes sont celles de la réservation.' }),
   produitId: z.strictObject({ _id: idView, nom: z.string() }).nullable(),
   paymentUrl: z
     .string()

@@ -12,7 +12,7 @@ export const reservationViewSchema = z
     transportId: z
       .strictObject({ _id: idView, nom: z.string(), isVisible: z.boolean() })
       .nullable()
-      .meta({ description: 'Le transport ; null quand il n’est plus sur le site.' }),
+      .meta({ description: 'Le transport\u202f; null quand il n’est plus sur le site.' }),
     transportNom: z.string().meta({ examples: ['Lyon → Tanger'] }),
     demandeId: z
       .strictObject({ _id: idView, titre: z.string(), isVisible: z.boolean() })
@@ -31,7 +31,7 @@ export const reservationViewSchema = z
     statutPar: z
       .enum(RESERVATION_PAR)
       .nullable()
-      .meta({ description: 'Qui l’a amenée à ce statut ; null tant qu’elle attend.' }),
+      .meta({ description: 'Qui l’a amenée à ce statut\u202f; null tant qu’elle attend.' }),
     statutLe: instantView.nullable(),
     commentaire: z.string().nullable(),
     createdAt: instantView,

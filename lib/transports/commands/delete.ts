@@ -14,10 +14,10 @@ export async function deleteTransport(actor: Actor, id: string): Promise<null> {
     await lockOwnTransport(tx, actor, id);
     const bookings = await activeBookings(tx, id);
     if (bookings.length > 0) {
-      const named = bookings.map((booking) => booking.label).join(' ; ');
+      const named = bookings.map((booking) => booking.label).join('\u202f; ');
       throw new AppError(
         'conflict',
-        `Ce trajet porte des réservations : ${named}. Masquez-le pour le retirer des listes.`,
+        `Ce trajet porte des réservations\u202f: ${named}. Masquez-le pour le retirer des listes.`,
       );
     }
     await tx.transport.delete({ where: { id }, select: { id: true } });

@@ -10,7 +10,7 @@ import type { EtapeInput, TransportInput } from '../schema';
 const DEFAULT_ZONE = 'Europe/Paris';
 const MINUTE_MS = 60_000;
 const LONGEST_AHEAD_MS = 2 * 366 * 24 * 60 * MINUTE_MS;
-const TOO_FAR = 'Cette date est trop lointaine : deux ans au plus.';
+const TOO_FAR = 'Cette date est trop lointaine\u202f: deux ans au plus.';
 
 /** A stop as it is stored, without its place in the list. */
 export type EtapeDraft = {

@@ -72,7 +72,7 @@ export const transportSearchMeta = {
     .optional()
     .meta({
       description:
-        'Sur la première page seulement : combien de transports conviennent en tout, 1 000 au plus.',
+        'Sur la première page seulement\u202f: combien de transports conviennent en tout, 1 000 au plus.',
       examples: [42],
     }),
   totalIsMinimum: z.boolean().optional().meta({ description: 'Il y en a davantage que total.' }),

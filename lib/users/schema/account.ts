@@ -258,7 +258,7 @@ export const registerSchema = z.discriminatedUnion(
       .refine(samePassword, differs)
       .superRefine(siretFits('agencyDetails'), whenSiretIsThere('agencyDetails')),
   ],
-  'Choisissez un type de profil : particular, professional ou agency.',
+  'Choisissez un type de profil\u202f: particular, professional ou agency.',
 );
 
 /** `PUT /users/stats`: accepted as older clients send it; the counts come from the rows. */

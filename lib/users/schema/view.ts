@@ -12,7 +12,7 @@ const summary = {
   companyName: z
     .string()
     .nullable()
-    .meta({ description: 'Le nom d’une agence ; les personnes n’en ont pas.' }),
+    .meta({ description: 'Le nom d’une agence\u202f; les personnes n’en ont pas.' }),
   profileImage: imageUrlView.nullable(),
   createdAt: instantView,
   isVerified: z.boolean().meta({ description: 'Son identité a été vérifiée.' }),
@@ -20,7 +20,7 @@ const summary = {
   rating: z
     .number()
     .nullable()
-    .meta({ description: 'La moyenne des avis reçus ; null sans avis.', examples: [4.8] }),
+    .meta({ description: 'La moyenne des avis reçus\u202f; null sans avis.', examples: [4.8] }),
   reviewCount: z.int().meta({ examples: [27] }),
   userType: z.enum(keysOf(USER_TYPE_LABELS)),
 };
@@ -90,7 +90,7 @@ export const publicUserViewSchema = z
   .strictObject({ ...profile, agencyDetails: agencyDetailsViewSchema.optional() })
   .meta({
     id: 'User',
-    description: 'Un profil public : jamais d’e-mail, de téléphone ni d’adresse personnels.',
+    description: 'Un profil public\u202f: jamais d’e-mail, de téléphone ni d’adresse personnels.',
   });
 
 /** An agency as anybody sees it. */
@@ -146,7 +146,7 @@ export const meViewSchema = z
       .nullable()
       .meta({
         description:
-          'Les signalements qui attendent la modération (cent au plus) ; null pour qui n’en fait pas partie.',
+          'Les signalements qui attendent la modération (cent au plus)\u202f; null pour qui n’en fait pas partie.',
         examples: [null],
       }),
     preferences: z.strictObject({
@@ -167,7 +167,7 @@ export const meViewSchema = z
     professionalDetails: professionalDetails.optional(),
     agencyDetails: ownAgencyDetails.optional(),
   })
-  .meta({ id: 'Me', description: 'Son propre compte ; ces détails ne sont montrés qu’à lui.' });
+  .meta({ id: 'Me', description: 'Son propre compte\u202f; ces détails ne sont montrés qu’à lui.' });
 
 /** The photo of a profile after a change: its address as everywhere else, and what a page needs to show it. */
 export const profileImageViewSchema = z.strictObject({
@@ -175,14 +175,15 @@ export const profileImageViewSchema = z.strictObject({
   image: imageViewSchema.nullable(),
 });
 
-const token = z
-  .string()
-  .meta({ description: 'À envoyer en « Authorization: Bearer … ».', examples: ['eyJhbGciOiJkaXIi…'] });
+const token = z.string().meta({
+  description: 'À envoyer en «\u00a0Authorization: Bearer …\u00a0».',
+  examples: ['eyJhbGciOiJkaXIi…'],
+});
 
 /** A session that was just begun. */
 const sessionViewSchema = z
   .strictObject({ token, user: meViewSchema })
-  .meta({ id: 'Session', description: 'Une session qui commence : son jeton, et le compte.' });
+  .meta({ id: 'Session', description: 'Une session qui commence\u202f: son jeton, et le compte.' });
 
 /** What login and registration answer: the session, at the top as well as in `data`. */
 export const sessionAnswer = z.strictObject({

@@ -11,7 +11,7 @@ const uploadView = z.strictObject({ imageUrl: imageUrlView, image: imageViewSche
 
 export const POST = route(
   {
-    summary: 'Envoyer une image ; son adresse sert ensuite d’imagePath ou de profileImage',
+    summary: 'Envoyer une image\u202f; son adresse sert ensuite d’imagePath ou de profileImage',
     response: answerOf(uploadView),
     auth: true,
     query: z.strictObject({

@@ -6,7 +6,8 @@ import { idParams } from '@/lib/core/schema';
 
 export const POST = route(
   {
-    summary: 'Dire que l’on est en train d’écrire ; transmis au plus toutes les deux secondes, jamais gardé',
+    summary:
+      'Dire que l’on est en train d’écrire\u202f; transmis au plus toutes les deux secondes, jamais gardé',
     response: nothing,
     auth: true,
     params: idParams,

@@ -10,7 +10,7 @@ import { idParams } from '@/lib/core/schema';
 
 export const GET = route(
   {
-    summary: 'Les messages d’une conversation, dans leur ordre : la page la plus récente',
+    summary: 'Les messages d’une conversation, dans leur ordre\u202f: la page la plus récente',
     response: pageOf(messageViewSchema),
     auth: true,
     params: idParams,

@@ -7,7 +7,7 @@ import { paymentDetailViewSchema } from '@/lib/payments/schema/view';
 
 export const POST = route(
   {
-    summary: 'Dire que tout va bien : le paiement conservé est versé',
+    summary: 'Dire que tout va bien\u202f: le paiement conservé est versé',
     response: answerOf(paymentDetailViewSchema),
     refuses: ['forbidden', 'conflict'],
     auth: true,

@@ -8,7 +8,7 @@ import { paymentDetailViewSchema } from '@/lib/payments/schema/view';
 
 export const POST = route(
   {
-    summary: 'Payer ou refuser, en mode test : aucun argent ne bouge',
+    summary: 'Payer ou refuser, en mode test\u202f: aucun argent ne bouge',
     response: answerOf(paymentDetailViewSchema),
     refuses: ['forbidden', 'conflict', 'unavailable'],
     auth: true,

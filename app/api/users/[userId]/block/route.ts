@@ -15,7 +15,7 @@ export const GET = route({ ...common, summary: 'Dire si l’on a bloqué une per
 export const POST = route(
   {
     ...common,
-    summary: 'Bloquer une personne : plus de message ni de réservation, dans aucun sens',
+    summary: 'Bloquer une personne\u202f: plus de message ni de réservation, dans aucun sens',
     refuses: ['conflict'],
     accountLimit: 'blockAccount',
   },

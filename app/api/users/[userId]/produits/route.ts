@@ -8,7 +8,7 @@ import { userParams } from '@/lib/users/schema/account';
 
 export const GET = route(
   {
-    summary: 'Les produits d’une personne ; pour elle-même, les masqués aussi',
+    summary: 'Les produits d’une personne\u202f; pour elle-même, les masqués aussi',
     response: pageOf(produitViewSchema),
     auth: 'optional',
     params: userParams,

@@ -8,7 +8,7 @@ import { userParams } from '@/lib/users/schema/account';
 
 export const GET = route(
   {
-    summary: 'Les transports d’une personne ; pour elle-même, les masqués aussi',
+    summary: 'Les transports d’une personne\u202f; pour elle-même, les masqués aussi',
     response: pageOf(transportViewSchema),
     auth: 'optional',
     params: userParams,
