@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { databasePool, db, newId, rowsOf } from '@/lib/core/db';
-import type { Source } from '@/lib/core/live/hub';
+import { makeHub, type Source } from '@/lib/core/live/hub';
 import { openSessions, startSession } from '@/lib/core/sessions/session';
 import { type MadeUser, makeUser } from '../support/factories';
 import { openHolder, waiting } from '../support/locks';
-import { openStream, serveStreams } from '../support/streams';
+import { openStream, serveEach, serveStreams } from '../support/streams';
 
 // Everything up to the views: tests/integration/live-conversations.test.ts has those.
 let reads = 0;
@@ -169,6 +169,26 @@ test('a stream ends with its session, and only that one', async () => {
   await write(await open(salma, yassine), yassine);
   await kept.hears(({ event }) => event === 'conversation');
   expect((await openStream(port, { token: salma.token })).status).toBe(401);
+});
+
+test('a session that ended between its proof and its stream ends the stream at once', async () => {
+  const hub = makeHub(SOURCE);
+  onTestFinished(hub.end);
+  await db.session.update({ where: { id: nadia.actor.sessionId }, data: { revokedAt: new Date() } });
+  const people = [nadia, salma, nadia];
+  const port = await serveEach((response) => {
+    const { actor } = people.shift() ?? yassine;
+    response.writeHead(200);
+    const stream = { response, position: null, greeted: false, late: false };
+    hub.add({ ...stream, userId: actor.id, sessionId: actor.sessionId });
+  });
+  const [over, kept, too] = [await openStream(port), await openStream(port), await openStream(port)];
+  for (const { told, ended } of [over, too]) {
+    await ended;
+    expect(told.at(-1)).toEqual({ event: 'fin', data: {} });
+  }
+  await kept.hears(({ event }) => event === 'compteurs');
+  expect([kept.of('fin'), hub.count, hub.of(nadia.user.id)]).toEqual([[], 1, 0]);
 });
 
 test('a flood of notifications is a few reads', async () => {

@@ -9,16 +9,31 @@ export type Told = { id?: number; event: string; data: Record<string, unknown> }
 /** A server of streams of its own, as a process has one; it is ended with the test. */
 export async function serveStreams(source: Source, bounds?: Parameters<typeof openDoor>[1]) {
   const live = openDoor(source, bounds);
-  const server = http.createServer((request, response) => void live.answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await serve((request, response) => void live.answer(request, response));
   const end = async () => {
     await live.end();
-    server.closeAllConnections();
-    server.close();
+    close();
   };
   onTestFinished(end);
   return { live, port, end };
+}
+
+/** The port of a server that leaves each answer to the test; it is closed with the test. */
+export async function serveEach(answer: (response: http.ServerResponse) => void): Promise<number> {
+  const { port, close } = await serve((_request, response) => answer(response));
+  onTestFinished(close);
+  return port;
+}
+
+async function serve(listener: http.RequestListener) {
+  const server = http.createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { port, close };
 }
 
 type Asked = {

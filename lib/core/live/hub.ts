@@ -45,6 +45,8 @@ export function makeHub(source: Source) {
   const people = new Map<string, Person>();
   const slots = Array.from({ length: PING_TURNS }, () => new Set<Stream>());
   const waiting = new Set<string>();
+  const justEntered = new Set<Stream>();
+  let lookingAtEntered = false;
   let [count, entered, reading, turn, paused] = [0, 0, 0, 0, false];
 
   function wake(userId: string): void {
@@ -120,6 +122,8 @@ export function makeHub(source: Source) {
     stream.greeted = true;
   }
 
+  const everyStream = () => slots.flatMap((slot) => [...slot]);
+
   function remove(stream: Stream): void {
     if (!slots.some((slot) => slot.delete(stream))) return;
     count -= 1;
@@ -144,9 +148,8 @@ export function makeHub(source: Source) {
     end(stream);
   }
 
-  /** Streams whose session ended without a word, or while nobody heard it. */
-  async function endOverSessions(): Promise<void> {
-    const streams = slots.flatMap((slot) => [...slot]);
+  /** Ends those of the streams whose session ended without a word, or while nobody heard it. */
+  async function endOverSessions(streams: Stream[]): Promise<void> {
     if (streams.length === 0) return;
     try {
       const open = await source.openSessions([...new Set(streams.map(({ sessionId }) => sessionId))]);
@@ -156,10 +159,25 @@ export function makeHub(source: Source) {
     }
   }
 
+  /** A session may have ended between its proof and its stream. Whoever comes during one look is in the next, together. */
+  async function lookAtEntered(): Promise<void> {
+    if (lookingAtEntered) return;
+    lookingAtEntered = true;
+    try {
+      while (justEntered.size > 0) {
+        const streams = [...justEntered];
+        justEntered.clear();
+        await endOverSessions(streams);
+      }
+    } finally {
+      lookingAtEntered = false;
+    }
+  }
+
   function lookAround(): void {
     turn += 1;
     for (const stream of slots[turn % PING_TURNS] ?? []) ping(stream);
-    if (turn % SESSION_TURNS === 0) void endOverSessions();
+    if (turn % SESSION_TURNS === 0) void endOverSessions(everyStream());
   }
   const looking = outsideRequests(() => setInterval(lookAround, TURN_MS).unref());
 
@@ -180,6 +198,8 @@ export function makeHub(source: Source) {
       count += 1;
       stream.response.once('close', () => remove(stream));
       wake(stream.userId);
+      justEntered.add(stream);
+      void outsideRequests(lookAtEntered);
     },
 
     /** Takes a notification. */
@@ -196,7 +216,7 @@ export function makeHub(source: Source) {
     /** Reads anew for everybody: nobody heard what was notified for a while. */
     wakeAll(): void {
       for (const userId of people.keys()) wake(userId);
-      void endOverSessions();
+      void endOverSessions(everyStream());
     },
 
     /** Ends every stream; their readers come back by themselves, wherever they are let in. */
