@@ -60,7 +60,7 @@ export async function serve(mode) {
     NEXTAUTH_URL: settings.appUrl,
     HOST: settings.host ?? '',
     // Test money exists where nobody pays: with a database of one's own the operator asks for it.
-    PAYMENT_TEST_MODE: process.env.PAYMENT_TEST_MODE || (local ? 'on' : ''),
+    PAYMENT_TEST_MODE: process.env.PAYMENT_TEST_MODE || (local && !process.env.STRIPE_SECRET_KEY ? 'on' : ''),
   };
   await checkEnvironment({ ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' });
   const database = await importTypeScript('./database/prepare.ts', import.meta.url);

@@ -31,6 +31,7 @@ import * as paymentRelease from './payments/[id]/release/route';
 import * as payment from './payments/[id]/route';
 import * as paymentTest from './payments/[id]/test/route';
 import * as paymentWithdraw from './payments/[id]/withdraw/route';
+import * as paymentAccount from './payments/account/route';
 import * as payments from './payments/route';
 import * as produit from './produits/[id]/route';
 import * as produitsRecent from './produits/recent/route';
@@ -92,6 +93,7 @@ export const contract = {
   '/newsletter/{token}': newsletterLink,
   '/produits': produits,
   '/payments': payments,
+  '/payments/account': paymentAccount,
   '/payments/{id}': payment,
   '/payments/{id}/withdraw': paymentWithdraw,
   '/payments/{id}/pay': paymentPay,

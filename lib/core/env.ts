@@ -26,6 +26,19 @@ const variables = z.object({
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
   CANCELLATION_POLICY: optional(z.enum(['specification', 'faq', 'always']).default('specification')),
   PAYMENT_TEST_MODE: optional(z.enum(['on', 'off']).default('off')),
+  STRIPE_SECRET_KEY: optional(
+    z
+      .string()
+      .regex(/^[sr]k_(?:test|live)_\w+$/, 'n’est pas une clé secrète Stripe (sk_… ou rk_…)')
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .regex(/^whsec_\w+$/, 'n’est pas le secret d’un webhook Stripe (whsec_…)')
+      .optional(),
+  ),
+  STRIPE_API_URL: optional(z.url('doit être une adresse complète').optional()),
   UPLOADTHING_TOKEN: optional(
     z
       .string()
@@ -93,6 +106,19 @@ const envSchema = variables
   .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
     path: ['VAPID_PRIVATE_KEY'],
     error: 'les deux clés VAPID vont ensemble',
+  })
+  // Money that moves and money that does not are not both meant.
+  .refine(({ STRIPE_SECRET_KEY, PAYMENT_TEST_MODE }) => !STRIPE_SECRET_KEY || PAYMENT_TEST_MODE === 'off', {
+    path: ['PAYMENT_TEST_MODE'],
+    error: 'ne va pas avec STRIPE_SECRET_KEY : gardez l’un des deux',
+  })
+  .refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY === !STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET vont ensemble',
+  })
+  .refine(({ STRIPE_SECRET_KEY, APP_URL }) => !STRIPE_SECRET_KEY || APP_URL, {
+    path: ['APP_URL'],
+    error: 'obligatoire avec STRIPE_SECRET_KEY : Stripe y renvoie qui a payé',
   })
   // The launcher demands it with a database of one's own; its embedded default is this machine's alone.
   .refine(({ NODE_ENV, APP_URL }) => NODE_ENV !== 'production' || APP_URL || process.env.RIHLA_LAUNCHER, {

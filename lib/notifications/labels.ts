@@ -153,6 +153,13 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
         'Voir la conversation',
         facts,
       );
+    case 'paiement_attend_compte':
+      return words(
+        'Votre part attend votre compte',
+        'Une livraison vous est due, et votre compte de versement n’est pas complet. Ouvrez vos paiements sur le site pour le compléter.',
+        'Voir la conversation',
+        facts,
+      );
     case 'moderation':
       return words(
         facts.titre,
@@ -188,6 +195,7 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   paiement_recu: 'Un paiement que vous avez demandé est fait',
   paiement_verse: 'Un paiement vous est versé',
   paiement_rembourse: 'Un paiement vous est rendu',
+  paiement_attend_compte: 'Une part qui attend votre compte',
   avis_recu: 'Un avis sur vous',
   moderation: 'Une décision au sujet de votre compte',
 };

@@ -48,6 +48,7 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   paiement_recu: PAYMENT,
   paiement_verse: PAYMENT,
   paiement_rembourse: PAYMENT,
+  paiement_attend_compte: PAYMENT,
   moderation: { subject: null, inApp: true, always: true },
 };
 

@@ -53,6 +53,7 @@ export type FactsOf = {
   paiement_recu: PaymentFacts;
   paiement_verse: PaymentFacts;
   paiement_rembourse: PaymentFacts;
+  paiement_attend_compte: PaymentFacts;
   /** What the people who run the site decided, in their words. */
   moderation: { titre: string; texte: string; lien: string };
 };

@@ -15,5 +15,21 @@ export function announcement({
   return `💰 Demande de paiement${NNBSP}: ${formatEuros(centsToEuros(amountCentimes))} (${description})`;
 }
 
+/** What a provider asks about who is paid, by the beginning of its own word for it. */
+const MISSING: [RegExp, string][] = [
+  [/^external_account/, 'vos coordonnées bancaires'],
+  [/verification|\.id_number/, 'une pièce d’identité'],
+  [/^tos_acceptance/, 'votre accord avec les conditions du prestataire'],
+  [/^business_profile|^settings/, 'votre activité'],
+  [/^(?:individual|representative|person_|owners|directors)/, 'vos informations personnelles'],
+  [/^company/, 'les informations de votre entreprise'],
+];
+
+/** What the provider still wants to know, in words, each once. */
+export function missingWords(manque: readonly string[]): string[] {
+  const say = (word: string) => MISSING.find(([of]) => of.test(word))?.[1] ?? 'd’autres informations';
+  return [...new Set(manque.map(say))];
+}
+
 /** Where a payment is shown. */
 export const paymentPath = (id: string) => `/payments/${id}`;

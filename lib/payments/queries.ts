@@ -88,7 +88,7 @@ function toView(actor: Actor, row: Row): PaymentView {
     transportId: row.transportId,
     produitId: row.produitId,
     paymentUrl: state === 'pending' && recipientId === actor.id ? paymentPath(id) : null,
-    modeTest: row.provider === 'test',
+    modeTest: row.provider !== 'stripe',
     expireLe: utcIso(row.lapsesAtMs),
     createdAt: utcIso(row.createdAtMs),
   };

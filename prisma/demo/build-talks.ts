@@ -62,7 +62,6 @@ export function buildTalks(
   const payments: Prisma.PaymentCreateManyInput[] = [];
   const entries: Prisma.LedgerEntryCreateManyInput[] = [];
   const lines: Prisma.LedgerLineCreateManyInput[] = [];
-  const events: Prisma.PaymentEventCreateManyInput[] = [];
   const messages = spoken.map(({ talk, ordre, line, senderId, at }) => {
     const conversationId = conversations[talk]?.id ?? '';
     const message = {
@@ -100,8 +99,6 @@ export function buildTalks(
       lapsesAt: lapsesAt(cal.now, null),
       movedAt,
     });
-    if (movedAt)
-      events.push({ id: `${reference}:${status}`, paymentId: id, type: status, receivedAt: movedAt });
     if (status === 'completed') {
       const { cle, genre, lignes } = encaissement({ id, amountCentimes, tauxDixMilliemes });
       const entryId = newId(at);
@@ -123,7 +120,7 @@ export function buildTalks(
   );
   const last = new Map(participants.map(({ userId, position }) => [userId, position]));
   const positions = [...last].map(([userId, position]) => ({ userId, position }));
-  return { conversations, participants, positions, messages, payments, events, entries, lines };
+  return { conversations, participants, positions, messages, payments, entries, lines };
 
   /** What happened to somebody's reservation on the trip that a conversation is about. */
   function told(type: EvenementType, subject: Subject | undefined, userId: string): StoredEvenement {

@@ -4,7 +4,8 @@ import { POST as release } from '@/app/api/payments/[id]/release/route';
 import { GET as get } from '@/app/api/payments/[id]/route';
 import { POST as choose } from '@/app/api/payments/[id]/test/route';
 import { db, newId } from '@/lib/core/db';
-import { askAgain, payOut } from '@/lib/payments/commands/payout';
+import { askAgain } from '@/lib/payments/commands/ask-again';
+import { payOut } from '@/lib/payments/commands/payout';
 import { settleCancelled } from '@/lib/payments/commands/release';
 import { chooseAtTestDoor, testProvider } from '@/lib/payments/commands/test-provider';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
@@ -32,6 +33,13 @@ const told = async ({ user }: MadeUser) =>
     .map(({ kind }) => kind)
     .sort();
 const genres = async (id: string) => (await entriesOf(id)).map(({ genre }) => genre);
+
+const asCall = (lost: { id: string; paymentId: string; centimes: number }) => ({
+  ...lost,
+  createdAt: new Date(),
+  ref: null,
+  encore: false,
+});
 
 async function asked(deal: MadeDeal): Promise<string> {
   return (await askAs(deal.carrier, payloadOf(deal))).body.data._id;
@@ -166,7 +174,8 @@ test('a door whose address was lost is the same when it is asked for again', asy
   // Killed between the provider's answer and our writing it down.
   const lost = { id: newId(), paymentId: id, centimes: 6_000 };
   await db.paymentCall.create({ data: { ...lost, genre: 'encaissement' } });
-  const { ref } = await testProvider.open(lost);
+  const door = await testProvider.open(asCall(lost));
+  const ref = door && 'ref' in door ? door.ref : '';
   expect((await open(deal.sender, id)).body.data.paymentUrl).toBe(`/payments/${id}`);
   expect(await db.paymentCall.findMany({ where: { paymentId: id } })).toMatchObject([{ id: lost.id, ref }]);
   expect((await answer(deal.sender, id)).body.data.etat).toBe('held');
@@ -180,14 +189,14 @@ test('an answer that was lost is asked for again: done once at the provider, wri
   // Paid at the door, and nobody came back to say so.
   await chooseAtTestDoor(ref ?? '', 'paye');
   expect(await askAgain()).toBe(0);
-  await db.paymentCall.update({ where: { id: doorId }, data: { createdAt: new Date(Date.now() - 120_000) } });
+  await db.paymentCall.update({ where: { id: doorId }, data: { relireApres: new Date(Date.now() - 1_000) } });
   expect(await askAgain()).toBe(1);
   expect(await askAgain()).toBe(0);
   await free(deal.sender, id);
   // Killed between the provider's answer and our writing it down.
   const lost = { id: newId(), paymentId: id, centimes: 5_220 };
   await db.paymentCall.create({ data: { ...lost, genre: 'versement' } });
-  await testProvider.versement(lost);
+  await testProvider.versement(asCall(lost));
   await payOut();
   await payOut();
   expect(await db.testCharge.count({ where: { cle: lost.id } })).toBe(1);

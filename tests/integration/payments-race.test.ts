@@ -35,7 +35,8 @@ test('100 double clicks make one request, with a key or without', async () => {
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
     const answers = await often(100, () => askAs(deal.carrier, payloadOf(deal), headers));
     expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
-    expect(statuses(answers)).toEqual([201, 409]);
+    // With a key, those that come after the first has answered hear its answer again.
+    expect(statuses(answers).filter((status) => ![201, 409].includes(status))).toEqual([]);
     expect(await counts(deal.conversationId)).toEqual([1, 1]);
     if (!key) continue;
     const again = await askAs(deal.carrier, payloadOf(deal), headers);

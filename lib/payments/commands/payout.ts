@@ -2,10 +2,11 @@ import 'server-only';
 import { limitTo, newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
 import { remboursement, versement } from '../rules/ledger';
-import { lockPayment } from './move';
-import { settleCharge } from './pay';
+import { canReceive } from './account';
+import { type LockedPayment, lockPayment } from './move';
 import { postEntries } from './post';
-import { type Call, currentProvider, providerOf } from './provider';
+import { type Call, currentProvider, type ProviderName, providerOf } from './provider';
+import { tellPayment } from './tell';
 
 const GENRES = ['remboursement', 'versement'] as const;
 type Genre = (typeof GENRES)[number];
@@ -15,37 +16,75 @@ const AT_ONCE = 200;
 
 /**
  * Sends what is owed of divided payments: to who paid and to who asked. Each sending is a row before the provider is asked,
- * and its id the key, so that one whose answer was lost is asked for again and done once. What fails is tried again the next
- * time; what another provider holds waits until it is chosen again. Answers how many payments have nothing owed any more.
+ * and its id the key, so that one whose answer was lost is asked for again and done once. What fails, or waits for an account
+ * to be paid on, is tried again later, ever more seldom; what another provider holds waits until it is chosen again. Answers how
+ * many payments have nothing owed any more.
  */
 export async function payOut(): Promise<number> {
   const provider = currentProvider();
   if (!provider) return 0;
   const due = await rowsOf<{ id: string }>`
     SELECT id FROM payments WHERE solde_le IS NULL AND state IN ('released', 'refunded', 'split') AND provider = ${provider}
-    ORDER BY id ${limitTo(AT_ONCE)}`;
+      AND envoi_apres <= now() ORDER BY envoi_apres ${limitTo(AT_ONCE)}`;
   let done = 0;
   for (const { id } of due) {
-    try {
-      for (const genre of GENRES) await send(id, genre, provider);
-      done += (await close(id)) ? 1 : 0;
-    } catch (error) {
-      log.error({ payment: id, code: (error as { code?: unknown }).code }, 'what is owed could not be sent');
-    }
+    let isSent = true;
+    for (const genre of GENRES) isSent = (await trySending(id, genre, provider)) && isSent;
+    if (isSent && (await close(id))) done += 1;
+    else await tryLater(id);
   }
   return done;
 }
 
-async function send(paymentId: string, genre: Genre, provider: string): Promise<void> {
+/** One kind that cannot be sent keeps the other from nothing. */
+async function trySending(id: string, genre: Genre, provider: ProviderName): Promise<boolean> {
+  try {
+    return await send(id, genre, provider);
+  } catch (error) {
+    log.error(
+      { payment: id, genre, code: (error as { code?: unknown }).code },
+      'what is owed could not be sent',
+    );
+    return false;
+  }
+}
+
+async function tryLater(id: string): Promise<void> {
+  await rowsOf`
+    UPDATE payments SET envoi_apres = now() + greatest(interval '1 minute', least(interval '6 hours', (now() - moved_at) / 4))
+    WHERE id = ${id}::uuid AND solde_le IS NULL AND envoi_apres <= now() RETURNING id`;
+}
+
+/** Answers whether nothing of that kind is left to send. */
+async function send(paymentId: string, genre: Genre, provider: ProviderName): Promise<boolean> {
+  if (genre === 'versement' && !(await hasAccount(paymentId, provider))) return false;
   const call = await nextCall(paymentId, genre);
-  if (!call) return;
-  const { ref } = await providerOf(provider)[genre](call);
+  if (!call) return true;
+  const sent = await providerOf(provider)[genre](call);
   await plainTransaction(async (tx) => {
     await lockPayment(tx, paymentId);
+    if ('refus' in sent) {
+      await tx.$executeRaw`
+        UPDATE payment_calls SET etat = 'echoue' WHERE id = ${call.id}::uuid AND etat = 'demande'`;
+      return;
+    }
     await tx.$executeRaw`
-      UPDATE payment_calls SET etat = 'fait', ref = ${ref} WHERE id = ${call.id}::uuid AND etat = 'demande'`;
+      UPDATE payment_calls SET etat = 'fait', ref = ${sent.ref} WHERE id = ${call.id}::uuid AND etat = 'demande'`;
     await postEntries(tx, paymentId, [ENTRY[genre](call.id, call.centimes)]);
   });
+  if ('refus' in sent) log.error({ payment: paymentId, genre, code: sent.refus }, 'a sending was refused');
+  return !('refus' in sent);
+}
+
+/** Whether who asked can be sent what they are owed; where they cannot, they are told once, and it waits. */
+async function hasAccount(paymentId: string, provider: ProviderName): Promise<boolean> {
+  const [owed] = await rowsOf<LockedPayment>`
+    SELECT p.id, p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.conversation_id AS "conversationId"
+    FROM payments p WHERE p.id = ${paymentId}::uuid AND (SELECT sum(l.centimes) FROM ledger_entries e
+      JOIN ledger_lines l ON l.entry_id = e.id WHERE e.payment_id = p.id AND l.compte = 'a_verser') < 0`;
+  if (!owed || (await canReceive(owed.senderId, provider))) return true;
+  await plainTransaction((tx) => tellPayment(tx, 'paiement_attend_compte', owed));
+  return false;
 }
 
 /** The call that waits for its answer, else a new one for what is owed, else none. */
@@ -53,7 +92,7 @@ function nextCall(paymentId: string, genre: Genre): Promise<Call | undefined> {
   return plainTransaction(async (tx) => {
     await lockPayment(tx, paymentId);
     const [waiting] = await tx.$queryRaw<Call[]>`
-      SELECT id, payment_id AS "paymentId", centimes FROM payment_calls
+      SELECT id, payment_id AS "paymentId", centimes, created_at AS "createdAt", ref, true AS encore FROM payment_calls
       WHERE payment_id = ${paymentId}::uuid AND genre = ${genre}::appel_genre AND etat = 'demande'`;
     if (waiting) return waiting;
     const [made] = await tx.$queryRaw<Call[]>`
@@ -61,7 +100,7 @@ function nextCall(paymentId: string, genre: Genre): Promise<Call | undefined> {
       SELECT ${newId()}::uuid, ${paymentId}::uuid, ${genre}::appel_genre, -sum(l.centimes)
       FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
       WHERE e.payment_id = ${paymentId}::uuid AND l.compte = ${ACCOUNT[genre]}::compte HAVING sum(l.centimes) < 0
-      RETURNING id, payment_id AS "paymentId", centimes`;
+      RETURNING id, payment_id AS "paymentId", centimes, created_at AS "createdAt", ref, false AS encore`;
     return made;
   });
 }
@@ -73,27 +112,4 @@ async function close(paymentId: string): Promise<boolean> {
       WHERE e.payment_id = p.id AND l.compte IN ('a_verser', 'a_rembourser') GROUP BY l.compte HAVING sum(l.centimes) <> 0)
     RETURNING p.id`;
   return closed.length > 0;
-}
-
-/** Asks again about doors that were opened a while ago, whose answer may have been lost. Answers how many payments moved. */
-export async function askAgain(): Promise<number> {
-  const provider = currentProvider();
-  if (!provider) return 0;
-  const open = await rowsOf<{ ref: string }>`
-    SELECT c.ref FROM payment_calls c JOIN payments p ON p.id = c.payment_id
-    WHERE c.etat = 'demande' AND c.genre = 'encaissement' AND c.ref IS NOT NULL AND p.provider = ${provider}
-      AND c.created_at < now() - interval '1 minute' AND c.created_at > now() - interval '30 days'
-    ORDER BY c.created_at DESC ${limitTo(AT_ONCE)}`;
-  let moved = 0;
-  for (const { ref } of open) {
-    try {
-      moved += (await settleCharge(ref)) ? 1 : 0;
-    } catch (error) {
-      log.error(
-        { charge: ref, code: (error as { code?: unknown }).code },
-        'a charge could not be asked about',
-      );
-    }
-  }
-  return moved;
 }

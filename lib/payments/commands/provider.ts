@@ -1,31 +1,72 @@
 import 'server-only';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { stripeProvider } from './stripe/provider';
 import { testProvider } from './test-provider';
 
-/** What a provider is asked to do; `id` is the key: what is asked again under it is done once. */
-export type Call = { id: string; paymentId: string; centimes: number };
-/** What became of a charge, as its provider says now. */
-export type Charge = { etat: 'ouvert' | 'paye' | 'refuse'; centimes: number };
+/**
+ * What a provider is asked to do; `id` is the key: what is asked again under it is done once. `ref` is what it answered
+ * before, `encore` whether it was asked before and may have answered.
+ */
+export type Call = {
+  id: string;
+  paymentId: string;
+  centimes: number;
+  createdAt: Date;
+  ref: string | null;
+  encore: boolean;
+};
+/** Where somebody pays; or the word of a provider that will never open it under that key. */
+export type Door = { ref: string; url: string } | { refus: string };
+/** What was sent; or the word of a provider that did nothing, and never will under that key. */
+export type Sent = { ref: string } | { refus: string };
+/** What became of a charge, as its provider says now; `debit` is the money's name there once it came. */
+export type Charge = { etat: 'ouvert' | 'paye' | 'refuse' | 'perime'; centimes: number; debit?: string };
+/** Whether money can be sent to somebody's account, and what the provider still asks, in its own words. */
+export type AccountState = { pret: boolean; manque: string[] };
 
-/** Who moves the money. Every method may be called twice, and answers the same. */
-export type Provider = {
-  /** Opens the door at which somebody pays; `url` is where it stands. */
-  open(call: Call): Promise<{ ref: string; url: string }>;
-  read(ref: string): Promise<Charge>;
-  /** Gives a part of a charge back, or sends it to who asked for it. */
-  remboursement(call: Call): Promise<{ ref: string }>;
-  versement(call: Call): Promise<{ ref: string }>;
+/** Accounts of people who are paid: opened under a key, completed on the provider's own pages. */
+export type Accounts = {
+  /** `country` is where its owner lives, as far as that is known: two letters. */
+  open(id: string, country: string | null): Promise<string>;
+  link(ref: string): Promise<string>;
+  read(ref: string): Promise<AccountState>;
 };
 
-const PROVIDERS = { test: testProvider } satisfies Record<string, Provider>;
+/**
+ * Who moves the money. Every method may be called twice, and answers the same. Throws `unavailable` when nobody knows what
+ * became of what was asked.
+ */
+export type Provider = {
+  /** Opens the door at which somebody pays, or finds it; null when it is closed. */
+  open(call: Call): Promise<Door | null>;
+  read(ref: string): Promise<Charge>;
+  /** Closes a door that nobody is to go through any more, if it still stands open. */
+  close(call: Pick<Call, 'id' | 'ref'>): Promise<void>;
+  /** Gives a part of a charge back, or sends it to who asked for it. */
+  remboursement(call: Call): Promise<Sent>;
+  versement(call: Call): Promise<Sent>;
+  /** What came back of what was sent to who asked. */
+  sent(ref: string): Promise<{ revenu: number }>;
+  /** Nothing where money reaches people without an account of theirs. */
+  accounts: Accounts | null;
+};
+
+/** Stripe's two worlds have nothing in common: what was asked for in one is never paid in the other. */
+const PROVIDERS = {
+  test: testProvider,
+  stripe: stripeProvider,
+  stripe_test: stripeProvider,
+} satisfies Record<string, Provider>;
 export type ProviderName = keyof typeof PROVIDERS;
 
 const ASK_AGAIN_SECONDS = 3_600;
 
 /** Who moves money on this site now, or null where the operator has chosen nobody. */
 export function currentProvider(): ProviderName | null {
-  return env().PAYMENT_TEST_MODE === 'on' ? 'test' : null;
+  const { STRIPE_SECRET_KEY, PAYMENT_TEST_MODE } = env();
+  if (STRIPE_SECRET_KEY) return STRIPE_SECRET_KEY.includes('_test_') ? 'stripe_test' : 'stripe';
+  return PAYMENT_TEST_MODE === 'on' ? 'test' : null;
 }
 
 /** The same for what is asked for now. Throws `unavailable` where there is nobody. */

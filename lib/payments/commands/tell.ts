@@ -11,6 +11,7 @@ const TO = {
   paiement_recu: 'sender',
   paiement_verse: 'sender',
   paiement_rembourse: 'recipient',
+  paiement_attend_compte: 'sender',
 } as const;
 
 /** Tells one of the two people of a payment what became of it, in the transaction in which it did and after all that it locks. */

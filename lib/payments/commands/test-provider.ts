@@ -2,12 +2,12 @@ import 'server-only';
 import { newId, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import { PAYMENT_MISSING, paymentPath } from '../labels';
-import type { Call, Charge, Provider } from './provider';
+import type { Call, Provider } from './provider';
 
-type Etat = Charge['etat'];
+type Etat = 'ouvert' | 'paye' | 'refuse';
 
 /** Writes down what was asked for under a key, once. */
-async function note({ id, centimes }: Call, etat: Etat): Promise<string> {
+async function note({ id, centimes }: Pick<Call, 'id' | 'centimes'>, etat: Etat): Promise<string> {
   const [row] = await rowsOf<{ ref: string }>`
     INSERT INTO test_charges (ref, cle, centimes, etat) VALUES (${`essai_${newId()}`}, ${id}, ${centimes}, ${etat})
     ON CONFLICT (cle) DO UPDATE SET cle = excluded.cle RETURNING ref`;
@@ -18,11 +18,19 @@ async function note({ id, centimes }: Call, etat: Etat): Promise<string> {
 export const testProvider: Provider = {
   open: async (call) => ({ ref: await note(call, 'ouvert'), url: paymentPath(call.paymentId) }),
   async read(ref) {
-    const [row] = await rowsOf<Charge>`SELECT etat, centimes FROM test_charges WHERE ref = ${ref}`;
+    const [row] = await rowsOf<{
+      etat: Etat;
+      centimes: number;
+    }>`SELECT etat, centimes FROM test_charges WHERE ref = ${ref}`;
     return found(row, PAYMENT_MISSING);
+  },
+  async close({ ref }) {
+    await rowsOf`UPDATE test_charges SET etat = 'refuse' WHERE ref = ${ref} AND etat = 'ouvert' RETURNING ref`;
   },
   remboursement: async (call) => ({ ref: await note(call, 'paye') }),
   versement: async (call) => ({ ref: await note(call, 'paye') }),
+  sent: async () => ({ revenu: 0 }),
+  accounts: null,
 };
 
 /**

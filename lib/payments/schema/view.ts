@@ -58,6 +58,30 @@ export const paymentViewSchema = z
   .strictObject(payment)
   .meta({ id: 'Payment', description: 'Une demande de paiement, telle que la voient ses deux personnes.' });
 
+/** Where one's share is sent. */
+export const payoutAccountViewSchema = z
+  .strictObject({
+    etat: z.enum(['inutile', 'absent', 'a_completer', 'en_verification', 'pret']).meta({
+      description: 'inutile : en mode test, personne n’en a besoin. Seul pret reçoit de l’argent.',
+    }),
+    manque: z.array(z.string()).meta({
+      description: 'Ce que le prestataire demande encore.',
+      examples: [['vos coordonnées bancaires']],
+    }),
+    attend: euros('Ce qui vous revient et attend ce compte, ou son envoi. En euros.', 52.2),
+    modeTest: payment.modeTest,
+  })
+  .meta({ id: 'PayoutAccount', description: 'Le compte sur lequel on est payé, chez le prestataire.' });
+
+/** The provider's page on which the account is completed. */
+export const payoutLinkViewSchema = z.strictObject({
+  url: z.string().meta({
+    format: 'uri',
+    description: 'La page du prestataire, bonne une fois.',
+    examples: ['https://connect.stripe.com/setup/e/acct_1/abc'],
+  }),
+});
+
 /** Where the provider's door stands. */
 export const paymentDoorViewSchema = z.strictObject({ paymentUrl: payment.paymentUrl.unwrap() });
 

@@ -1,0 +1,29 @@
+import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
+import { route } from '@/lib/core/http/route';
+import { completeAccount, getAccount } from '@/lib/payments/commands/account';
+import { payoutAccountViewSchema, payoutLinkViewSchema } from '@/lib/payments/schema/view';
+
+export const GET = route(
+  {
+    summary: 'Le compte sur lequel on est payé, et ce qui lui manque',
+    response: answerOf(payoutAccountViewSchema),
+    refuses: ['unavailable'],
+    auth: true,
+    accountLimit: 'paymentAccount',
+  },
+  ({ actor }) => getAccount(actor),
+);
+
+export const POST = route(
+  {
+    summary: 'Ouvrir ou compléter ce compte, chez le prestataire',
+    response: answerOf(payoutLinkViewSchema),
+    refuses: ['conflict', 'unavailable'],
+    auth: true,
+    accountLimit: 'paymentAccount',
+  },
+  ({ actor }) => completeAccount(actor),
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = others({ GET, POST });

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Provider } from '../provider';
+import { stripeAccounts } from './account';
+import { closeCheckout, openCheckout, readCheckout } from './checkout';
+import { readTransfer, refund, transfer } from './send';
+
+/** Stripe: Checkout for paying, Express accounts for being paid, separate charges and transfers in between. */
+export const stripeProvider: Provider = {
+  open: openCheckout,
+  read: readCheckout,
+  close: closeCheckout,
+  remboursement: refund,
+  versement: transfer,
+  sent: readTransfer,
+  accounts: stripeAccounts,
+};

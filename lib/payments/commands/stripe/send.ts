@@ -1,0 +1,74 @@
+import 'server-only';
+import { rowsOf } from '@/lib/core/db';
+import type { Call, Sent } from '../provider';
+import { asked, askedFor } from './client';
+
+/** Longer than any payment has calls of one kind. */
+const ALL = 100;
+
+type Facts = { debit: string | null; devise: string; compte: string | null };
+
+async function factsOf({ paymentId }: Call): Promise<Facts> {
+  const [row] = await rowsOf<Facts>`
+    SELECT p.provider_ref AS debit, p.devise, a.ref AS compte FROM payments p
+    LEFT JOIN payout_accounts a ON a.user_id = p.sender_id AND a.provider = p.provider AND a.pret
+    WHERE p.id = ${paymentId}::uuid`;
+  return row ?? { debit: null, devise: '', compte: null };
+}
+
+/**
+ * Gives a part of a charge back. One that was asked for before is looked for first: keys are kept for a day, and our row may
+ * be older.
+ */
+export async function refund(call: Call): Promise<Sent> {
+  const { debit } = await factsOf(call);
+  if (!debit) return { refus: 'no_charge' };
+  if (call.encore) {
+    const { data } = await askedFor('find a refund', (client) =>
+      client.refunds.list({ charge: debit, limit: ALL }),
+    );
+    const done = data.find(({ metadata, status }) => metadata?.appel === call.id && status !== 'failed');
+    if (done) return { ref: done.id };
+  }
+  const made = await asked('refund', (client) =>
+    client.refunds.create(
+      { charge: debit, amount: call.centimes, metadata: { paiement: call.paymentId, appel: call.id } },
+      { idempotencyKey: `remboursement:${call.id}` },
+    ),
+  );
+  if ('refus' in made) return made;
+  return made.status === 'failed' || made.status === 'canceled' ? { refus: made.status } : { ref: made.id };
+}
+
+/** Sends a carrier their share out of the charge that it came from. The same holds for what was asked for before. */
+export async function transfer(call: Call): Promise<Sent> {
+  const { debit, devise, compte } = await factsOf(call);
+  if (call.encore) {
+    const { data } = await askedFor('find a transfer', (client) =>
+      client.transfers.list({ transfer_group: call.paymentId, limit: ALL }),
+    );
+    const done = data.find(({ metadata }) => metadata.appel === call.id);
+    if (done) return { ref: done.id };
+  }
+  if (!debit || !compte) return { refus: debit ? 'no_account' : 'no_charge' };
+  const made = await asked('transfer', (client) =>
+    client.transfers.create(
+      {
+        amount: call.centimes,
+        currency: devise.toLowerCase(),
+        destination: compte,
+        source_transaction: debit,
+        transfer_group: call.paymentId,
+        metadata: { paiement: call.paymentId, appel: call.id },
+      },
+      { idempotencyKey: `versement:${call.id}` },
+    ),
+  );
+  return 'refus' in made ? made : { ref: made.id };
+}
+
+/** How much of a transfer came back, in cents. */
+export async function readTransfer(ref: string): Promise<{ revenu: number }> {
+  const { amount_reversed } = await askedFor('read a transfer', (client) => client.transfers.retrieve(ref));
+  return { revenu: amount_reversed };
+}
