@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { bubbleClass, type Place } from './bubble-class';
 import { MessageImages } from './message-images';
+import { PaymentBubble } from './payment-bubble';
 import { ReportMessage } from './report-message';
 import { Written } from './written';
 
@@ -18,7 +18,7 @@ export function Bubble({ message, ...place }: { message: MessageView } & Place) 
   if (kind === 'paiement')
     return (
       <Beside aside={report}>
-        <PaymentBubble content={content} own={place.own} id={id} />
+        <PaymentBubble message={message} own={place.own} id={id} />
       </Beside>
     );
   return (
@@ -100,25 +100,5 @@ function Pointer({ href }: { href: string }) {
       {href}
       <span className="sr-only">(nouvel onglet)</span>
     </a>
-  );
-}
-
-/** A request for money: nothing that somebody could type looks like it. */
-function PaymentBubble({ content, own, id }: { content: string; own: boolean; id: string }) {
-  return (
-    <div
-      id={id}
-      className={cx(
-        'flex max-w-[min(26rem,90%)] items-center gap-3 rounded-card border-2 border-saffron bg-saffron-tint px-4 py-3 text-saffron-text',
-        own ? 'rounded-br-badge' : 'rounded-bl-badge',
-      )}
-    >
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-saffron text-on-saffron">
-        <Icon name="card" />
-      </span>
-      <span dir="auto" className="min-w-0 font-semibold">
-        {content.replace(/^\s*💰\s*/u, '')}
-      </span>
-    </div>
   );
 }

@@ -57,6 +57,8 @@ const PATHS = {
   settings: (
     <path d="M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm0-11.5v2.5m0 12v2.5m8.5-8.5H18m-12 0H3.5m14.5-6-1.8 1.8M7.8 16.2 6 18m12 0-1.8-1.8M7.8 7.8 6 6" />
   ),
+  split: <path d="M12 20v-7m0 0L6.5 5M12 13l5.5-8M6.5 5v4m0-4h4m7 0v4m0-4h-4" />,
+  lock: <path d="M6.5 10.5h11a1 1 0 0 1 1 1v8h-13v-8a1 1 0 0 1 1-1Zm2 0V8a3.5 3.5 0 0 1 7 0v2.5M12 14.5v2" />,
   logout: <path d="M10 4.5H5.5v15H10M14.5 8l4 4-4 4m4-4H9.5" />,
 } satisfies Record<string, ReactNode>;
 

@@ -89,6 +89,19 @@ export const EVENEMENTS = [
 ] as const;
 export type EvenementType = (typeof EVENEMENTS)[number];
 
+/** Where a payment stands that a thread tells of; the same words as its own (lib/payments/schema.ts). */
+export const ETATS_PAIEMENT = [
+  'pending',
+  'held',
+  'disputed',
+  'released',
+  'refunded',
+  'split',
+  'failed',
+  'withdrawn',
+  'lapsed',
+] as const;
+
 export type ConversationStart = z.output<typeof startConversationSchema>;
 export type MessageInput = z.output<typeof writeMessageSchema>;
 export type ConversationFilters = z.output<typeof listConversationsSchema>;

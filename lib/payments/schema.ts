@@ -1,3 +1,4 @@
+import { ETATS_PAIEMENT } from '@/lib/conversations/schema';
 import { idSchema, line, pageQuery } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
 
@@ -5,18 +6,8 @@ import { z } from '@/lib/core/zod';
 export const STATUTS_PAYMENT = ['pending', 'completed', 'failed'] as const;
 export type StatutPayment = (typeof STATUTS_PAYMENT)[number];
 
-/** Where it really stands (lib/payments/rules/life.ts). */
-export const ETATS_PAYMENT = [
-  'pending',
-  'held',
-  'disputed',
-  'released',
-  'refunded',
-  'split',
-  'failed',
-  'withdrawn',
-  'lapsed',
-] as const;
+/** Where it really stands (lib/payments/rules/life.ts). Threads tell of it too, so the words are theirs. */
+export const ETATS_PAYMENT = ETATS_PAIEMENT;
 export type EtatPayment = (typeof ETATS_PAYMENT)[number];
 
 const MAX_AMOUNT_EUROS = 100_000;

@@ -19,6 +19,7 @@ import { requireSeat, type Seat } from './seat';
 export type MessageView = z.output<typeof messageViewSchema>;
 
 type Statut = NonNullable<MessageView['evenement']>['statut'];
+type Paiement = NonNullable<MessageView['paiement']>;
 
 /** A row of `messages`, as one JSON array: a list reads one beside each conversation. */
 export type MessageTuple = [
@@ -33,10 +34,24 @@ export type MessageTuple = [
   images: ImageView[] | null,
   statut: Statut,
   masque: boolean,
+  paiement: PaiementRow | null,
 ];
+
+/** What of a payment its line shows, as it is now. */
+type PaiementRow = {
+  _id: string;
+  recipientId: string;
+  etat: Paiement['etat'];
+  amountCentimes: number;
+  description: string;
+  modeTest: boolean;
+};
 
 /** Stands where a message was that an operator hid; who wrote it and when stays. */
 const MASKED = 'Message masqué par la modération';
+
+/** What the line of a payment points to. */
+const PAYMENT_LINK = '^/payments/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /** A `MessageTuple` over `messages m`. */
 export const messageJson = Prisma.sql`json_build_array(m.id, m.ordre, m.sender_id, m.kind,
@@ -46,11 +61,28 @@ export const messageJson = Prisma.sql`json_build_array(m.id, m.ordre, m.sender_i
     SELECT json_agg(json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'widths', i.widths) ORDER BY mi.position)
     FROM message_images mi JOIN images i ON i.id = mi.image_id WHERE mi.message_id = m.id) END,
   CASE WHEN m.kind = 'evenement' THEN (
-    SELECT r.status FROM reservations r WHERE r.id = (m.evenement->>'reservationId')::uuid) END, m.masque)`;
+    SELECT r.status FROM reservations r WHERE r.id = (m.evenement->>'reservationId')::uuid) END, m.masque,
+  CASE WHEN m.kind = 'paiement' AND NOT m.masque AND m.link ~ ${PAYMENT_LINK} THEN (
+    SELECT json_build_object('_id', pay.id, 'recipientId', pay.recipient_id, 'etat', pay.state,
+      'amountCentimes', pay.amount_centimes, 'description', pay.description, 'modeTest', pay.provider = 'test')
+    FROM payments pay WHERE pay.id = right(m.link, 36)::uuid) END)`;
 
 /** The line that a tuple stands for, as both people see it: what tells how to meet elsewhere is covered until they agreed. */
 export function messageOf(
-  [_id, ordre, senderId, kind, content, link, evenement, createdAtMs, images, statut, masque]: MessageTuple,
+  [
+    _id,
+    ordre,
+    senderId,
+    kind,
+    content,
+    link,
+    evenement,
+    createdAtMs,
+    images,
+    statut,
+    masque,
+    paiement,
+  ]: MessageTuple,
   conversationId: string,
   seat: Pick<Seat, 'me' | 'other' | 'contactsOuverts'>,
 ): MessageView {
@@ -71,6 +103,7 @@ export function messageOf(
     link: linked?.covered ? null : link,
     images: images ?? [],
     evenement: evenement && evenementOf(evenement, statut, open),
+    paiement: paiement && paiementOf(paiement, me._id, open),
     createdAt: utcIso(createdAtMs),
   };
 }
@@ -86,6 +119,20 @@ function evenementOf(
     prix: centsToEuros(prixCentimes),
     commentaire: commentaire === null ? null : open(commentaire).text,
     statut,
+  };
+}
+
+function paiementOf(
+  { amountCentimes, description, ...row }: PaiementRow,
+  meId: string,
+  open: (text: string) => { text: string },
+): Paiement {
+  const pays = row.etat === 'pending' && row.recipientId === meId;
+  return {
+    ...row,
+    amount: centsToEuros(amountCentimes),
+    description: open(description).text,
+    paymentUrl: pays ? `/payments/${row._id}` : null,
   };
 }
 

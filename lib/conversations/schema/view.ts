@@ -1,6 +1,6 @@
 import { idView, imageUrlView, imageViewSchema, instantView } from '@/lib/core/view';
 import { z } from '@/lib/core/zod';
-import { EVENEMENTS } from '../schema';
+import { ETATS_PAIEMENT, EVENEMENTS } from '../schema';
 
 const interlocuteurViewSchema = z
   .strictObject({
@@ -42,6 +42,26 @@ const evenementViewSchema = z
   })
   .meta({ id: 'Evenement', description: 'Ce qui est arrivé à une réservation, dit dans le fil.' });
 
+/** A request for money as its line shows it: as it is now, not as it was asked. */
+const paiementViewSchema = z
+  .strictObject({
+    _id: idView,
+    recipientId: idView.meta({ description: 'À qui c’est demandé, et qui paie.' }),
+    etat: z.enum(ETATS_PAIEMENT).meta({ description: 'Où il en est maintenant.' }),
+    amount: z.number().meta({ description: 'En euros.', examples: [60] }),
+    description: z.string().meta({ examples: ['Transport de 8 kg de Lyon à Tanger'] }),
+    paymentUrl: z
+      .string()
+      .nullable()
+      .meta({
+        format: 'uri-reference',
+        description: 'Où payer, pour qui paie et tant que c’est attendu.',
+        examples: ['/payments/0199c1de-6f1a-7c3e-8a52-0d7f4b6e2c11'],
+      }),
+    modeTest: z.boolean().meta({ description: 'Aucun argent ne bouge.' }),
+  })
+  .meta({ id: 'MessagePaiement', description: 'Le paiement qu’une ligne du fil demande.' });
+
 const message = {
   _id: idView,
   conversationId: idView,
@@ -66,6 +86,9 @@ const message = {
   link: z.string().nullable(),
   images: z.array(imageViewSchema),
   evenement: evenementViewSchema.nullable(),
+  paiement: paiementViewSchema
+    .nullable()
+    .meta({ description: 'Pour kind paiement, tant qu’il n’est pas masqué.' }),
   createdAt: instantView,
 };
 
@@ -132,7 +155,7 @@ export const conversationViewSchema = z
     luJusqua: z.int().meta({ description: 'Le dernier message que l’on a lu.', examples: [10] }),
     retouches: z.int().meta({
       description:
-        'Combien de fois un message déjà écrit a été masqué ou rétabli\u202f: quand ce nombre change, le fil est à relire.',
+        'Combien de fois un message déjà écrit a changé (masqué, rétabli, un paiement qui avance)\u202f: quand ce nombre change, le fil est à relire.',
       examples: [0],
     }),
     luParAutre: z.int().meta({ description: 'Le dernier message que l’autre a lu.', examples: [12] }),
