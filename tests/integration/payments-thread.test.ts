@@ -16,8 +16,11 @@ vi.hoisted(() => {
   process.env.OPERATOR_EMAILS = 'operatrice.paiements@rihla.test';
 });
 
-const lastLine = async ({ token }: MadeUser, id: string) =>
-  (await call(messages, { token, params: { id } })).body.data.at(-1);
+async function lastLine({ token }: MadeUser, id: string) {
+  const line = (await call(messages, { token, params: { id } })).body.data.at(-1);
+  if (!line) throw new Error('an empty thread');
+  return line;
+}
 
 test('the line of a payment shows it as it is now, and both threads are told when it moves', async () => {
   const deal = await makeDeal();
@@ -36,6 +39,7 @@ test('the line of a payment shows it as it is now, and both threads are told whe
   expect(line).toMatchObject({ kind: 'paiement', link: path, paiement: { ...waiting, paymentUrl: null } });
   expect((await lastLine(sender, conversationId)).paiement).toEqual({ ...waiting, paymentUrl: path });
   const [first] = (await call(conversations, { token: sender.token })).body.data;
+  if (!first) throw new Error('no conversation');
   expect(first.lastMessage.paiement).toEqual({ ...waiting, paymentUrl: path });
 
   const { port } = await serveStreams(SOURCE);
