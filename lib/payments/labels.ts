@@ -1,6 +1,6 @@
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
-import type { EtatPayment, StatutPayment } from './schema';
+import type { EtatPayment } from './schema';
 
 /** The one sentence for a payment that is not there, or not for who asks. */
 export const PAYMENT_MISSING = 'Paiement non trouvé.';
@@ -35,9 +35,6 @@ export function missingWords(manque: readonly string[]): string[] {
 /** Where a payment is shown. */
 export const paymentPath = (id: string) => `/payments/${id}`;
 
-/** The door of the test provider, where somebody chooses whether a payment succeeds. */
-export const testDoorPath = (id: string) => `${paymentPath(id)}/essai`;
-
 /** Where a payment stands, in a word. */
 export const ETAT_PAYMENT_LABELS: Record<EtatPayment, string> = {
   pending: 'En attente',
@@ -50,13 +47,3 @@ export const ETAT_PAYMENT_LABELS: Record<EtatPayment, string> = {
   withdrawn: 'Retiré',
   lapsed: 'Expiré',
 };
-
-/** What one chooses among one's payments by. */
-export const STATUT_PAYMENT_LABELS: Record<StatutPayment, string> = {
-  pending: 'En attente',
-  completed: 'Complétés',
-  failed: 'Échoués',
-};
-
-/** What holds of everything that the test mode shows. */
-export const TEST_MODE_NOTE = `Aucun argent ne bouge, et rien de ce que vous voyez ici n’est dû à personne.`;
