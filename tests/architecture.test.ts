@@ -14,6 +14,7 @@ const DOMAINS = [
   'transports',
   'reservations',
   'payments',
+  'remises',
   'reviews',
   'moderation',
 ];

@@ -5,6 +5,8 @@ import * as logout from './auth/logout/route';
 import * as registerCheck from './auth/register/check/route';
 import * as register from './auth/register/route';
 import * as resetPassword from './auth/reset-password/route';
+import * as colisRecu from './colis/[token]/recu/route';
+import * as colis from './colis/[token]/route';
 import * as conversationEcrit from './conversations/[id]/ecrit/route';
 import * as conversationMessages from './conversations/[id]/messages/route';
 import * as conversationRead from './conversations/[id]/read/route';
@@ -39,6 +41,9 @@ import * as produits from './produits/route';
 import * as pushSubscriptions from './push-subscriptions/route';
 import * as reports from './reports/route';
 import * as reservationCancel from './reservations/[id]/cancel/route';
+import * as remiseDeclaration from './reservations/[id]/remise/declaration/route';
+import * as remiseLien from './reservations/[id]/remise/lien/route';
+import * as remise from './reservations/[id]/remise/route';
 import * as reservationStatus from './reservations/[id]/status/route';
 import * as reservation from './reservations/route';
 import * as reservationsRefuse from './reservations/transport/[transportId]/refuse/route';
@@ -114,6 +119,11 @@ export const contract = {
   '/reservations': reservation,
   '/reservations/{id}/cancel': reservationCancel,
   '/reservations/{id}/status': reservationStatus,
+  '/reservations/{id}/remise': remise,
+  '/reservations/{id}/remise/lien': remiseLien,
+  '/reservations/{id}/remise/declaration': remiseDeclaration,
+  '/colis/{token}': colis,
+  '/colis/{token}/recu': colisRecu,
   '/reservations/transport/{transportId}': reservationsOfTransport,
   '/reservations/transport/{transportId}/refuse': reservationsRefuse,
   '/reservations/user': reservationsOfUser,

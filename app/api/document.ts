@@ -9,6 +9,7 @@ const TAGS = {
     description: 'Les trajets proposés, leurs étapes et leurs kilos libres.',
   },
   reservations: { name: 'Réservations', description: 'Réserver des kilos, répondre, annuler.' },
+  colis: { name: 'Colis', description: 'Pour le destinataire d’un colis, par un lien et sans compte.' },
   conversations: {
     name: 'Conversations',
     description: 'Ce que deux personnes s’écrivent, et ce qui arrive à leurs réservations.',

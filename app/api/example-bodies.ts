@@ -65,6 +65,15 @@ export const bodies: Record<string, unknown> = {
     status: 'confirmee',
     commentaire: 'Rendez-vous à 6 h, place Bellecour.',
   },
+  'POST /reservations/{id}/remise': {
+    genre: 'livraison',
+    code: '402917',
+    appareilLe: '2026-12-12T18:04:00Z',
+  },
+  'POST /reservations/{id}/remise/declaration': {
+    imagePath: IMAGE,
+    ligne: 'Remis à Mme Alaoui, 3 rue Ibn Rochd.',
+  },
   'PATCH /reservations/transport/{transportId}/refuse': { userId: ID, commentaire: 'Le fourgon est plein.' },
   'POST /demandes': demande,
   'PUT /demandes/{id}': { status: 'terminée' },

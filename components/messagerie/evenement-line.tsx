@@ -27,6 +27,13 @@ const LOOKS: Record<Evenement['type'], [icon: IconName, colours: string]> = {
   reservation_annulee: ['close', 'bg-clay-tint text-clay'],
   reservation_expiree: ['clock', 'bg-clay-tint text-clay'],
   etape_deplacee: ['calendar', 'bg-teal-tint text-teal'],
+  colis_collecte: ['bag', 'bg-teal-tint text-teal'],
+  colis_livre: ['check', 'bg-palm-tint text-palm'],
+  livraison_declaree: ['clock', 'bg-saffron-tint text-saffron-text'],
+  paiement_libere: ['check', 'bg-palm-tint text-palm'],
+  litige_ouvert: ['close', 'bg-clay-tint text-clay'],
+  litige_accorde: ['check', 'bg-palm-tint text-palm'],
+  litige_tranche: ['check', 'bg-teal-tint text-teal'],
 };
 
 /** What happened to the deal, as a line of its own; the carrier answers a request that waits right here. */

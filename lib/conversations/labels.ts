@@ -14,6 +14,13 @@ export const EVENEMENT_TITLES = {
   reservation_annulee: 'Réservation annulée',
   reservation_expiree: 'Demande restée sans réponse, annulée automatiquement',
   etape_deplacee: 'Horaire modifié',
+  colis_collecte: 'Colis remis au transporteur',
+  colis_livre: 'Colis livré',
+  livraison_declaree: 'Livraison déclarée sans code',
+  paiement_libere: 'Paiement libéré',
+  litige_ouvert: 'Désaccord signalé',
+  litige_accorde: 'Désaccord réglé entre vous',
+  litige_tranche: 'Désaccord tranché',
 } as const satisfies Record<StoredEvenement['type'], string>;
 
 /** An event as a sentence of the thread: « Réservation confirmée : 8 kg de Lyon à Tanger, départ sam. 12 décembre, 6 h 30 ». */

@@ -86,6 +86,13 @@ export const EVENEMENTS = [
   'reservation_annulee',
   'reservation_expiree',
   'etape_deplacee',
+  'colis_collecte',
+  'colis_livre',
+  'livraison_declaree',
+  'paiement_libere',
+  'litige_ouvert',
+  'litige_accorde',
+  'litige_tranche',
 ] as const;
 export type EvenementType = (typeof EVENEMENTS)[number];
 

@@ -16,6 +16,7 @@ const EVENTS = {
   emailChanged: 'email.changed',
   phoneChanged: 'phone.changed',
   bankChanged: 'bank.changed',
+  codeRefused: 'code.refused',
   sessionEnded: 'session.ended',
   reported: 'moderation.reported',
   moderated: 'moderation.decided',

@@ -15,7 +15,7 @@ export type Tellable = {
 const SOMEBODY = 'Quelqu’un';
 
 type Leg = Pick<ReservationFacts, 'de' | 'vers' | 'depart' | 'fuseau'>;
-const route = ({ de, vers }: Leg) => `${de} → ${vers}`;
+const route = ({ de, vers }: Pick<Leg, 'de' | 'vers'>) => `${de} → ${vers}`;
 const departure = ({ depart, fuseau, de }: Leg) => formatLongDateTime(depart, fuseau, de);
 const kilos = ({ poids }: ReservationFacts) => formatKg(gramsToKg(poids));
 const several = ({ nombre }: { nombre: number }) => nombre > 1;
@@ -23,6 +23,21 @@ const several = ({ nombre }: { nombre: number }) => nombre > 1;
 function words(title: string, text: string, action: string, { lien }: { lien: string }): Words {
   return { title, text, action, href: lien };
 }
+
+type LitigeEtape = FactsOf['litige']['etape'];
+const LITIGE_TITLES: Record<LitigeEtape, string> = {
+  ouvert: 'Désaccord signalé',
+  propose: 'Nouvelle proposition',
+  accorde: 'Désaccord réglé',
+  tranche: 'Désaccord tranché',
+};
+const LITIGE_TEXTS: Record<LitigeEtape, string> = {
+  ouvert:
+    'Ce qui est conservé pour cette réservation reste bloqué tant que vous n’êtes pas d’accord. Lisez ce qui ne va pas et proposez un partage.',
+  propose: 'Lisez le partage proposé. Vous pouvez l’accepter ou en proposer un autre.',
+  accorde: 'Le partage sur lequel vous êtes d’accord est en cours.',
+  tranche: 'Un opérateur a décidé du partage. Lisez sa décision et sa raison.',
+};
 
 /** The words of a notification, in French, made anew whenever it is shown. */
 export function wordsOf({ kind, facts, personne }: Tellable): Words {
@@ -142,7 +157,7 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
     case 'paiement_verse':
       return words(
         'Votre paiement est libéré',
-        `${who} a dit que tout va bien\u202f: votre part vous est versée.`,
+        'Votre part vous est versée, commission déduite.',
         'Voir la conversation',
         facts,
       );
@@ -158,6 +173,48 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
         'Votre part attend votre compte',
         'Une livraison vous est due, et votre compte de versement n’est pas complet. Ouvrez vos paiements sur le site pour le compléter.',
         'Voir la conversation',
+        facts,
+      );
+    case 'colis_collecte':
+      return words(
+        `Colis remis au transporteur\u202f: ${route(facts)}`,
+        `${who} a entré le code de collecte\u202f: votre colis est en route.`,
+        'Voir ma réservation',
+        facts,
+      );
+    case 'colis_livre':
+      return facts.pour === 'demandeur'
+        ? words(
+            `Colis livré\u202f: ${route(facts)}`,
+            'Quelque chose ne va pas\u202f? Dites-le dans les 24 heures. Ensuite, ce qui était conservé pour cette réservation est versé.',
+            'Voir ma réservation',
+            facts,
+          )
+        : words(
+            `Le destinataire a reçu le colis\u202f: ${route(facts)}`,
+            'Ce qui est conservé pour cette réservation vous est versé dans 24 heures, sauf désaccord.',
+            'Voir la réservation',
+            facts,
+          );
+    case 'livraison_declaree':
+      return words(
+        `${facts.rappel > 0 ? `Rappel ${facts.rappel} sur 3` : 'Livraison déclarée sans code'}\u202f: ${route(facts)}`,
+        `${who} dit avoir remis le colis, photo à l’appui. Si ce n’est pas vrai, dites-le\u202f: sans réponse, ce qui est conservé est versé sept jours après cette déclaration.`,
+        'Voir ma réservation',
+        facts,
+      );
+    case 'codes_fermes':
+      return words(
+        `Codes faux\u202f: ${route(facts)}`,
+        `${who} a entré plusieurs codes faux pour votre colis\u202f: la saisie est en pause. Ne donnez un code qu’au moment de la remise.`,
+        'Voir ma réservation',
+        facts,
+      );
+    case 'litige':
+      return words(
+        `${LITIGE_TITLES[facts.etape]}\u202f: ${route(facts)}`,
+        LITIGE_TEXTS[facts.etape],
+        'Voir la réservation',
         facts,
       );
     case 'moderation':
@@ -196,6 +253,11 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   paiement_verse: 'Un paiement vous est versé',
   paiement_rembourse: 'Un paiement vous est rendu',
   paiement_attend_compte: 'Une part qui attend votre compte',
+  colis_collecte: 'Votre colis est remis au transporteur',
+  colis_livre: 'Un colis est livré',
+  livraison_declaree: 'Une livraison est déclarée sans code',
+  codes_fermes: 'Des codes faux sont entrés pour votre colis',
+  litige: 'Un désaccord sur un colis, et ce qu’il devient',
   avis_recu: 'Un avis sur vous',
   moderation: 'Une décision au sujet de votre compte',
 };

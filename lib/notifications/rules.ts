@@ -49,6 +49,11 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   paiement_verse: PAYMENT,
   paiement_rembourse: PAYMENT,
   paiement_attend_compte: PAYMENT,
+  colis_collecte: PAYMENT,
+  colis_livre: PAYMENT,
+  livraison_declaree: PAYMENT,
+  codes_fermes: PAYMENT,
+  litige: PAYMENT,
   moderation: { subject: null, inApp: true, always: true },
 };
 

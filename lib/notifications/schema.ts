@@ -18,6 +18,16 @@ export type ReservationFacts = {
 /** What is known of a request for money by whom it is told: no amount, nobody is to act on one that a mail names. */
 type PaymentFacts = { paymentId: string; personneId: string; lien: string };
 
+/** What is known of a parcel by whom it is told: no code, no amount. */
+type ColisFacts = {
+  reservationId: string;
+  personneId: string;
+  de: string;
+  vers: string;
+  pour: 'transporteur' | 'demandeur';
+  lien: string;
+};
+
 /** What is kept of each kind of notification: ids and a few facts. The words are made of them when somebody reads it. */
 export type FactsOf = {
   reservation_demandee: ReservationFacts;
@@ -54,6 +64,12 @@ export type FactsOf = {
   paiement_verse: PaymentFacts;
   paiement_rembourse: PaymentFacts;
   paiement_attend_compte: PaymentFacts;
+  colis_collecte: ColisFacts;
+  colis_livre: ColisFacts;
+  /** `rappel`: which reminder of it this is; 0 when it is just said. */
+  livraison_declaree: ColisFacts & { rappel: number };
+  codes_fermes: ColisFacts;
+  litige: ColisFacts & { etape: 'ouvert' | 'propose' | 'accorde' | 'tranche' };
   /** What the people who run the site decided, in their words. */
   moderation: { titre: string; texte: string; lien: string };
 };

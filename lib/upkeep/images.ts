@@ -13,6 +13,8 @@ export const IMAGE_REFERENCES = {
   produits: 'image_id',
   agency_photos: 'image_id',
   message_images: 'image_id',
+  remises: 'image_id',
+  remise_declarations: 'image_id',
 };
 
 const UNREFERENCED = Object.entries(IMAGE_REFERENCES)

@@ -6,6 +6,7 @@ import { askAgain } from '@/lib/payments/commands/ask-again';
 import { payOut } from '@/lib/payments/commands/payout';
 import { settleCancelled } from '@/lib/payments/commands/release';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
+import { releaseDue, remindDeclarations } from '@/lib/remises/commands/release';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
 import { remind } from './reminders';
 import { sweep } from './sweep';
@@ -33,6 +34,10 @@ const HANDLERS: Handlers = {
   },
   messages: async () => {
     await tellUnreadMessages();
+  },
+  remises: async () => {
+    const [reminded, released] = [await remindDeclarations(), await releaseDue()];
+    if (reminded + released > 0) log.info({ reminded, released }, 'parcels went on');
   },
   remind: async () => {
     await remind();

@@ -108,6 +108,11 @@ const KEPT: Record<string, string> = {
   payment_moves: 'accounts are kept by law',
   ledger_entries: 'accounts are kept by law',
   ledger_lines: 'with its entry',
+  remises: 'what was handed over to whom',
+  remise_liens: 'what a recipient was given',
+  remise_declarations: 'with its reservation',
+  litiges: 'accounts are kept by law',
+  litige_propositions: 'with its dispute',
   reviews: 'until its author deletes it',
   newsletter_subscribers: 'until the person leaves',
 };

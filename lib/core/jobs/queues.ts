@@ -41,6 +41,8 @@ export const QUEUES = {
   messages: regular('* * * * *'),
   /** Goes on with money: what was paid, what is to be divided, what is owed. */
   payments: regular('* * * * *'),
+  /** Reminds of parcels whose delivery one side says alone, and releases what waited long enough. */
+  remises: regular('* * * * *'),
   /** Reminds of what ends or leaves soon. */
   remind: regular('7 * * * *'),
   /** Removes what is kept for a time only. */

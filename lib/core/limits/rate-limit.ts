@@ -40,6 +40,12 @@ export const LIMITS = {
   messageAccount: { points: 60, duration: MINUTE },
   /** Requests for money: each tells somebody. */
   paymentAccount: { points: 120, duration: HOUR },
+  /** Codes of parcels that one account enters, right or wrong. */
+  codeAccount: { points: 60, duration: HOUR },
+  /** What is done through recipients' links from one address. */
+  colisAddress: { points: 300, duration: HOUR },
+  /** Links made, claims, disputes and proposals: each tells somebody. */
+  remiseAccount: { points: 60, duration: HOUR },
   /** Reviews written; refused ones do not count. */
   reviewAccount: { points: 30, duration: 24 * HOUR },
   /** Blocks and their ends. */

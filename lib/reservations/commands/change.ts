@@ -20,7 +20,7 @@ export async function change(
   const rows = await tx.$queryRaw<{ id: string }[]>`
     WITH found AS (
       -- By id, like everybody who locks several.
-      SELECT id FROM reservations WHERE ${which} AND status IN (${alive}) ORDER BY id FOR NO KEY UPDATE
+      SELECT id FROM reservations WHERE ${which} AND status IN (${alive}) AND remise = 'attendue' ORDER BY id FOR NO KEY UPDATE
     )
     UPDATE reservations r SET status = ${to}::statut_reservation, statut_par = ${by}::reservation_par, statut_le = now(),
       updated_at = now(), commentaire = coalesce(${commentaire}, r.commentaire)

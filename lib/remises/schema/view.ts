@@ -1,0 +1,80 @@
+import { idView, imageViewSchema, instantView } from '@/lib/core/view';
+import { z } from '@/lib/core/zod';
+import { REMISE_ACTIONS } from '../rules';
+import { ETATS_REMISE } from '../schema';
+
+const code = z
+  .strictObject({
+    code: z.string().meta({ examples: ['402917'] }),
+    qr: z.string().meta({
+      format: 'uri',
+      description: 'Ce que dit le QR du même secret : la page du transporteur, le code derrière le #.',
+    }),
+  })
+  .meta({ id: 'CodeRemise', description: 'Un code à montrer, en chiffres et pour un QR.' });
+
+const handover = z
+  .strictObject({
+    faiteLe: instantView
+      .nullable()
+      .meta({ description: 'Quand le site l’a su ; null tant que rien n’est remis.' }),
+    appareilLe: instantView
+      .nullable()
+      .meta({ description: 'Quand c’était, selon l’appareil qui l’a dit plus tard.' }),
+    moyen: z.enum(['code', 'lien']).nullable(),
+    ligne: z.string(),
+    image: imageViewSchema.nullable(),
+    essaisRestants: z.int().meta({ description: 'Avant une pause.', examples: [5] }),
+    pauseJusqua: instantView.nullable(),
+    code: code.nullable().meta({ description: 'Pour qui envoie, tant que ce n’est pas fait.' }),
+  })
+  .meta({ id: 'RemiseEtape', description: 'La collecte ou la livraison d’un colis.' });
+
+const etat = z.enum(ETATS_REMISE).meta({ description: 'Où en est le colis.' });
+const libereLe = instantView.nullable().meta({
+  description: 'Quand ce qui est conservé est versé au transporteur si personne ne conteste.',
+});
+
+/** A parcel's handovers as one of its two people sees them. */
+export const remiseViewSchema = z
+  .strictObject({
+    reservationId: idView,
+    etat,
+    role: z.enum(['transporteur', 'demandeur']).meta({ description: 'Ce que la personne qui lit est ici.' }),
+    actions: z.array(z.enum(REMISE_ACTIONS)).meta({ description: 'Ce qu’elle peut faire maintenant.' }),
+    collecte: handover,
+    livraison: handover,
+    declaration: z
+      .strictObject({
+        le: instantView,
+        ligne: z.string(),
+        image: imageViewSchema.nullable(),
+        rappels: z.int(),
+      })
+      .nullable()
+      .meta({ description: 'Une livraison que le transporteur déclare sans code.' }),
+    libereLe,
+    conserve: z
+      .number()
+      .meta({ description: 'Ce qui est conservé pour cette réservation, en euros.', examples: [60] }),
+    lien: z
+      .string()
+      .nullable()
+      .meta({ format: 'uri', description: 'Le lien du destinataire, pour qui envoie ; il se reprend.' }),
+  })
+  .meta({ id: 'Remise', description: 'Où en est le colis d’une réservation confirmée.' });
+
+/** A parcel as its recipient sees it through a link: who carries it, where and when, and nothing else. */
+export const colisViewSchema = z
+  .strictObject({
+    etat,
+    actions: z.array(z.enum(REMISE_ACTIONS)),
+    transporteur: z.string().meta({ description: 'Prénom, ou nom de l’agence.', examples: ['Yassine'] }),
+    villeDepart: z.string().meta({ examples: ['Lyon'] }),
+    villeArrivee: z.string().meta({ examples: ['Tanger'] }),
+    dateArrivee: instantView,
+    timezoneArrivee: z.string().meta({ examples: ['Africa/Casablanca'] }),
+    livreLe: instantView.nullable(),
+    code: code.nullable().meta({ description: 'Le code de livraison, tant que le colis n’est pas livré.' }),
+  })
+  .meta({ id: 'Colis', description: 'Un colis, tel que le voit son destinataire.' });

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import {
+  afterWrong,
+  type Door,
+  deviceTime,
+  isClosed,
+  pauseMs,
+  REMISE_ACTIONS,
+  REMISE_PAR,
+  type RemiseAction,
+  releaseAt,
+  remindersDue,
+  spread,
+  stepFrom,
+} from '@/lib/remises/rules';
+import { ETATS_REMISE } from '@/lib/remises/schema';
+
+const YES = { parti: true, conserve: true, echu: true };
+const NO = { parti: false, conserve: false, echu: false };
+
+/** Every step there is, in short: state, who, where it leads; what it needs behind a slash. */
+const STEPS: Record<RemiseAction, string[]> = {
+  collecter: [
+    'attendue transporteur collectee',
+    'declaree transporteur declaree',
+    'livree transporteur livree',
+    'contestee transporteur contestee',
+  ],
+  livrer: [
+    ...['attendue', 'collectee', 'declaree'].flatMap((from) => [
+      `${from} transporteur livree`,
+      `${from} destinataire livree`,
+    ]),
+    'contestee transporteur contestee',
+    'contestee destinataire contestee',
+  ],
+  declarer: [
+    'attendue transporteur declaree /parti conserve',
+    'collectee transporteur declaree /parti conserve',
+  ],
+  contester: ['transporteur', 'demandeur', 'destinataire'].flatMap((by) => [
+    `attendue ${by} contestee /parti conserve`,
+    ...['collectee', 'declaree', 'livree'].map((from) => `${from} ${by} contestee /conserve`),
+  ]),
+  proposer: ['contestee transporteur contestee', 'contestee demandeur contestee'],
+  accepter: ['contestee transporteur close', 'contestee demandeur close'],
+  trancher: ['contestee operateur close'],
+  liberer: ['declaree temps close /echu', 'livree temps close /echu'],
+  partager: ['attendue', 'collectee', 'declaree', 'livree', 'contestee'].map(
+    (from) => `${from} demandeur ${from}`,
+  ),
+  voir: ['attendue', 'collectee', 'declaree', 'livree', 'contestee'].flatMap((from) => [
+    `${from} demandeur ${from}`,
+    `${from} destinataire ${from}`,
+  ]),
+  annuler: ['attendue transporteur attendue', 'attendue demandeur attendue'],
+};
+
+test('each action of each person in each state is allowed as the table says, or refused', () => {
+  let pairs = 0;
+  for (const action of REMISE_ACTIONS) {
+    const steps = new Map(
+      STEPS[action].map((step) => {
+        const [from = '', by = '', to, ...needs] = step.split(' ');
+        return [`${from} ${by}`, { to, needs: needs.map((need) => need.replace('/', '')) }];
+      }),
+    );
+    for (const from of ETATS_REMISE) {
+      for (const by of REMISE_PAR) {
+        const step = steps.get(`${from} ${by}`);
+        pairs += 1;
+        expect([action, from, by, stepFrom(from, action, by, YES)]).toEqual([
+          action,
+          from,
+          by,
+          step?.to ?? null,
+        ]);
+        const bare = step && step.needs.length === 0 ? step.to : null;
+        expect([action, from, by, stepFrom(from, action, by, NO)]).toEqual([action, from, by, bare]);
+        for (const need of step?.needs ?? []) {
+          expect(stepFrom(from, action, by, { ...YES, [need]: false })).toBeNull();
+        }
+      }
+    }
+  }
+  expect(pairs).toBe(REMISE_ACTIONS.length * ETATS_REMISE.length * REMISE_PAR.length);
+});
+
+test('the fifth wrong code closes the door, longer each time, a day at most', () => {
+  const now = new Date('2026-12-01T10:00:00Z');
+  let door: Door = { essais: 0, fermetures: 0, pauseJusqua: null };
+  for (const essais of [1, 2, 3, 4]) {
+    door = afterWrong(door, now);
+    expect([door.essais, isClosed(door, now)]).toEqual([essais, false]);
+  }
+  door = afterWrong(door, now);
+  expect(door).toEqual({ essais: 0, fermetures: 1, pauseJusqua: new Date('2026-12-01T10:15:00Z') });
+  expect(isClosed(door, new Date('2026-12-01T10:14:59.999Z'))).toBe(true);
+  expect(isClosed(door, new Date('2026-12-01T10:15:00Z'))).toBe(false);
+  expect([1, 2, 3, 7, 8, 60].map((nth) => pauseMs(nth) / 60_000)).toEqual([15, 30, 60, 960, 1440, 1440]);
+});
+
+test('money is released 24 hours after a delivery, seven days after one that is only said, whichever comes first', () => {
+  const at = (text: string) => new Date(text);
+  expect(releaseAt({ livreeLe: null, declareeLe: null })).toBeNull();
+  // The clocks of Paris change in between: hours are hours.
+  expect(releaseAt({ livreeLe: at('2026-10-24T20:00:00+02:00'), declareeLe: null })).toEqual(
+    at('2026-10-25T19:00:00+01:00'),
+  );
+  expect(releaseAt({ livreeLe: null, declareeLe: at('2026-12-01T10:00:00Z') })).toEqual(
+    at('2026-12-08T10:00:00Z'),
+  );
+  expect(releaseAt({ livreeLe: at('2026-12-03T10:00:00Z'), declareeLe: at('2026-12-01T10:00:00Z') })).toEqual(
+    at('2026-12-04T10:00:00Z'),
+  );
+  expect(releaseAt({ livreeLe: at('2026-12-08T09:00:00Z'), declareeLe: at('2026-12-01T10:00:00Z') })).toEqual(
+    at('2026-12-08T10:00:00Z'),
+  );
+});
+
+test('three reminders, after one, three and six days', () => {
+  const since = new Date('2026-12-01T10:00:00Z');
+  const due = (hours: number) => remindersDue(since, new Date(+since + hours * 3_600_000));
+  expect([0, 23.9, 24, 71.9, 72, 143.9, 144, 500].map(due)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+});
+
+test('a device tells a time between the agreement and now, or none', () => {
+  const window = { from: new Date('2026-12-01T10:00:00Z'), now: new Date('2026-12-02T10:00:00Z') };
+  const said = (text?: string) => deviceTime(text, window)?.toISOString() ?? null;
+  expect(said(undefined)).toBeNull();
+  expect(said('2026-12-01T09:59:59Z')).toBeNull();
+  expect(said('2026-12-01T23:30:00+01:00')).toBe('2026-12-01T22:30:00.000Z');
+  expect(said('2026-12-02T10:00:30Z')).toBe('2026-12-02T10:00:30.000Z');
+  expect(said('2026-12-02T10:02:00Z')).toBeNull();
+});
+
+test('what goes back is divided to the cent, and no payment gives more than it is', () => {
+  expect(spread(0, [100, 200])).toEqual([0, 0]);
+  expect(spread(300, [100, 200])).toEqual([100, 200]);
+  expect(spread(100, [100, 100, 100])).toEqual([33, 33, 34]);
+  expect(spread(0, [])).toEqual([]);
+  for (const bad of [-1, 301, 0.5]) expect(() => spread(bad, [100, 200])).toThrow(RangeError);
+  for (let part = 0; part <= 60; part += 1) {
+    const parts = spread(part, [1, 7, 13, 39]);
+    expect(parts.reduce((sum, one) => sum + one, 0)).toBe(part);
+    expect(parts.every((one, at) => one >= 0 && one <= ([1, 7, 13, 39][at] ?? 0))).toBe(true);
+  }
+});
