@@ -35,6 +35,7 @@ import * as paymentTest from './payments/[id]/test/route';
 import * as paymentWithdraw from './payments/[id]/withdraw/route';
 import * as paymentAccount from './payments/account/route';
 import * as payments from './payments/route';
+import * as paymentWebhook from './payments/webhook/route';
 import * as produit from './produits/[id]/route';
 import * as produitsRecent from './produits/recent/route';
 import * as produits from './produits/route';
@@ -99,6 +100,7 @@ export const contract = {
   '/produits': produits,
   '/payments': payments,
   '/payments/account': paymentAccount,
+  '/payments/webhook': paymentWebhook,
   '/payments/{id}': payment,
   '/payments/{id}/withdraw': paymentWithdraw,
   '/payments/{id}/pay': paymentPay,

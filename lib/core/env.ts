@@ -110,7 +110,7 @@ const envSchema = variables
   // Money that moves and money that does not are not both meant.
   .refine(({ STRIPE_SECRET_KEY, PAYMENT_TEST_MODE }) => !STRIPE_SECRET_KEY || PAYMENT_TEST_MODE === 'off', {
     path: ['PAYMENT_TEST_MODE'],
-    error: 'ne va pas avec STRIPE_SECRET_KEY : gardez l’un des deux',
+    error: 'ne va pas avec STRIPE_SECRET_KEY\u00a0: gardez l’un des deux',
   })
   .refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY === !STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],
@@ -118,7 +118,7 @@ const envSchema = variables
   })
   .refine(({ STRIPE_SECRET_KEY, APP_URL }) => !STRIPE_SECRET_KEY || APP_URL, {
     path: ['APP_URL'],
-    error: 'obligatoire avec STRIPE_SECRET_KEY : Stripe y renvoie qui a payé',
+    error: 'obligatoire avec STRIPE_SECRET_KEY\u00a0: Stripe y renvoie qui a payé',
   })
   // The launcher demands it with a database of one's own; its embedded default is this machine's alone.
   .refine(({ NODE_ENV, APP_URL }) => NODE_ENV !== 'production' || APP_URL || process.env.RIHLA_LAUNCHER, {

@@ -3,6 +3,7 @@ import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { askAgain } from '@/lib/payments/commands/ask-again';
+import { workEvents } from '@/lib/payments/commands/events';
 import { payOut } from '@/lib/payments/commands/payout';
 import { settleCancelled } from '@/lib/payments/commands/release';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
@@ -31,6 +32,9 @@ const HANDLERS: Handlers = {
   payments: async () => {
     const [paid, cancelled, closed] = [await askAgain(), await settleCancelled(), await payOut()];
     if (paid + cancelled + closed > 0) log.info({ paid, cancelled, closed }, 'money went on');
+  },
+  'payment-events': async () => {
+    await workEvents();
   },
   messages: async () => {
     await tellUnreadMessages();

@@ -102,6 +102,7 @@ const KEPT: Record<string, string> = {
   moderation_answers: 'with what it answers',
   payments: 'accounts are kept by law',
   payment_events: 'accounts are kept by law',
+  reconciliations: 'accounts are kept by law',
   payout_accounts: 'where its person was paid, which accounts refer to',
   payment_calls: 'accounts are kept by law',
   test_charges: 'what payments in test mode refer to',

@@ -27,13 +27,13 @@ const OF_A_BODY = ['bad_request', 'too_slow', 'too_large', 'unsupported_media'] 
 
 /** Every refusal that a call may answer with: those that come with what its contract names, and its handler's own. */
 export function failuresOf(method: string, contract: Contract): ErrorCode[] {
-  const { auth, params, body, form, status = 200, refuses = [] } = contract;
+  const { auth, params, body, form, textBytes, status = 200, refuses = [] } = contract;
   const failures = new Set<ErrorCode>([...refuses, ...OF_ANY]);
   if (auth === true) failures.add('unauthorized');
   if (params) failures.add('not_found');
   // A write that another site's page could have sent.
   if (method !== 'GET') failures.add('forbidden');
-  if (body || form) for (const code of OF_A_BODY) failures.add(code);
+  if (body || form || textBytes) for (const code of OF_A_BODY) failures.add(code);
   // An Idempotency-Key that is unreadable, or whose first call still runs.
   if (status === 201) for (const code of ['bad_request', 'conflict'] as const) failures.add(code);
   return (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => failures.has(code));

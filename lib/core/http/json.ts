@@ -27,8 +27,7 @@ export async function readJson(
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError('unsupported_media', 'Envoyez du JSON (Content-Type: application/json).');
   }
-  const tooLarge = new AppError('too_large', 'La demande est trop volumineuse.');
-  const bytes = await readLimited(request, { maxBytes, tooLarge, pace: PACE, arrival });
+  const bytes = await readBytes(request, arrival, maxBytes);
   if (nestsDeeper(bytes, MAX_DEPTH)) {
     throw new AppError('bad_request', 'Le corps de la demande est trop imbriqué.');
   }
@@ -38,6 +37,16 @@ export async function readJson(
   } catch {
     throw new AppError('bad_request', 'Le corps de la demande n’est pas du JSON lisible.');
   }
+}
+
+/** A body as text, whatever it is. Throws 413 above `maxBytes`, and what `readLimited` throws. */
+export async function readText(request: Request, arrival: Arrival, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, arrival, maxBytes));
+}
+
+function readBytes(request: Request, arrival: Arrival, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = new AppError('too_large', 'La demande est trop volumineuse.');
+  return readLimited(request, { maxBytes, tooLarge, pace: PACE, arrival });
 }
 
 const [OBJECT, LIST, OBJECT_END, LIST_END, QUOTE, BACKSLASH] = [0x7b, 0x5b, 0x7d, 0x5d, 0x22, 0x5c];

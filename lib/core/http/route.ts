@@ -12,7 +12,7 @@ import { nothing } from './answer';
 import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
 import { canonicalJson, idempotencyKey, keptAnswer, once } from './idempotency';
-import { jsonArrivals, readJson } from './json';
+import { jsonArrivals, readJson, readText } from './json';
 import { clientAddress, isWrite, refuseForeignOrigin } from './request';
 
 type Auth = true | 'optional' | undefined;
@@ -43,6 +43,8 @@ export type Contract<
   body?: B;
   /** What a JSON body may weigh when it is more than a few fields. */
   bodyBytes?: number;
+  /** The body is text, read as it came and no further: of at most so many bytes, for who proves its signature. */
+  textBytes?: number;
   /** A multipart body: the name of the field that holds its one picture. Other fields are ignored. */
   form?: { file: string };
   /** 201 marks a creating call: it accepts an Idempotency-Key. */
@@ -64,6 +66,8 @@ type Input<A extends Auth, P, Q, B> = {
   body: Output<B>;
   /** The bytes of the form's file; empty without `form`. */
   file: Uint8Array;
+  /** The body as it came; empty without `textBytes`. */
+  text: string;
   request: Request;
 };
 
@@ -141,9 +145,9 @@ export function route<
     if (contract.accountLimit && actor) await countAgainst(contract.accountLimit, actor.id);
     const params = parse(contract.params, await context.params, 'not_found');
     const query = parse(contract.query, queryObject(request, queryNames));
-    return receive(contract, request, actor, async ({ value, file }) => {
+    return receive(contract, request, actor, async ({ value, file, text }) => {
       const body = parse(contract.body, value);
-      const input = { actor, params, query, body, file, request } as Input<A, P, Q, B>;
+      const input = { actor, params, query, body, file, text, request } as Input<A, P, Q, B>;
       const run = async () => {
         try {
           return toReply(await handler(input));
@@ -169,21 +173,22 @@ export function route<
   return Object.assign(handle, { contract: contract as Contract<Auth, P, Q, B, R> });
 }
 
-type Received = { value: unknown; file: Uint8Array };
-const NO_BODY: Received = { value: undefined, file: new Uint8Array() };
+type Received = { value: unknown; file: Uint8Array; text: string };
+const NO_BODY: Received = { value: undefined, file: new Uint8Array(), text: '' };
 
 /** Reads the body that the contract names; it counts as held by the process until `answer` is done with it. */
 async function receive<T>(
-  { body, bodyBytes, form }: Contract,
+  { body, bodyBytes, form, textBytes }: Contract,
   request: Request,
   actor: Actor | null | undefined,
   answer: (received: Received) => Promise<T>,
 ): Promise<T> {
-  if (!body && !form) return answer(NO_BODY);
+  if (!body && !form && !textBytes) return answer(NO_BODY);
   const sender = actor?.id ?? clientAddress(request);
   const arrival = await (form ? formArrivals : jsonArrivals).begin(sender);
   try {
     if (form) return await answer({ ...NO_BODY, file: await readImage(request, arrival, form.file) });
+    if (textBytes) return await answer({ ...NO_BODY, text: await readText(request, arrival, textBytes) });
     return await answer({ ...NO_BODY, value: await readJson(request, arrival, bodyBytes) });
   } finally {
     arrival.end();

@@ -39,6 +39,8 @@ export const QUEUES = {
   'lapse-payments': regular('* * * * *'),
   /** Tells of messages that nobody read for some minutes. */
   messages: regular('* * * * *'),
+  /** Works off what the payments' provider told by itself; what could not be understood yet is tried again each minute. */
+  'payment-events': regular('* * * * *'),
   /** Goes on with money: what was paid, what is to be divided, what is owed. */
   payments: regular('* * * * *'),
   /** Reminds of parcels whose delivery one side says alone, and releases what waited long enough. */

@@ -62,7 +62,7 @@ export async function completeAccount(actor: Actor): Promise<{ url: string }> {
  * Asks the provider about an account and keeps what it says. What waited for one that is ready now is sent next. Answers
  * whether it is ready; what is not an account of ours changes nothing.
  */
-async function refreshAccount(ref: string): Promise<boolean> {
+export async function refreshAccount(ref: string): Promise<boolean> {
   const [account] = await rowsOf<{
     provider: string;
   }>`SELECT provider FROM payout_accounts WHERE ref = ${ref}`;

@@ -46,8 +46,8 @@ export type Provider = {
   /** Gives a part of a charge back, or sends it to who asked for it. */
   remboursement(call: Call): Promise<Sent>;
   versement(call: Call): Promise<Sent>;
-  /** What came back of what was sent to who asked. */
-  sent(ref: string): Promise<{ revenu: number }>;
+  /** How much came back of what was sent, in cents. */
+  returned(genre: 'versement' | 'remboursement', ref: string): Promise<number>;
   /** Nothing where money reaches people without an account of theirs. */
   accounts: Accounts | null;
 };

@@ -29,7 +29,7 @@ export const testProvider: Provider = {
   },
   remboursement: async (call) => ({ ref: await note(call, 'paye') }),
   versement: async (call) => ({ ref: await note(call, 'paye') }),
-  sent: async () => ({ revenu: 0 }),
+  returned: async () => 0,
   accounts: null,
 };
 

@@ -8,7 +8,13 @@ import { commissionOf } from './commission';
 export type Compte = 'prestataire' | 'conserve' | 'a_verser' | 'a_rembourser' | 'commission';
 /** What came to an account is above zero, what left it below. */
 export type Ligne = { compte: Compte; centimes: number };
-export type EcritureGenre = 'encaissement' | 'reglement' | 'versement' | 'versement_annule' | 'remboursement';
+export type EcritureGenre =
+  | 'encaissement'
+  | 'reglement'
+  | 'versement'
+  | 'versement_annule'
+  | 'remboursement'
+  | 'remboursement_annule';
 /** An entry of the books. `cle` names what happened: it is written once, however often it is told. */
 export type Ecriture = { cle: string; genre: EcritureGenre; lignes: Ligne[] };
 
@@ -60,6 +66,11 @@ export function versementAnnule(appelId: string, centimes: number): Ecriture {
 /** The provider gave who paid their share back. */
 export function remboursement(appelId: string, centimes: number): Ecriture {
   return paidOut('remboursement', appelId, 'a_rembourser', centimes);
+}
+
+/** What was given back did not reach who paid (their card is closed): it is owed to them again. */
+export function remboursementAnnule(appelId: string, centimes: number): Ecriture {
+  return paidOut('remboursement_annule', appelId, 'a_rembourser', -centimes);
 }
 
 function paidOut(genre: EcritureGenre, appelId: string, compte: Compte, centimes: number): Ecriture {

@@ -62,7 +62,7 @@ export const paymentViewSchema = z
 export const payoutAccountViewSchema = z
   .strictObject({
     etat: z.enum(['inutile', 'absent', 'a_completer', 'en_verification', 'pret']).meta({
-      description: 'inutile : en mode test, personne n’en a besoin. Seul pret reçoit de l’argent.',
+      description: 'inutile\u00a0: en mode test, personne n’en a besoin. Seul pret reçoit de l’argent.',
     }),
     manque: z.array(z.string()).meta({
       description: 'Ce que le prestataire demande encore.',

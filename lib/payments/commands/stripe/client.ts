@@ -13,7 +13,7 @@ const ASK_AGAIN_SECONDS = 60;
 let connected: Promise<Stripe> | undefined;
 
 /** Stripe's client, made on first use. It repeats what got no answer under the same key by itself. */
-function stripe(): Promise<Stripe> {
+export function stripe(): Promise<Stripe> {
   connected ??= connect();
   return connected;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Provider } from '../provider';
 import { stripeAccounts } from './account';
 import { closeCheckout, openCheckout, readCheckout } from './checkout';
-import { readTransfer, refund, transfer } from './send';
+import { refund, returnedOf, transfer } from './send';
 
 /** Stripe: Checkout for paying, Express accounts for being paid, separate charges and transfers in between. */
 export const stripeProvider: Provider = {
@@ -11,6 +11,6 @@ export const stripeProvider: Provider = {
   close: closeCheckout,
   remboursement: refund,
   versement: transfer,
-  sent: readTransfer,
+  returned: returnedOf,
   accounts: stripeAccounts,
 };

@@ -67,8 +67,11 @@ export async function transfer(call: Call): Promise<Sent> {
   return 'refus' in made ? made : { ref: made.id };
 }
 
-/** How much of a transfer came back, in cents. */
-export async function readTransfer(ref: string): Promise<{ revenu: number }> {
-  const { amount_reversed } = await askedFor('read a transfer', (client) => client.transfers.retrieve(ref));
-  return { revenu: amount_reversed };
+/** How much of what was sent came back, in cents. */
+export async function returnedOf(genre: 'versement' | 'remboursement', ref: string): Promise<number> {
+  if (genre === 'versement') {
+    return (await askedFor('read a transfer', (client) => client.transfers.retrieve(ref))).amount_reversed;
+  }
+  const { status, amount } = await askedFor('read a refund', (client) => client.refunds.retrieve(ref));
+  return status === 'failed' || status === 'canceled' ? amount : 0;
 }
