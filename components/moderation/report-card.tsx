@@ -7,6 +7,7 @@ import type { ReportView } from '@/lib/moderation/queries/reports';
 import { actionsFor } from '@/lib/moderation/rules';
 import { displayName } from '@/lib/users/labels';
 import { DecisionForm } from './decision-form';
+import { Photos } from './photos';
 import { ReportLines } from './report-lines';
 
 const person = (user: ReportView['person']) => (
@@ -53,6 +54,7 @@ export function ReportCard({ report }: { report: ReportView }) {
           ) : (
             report.extrait && <Quote label="Ce qui est signalé" text={report.extrait} />
           )}
+          <Photos images={report.images} />
           <Journal entries={report.journal} />
         </div>
         <DecisionForm reportId={report._id} actions={actionsFor(report)} />

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
-import { Image } from '@/components/ui/image';
 import type { ReportView } from '@/lib/moderation/queries/reports';
+import { Photos } from './photos';
 
 type Line = ReportView['contexte'][number];
 
@@ -26,27 +26,6 @@ export function ReportLines({ lines }: { lines: Line[] }) {
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-/** Each opens whole in a tab of its own. */
-function Photos({ images }: Pick<Line, 'images'>) {
-  if (images.length === 0) return null;
-  return (
-    <div className="flex flex-wrap gap-2 py-1">
-      {images.map((image, index) => (
-        <a
-          key={image.url}
-          href={image.url}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Photo ${index + 1} sur ${images.length} (nouvel onglet)`}
-          className="rounded-control"
-        >
-          <Image image={image} alt="" sizes="128px" className="size-32 rounded-control" />
-        </a>
-      ))}
     </div>
   );
 }

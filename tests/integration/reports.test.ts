@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import * as check from '@/app/api/auth/register/check/route';
 import * as register from '@/app/api/auth/register/route';
 import * as conversations from '@/app/api/conversations/route';
+import * as demande from '@/app/api/demandes/[id]/route';
 import * as moderation from '@/app/api/moderation/route';
+import * as produit from '@/app/api/produits/[id]/route';
 import * as reports from '@/app/api/reports/route';
 import * as me from '@/app/api/users/me/route';
 import { db, newId } from '@/lib/core/db';
@@ -151,6 +153,60 @@ test('the queue is there for operators only, the oldest first, each with its thi
   expect(new Set(ids).size).toBe(5);
   expect(third.body.meta.nextCursor).toBeNull();
   expect((await page('&etat=decides')).body.data).toEqual([]);
+});
+
+test('an operator sees the pictures of what is reported, hidden or not; nobody else is told where they are', async () => {
+  const operator = await db.user.findUniqueOrThrow({ where: { email: 'operatrice@rihla.test' } });
+  const { token } = await startSession(operator.id);
+  const [salma, omar] = [await makeUser(), await makeUser({ userType: 'agency' })];
+  const photos = await Promise.all(['demande', 'produit', 'face', 'shop'].map(() => makeImage(omar.user)));
+  const [ofDemande, ofProduit, face, shop] = photos.map(({ id }) => id);
+  const asked = await makeDemande(omar.actor, { imageId: ofDemande });
+  const sold = await makeProduit(omar.actor, { imageId: ofProduit });
+  const transport = await makeTransport(omar.actor);
+  await db.user.update({ where: { id: omar.user.id }, data: { profileImageId: face } });
+  await db.agencyPhoto.create({ data: { agencyId: omar.user.id, imageId: shop ?? '', position: 0 } });
+  const ids: Record<string, string> = {};
+  for (const [cible, id] of [
+    ['demande', asked.id],
+    ['produit', sold.id],
+    ['transport', transport._id],
+    ['utilisateur', omar.user.id],
+  ] as const)
+    ids[cible] = (await report(salma, cible, id)).body.data._id;
+  const shown = async () => {
+    const path = '/api/moderation?limit=20&etat=';
+    const lists = [`${path}en_attente`, `${path}decides`].map((one) =>
+      call(moderation.GET, { token, path: one }),
+    );
+    const all = (await Promise.all(lists)).flatMap(({ body }) => body.data);
+    return Object.entries(ids).map(([cible, id]) => [
+      cible,
+      all.find(({ _id }) => _id === id)?.images.map(({ url }) => photos.findIndex((one) => one.url === url)),
+    ]);
+  };
+  const everything = [
+    ['demande', [0]],
+    ['produit', [1]],
+    ['transport', []],
+    ['utilisateur', [2, 3]],
+  ];
+  expect(await shown()).toEqual(everything);
+  for (const cible of ['demande', 'produit']) {
+    const body = { reportId: ids[cible], action: 'masquer', raison: 'Cette photo est interdite.' };
+    expect((await call(moderation.POST, { token, method: 'POST', body })).status).toBe(201);
+  }
+  expect(await shown()).toEqual(everything);
+  for (const [who, status] of [
+    [salma, 404],
+    [omar, 200],
+  ] as const) {
+    const asks = (id: string) => ({ token: who.token, params: { id } });
+    const [one, other] = [await call(demande.GET, asks(asked.id)), await call(produit.GET, asks(sold.id))];
+    expect([one.status, other.status]).toEqual([status, status]);
+    for (const { body } of [one, other])
+      expect(JSON.stringify(body).includes('/uploads/')).toBe(status === 200);
+  }
 });
 
 test('a reported message comes with five lines on each side, and nothing more of the thread', async () => {

@@ -7,7 +7,7 @@ import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type { Cible } from '../labels';
 
-/** Each kind of thing: its table, whose it is, and what an operator reads of it, over the alias `x`. */
+/** Each kind of thing: its table, whose it is, and what an operator sees of it, over the alias `x`. */
 export const TABLES = {
   demande: {
     table: 'demandes',
@@ -15,6 +15,7 @@ export const TABLES = {
     page: '/demandes/',
     titre: 'titre',
     extrait: 'description',
+    images: 'i.id = x.image_id',
   },
   transport: {
     table: 'transports',
@@ -22,8 +23,16 @@ export const TABLES = {
     page: '/transporteurs/',
     titre: 'nom',
     extrait: 'description',
+    images: null,
   },
-  produit: { table: 'produits', owner: 'user_id', page: '/produits/', titre: 'nom', extrait: 'description' },
+  produit: {
+    table: 'produits',
+    owner: 'user_id',
+    page: '/produits/',
+    titre: 'nom',
+    extrait: 'description',
+    images: 'i.id = x.image_id',
+  },
 } as const;
 
 export type Listed = keyof typeof TABLES;
@@ -55,33 +64,54 @@ function ownerSql(actor: Actor, cible: Cible, id: string): Prisma.Sql {
     WHERE x.id = ${id}::uuid AND x.deleted_at IS NULL AND x.suspended_at IS NULL`;
 }
 
-export type Thing = { titre: string; extrait: string; lien: string | null; existe: boolean; masque: boolean };
+export type Thing = {
+  titre: string;
+  extrait: string;
+  images: ImageView[];
+  lien: string | null;
+  existe: boolean;
+  masque: boolean;
+};
 
-const GONE: Thing = { titre: 'Supprimé depuis', extrait: '', lien: null, existe: false, masque: false };
+const GONE = { titre: 'Supprimé depuis', extrait: '', images: [], lien: null, existe: false, masque: false };
 
-/** What an operator reads of a thing, hidden or not. */
+/** What an operator sees of a thing, hidden or not: nobody else is told where the pictures of a hidden one are. */
 export async function thingOf(cible: Cible, id: string, on: Db = db): Promise<Thing> {
   const [row] = await on.$queryRaw<Omit<Thing, 'existe'>[]>`${thingSql(cible, id)}`;
   return row ? { ...row, existe: true } : GONE;
 }
 
+const NONE = Prisma.raw(`'[]'::json`);
+const imagesSql = (which: string | null) =>
+  which === null
+    ? NONE
+    : Prisma.raw(
+        `coalesce((SELECT json_agg(${imageJson.sql} ORDER BY i.id) FROM images i WHERE ${which}), '[]')`,
+      );
+
+/** What a profile shows: the person, and where an agency works. */
+const OF_PERSON =
+  'i.id = x.profile_image_id OR i.id IN (SELECT p.image_id FROM agency_photos p WHERE p.agency_id = x.id)';
+
 function thingSql(cible: Cible, id: string): Prisma.Sql {
   if (isListed(cible)) {
-    const { table, titre, extrait, page } = TABLES[cible];
+    const { table, titre, extrait, page, images: which } = TABLES[cible];
     return Prisma.sql`SELECT x.${Prisma.raw(titre)} AS titre, x.${Prisma.raw(extrait)} AS extrait,
-        CASE WHEN x.is_visible THEN ${page}::text || x.id END AS lien,
+        ${imagesSql(which)} AS images, CASE WHEN x.is_visible THEN ${page}::text || x.id END AS lien,
         x.masque_par IS NOT DISTINCT FROM 'moderation' AS masque
       FROM ${Prisma.raw(table)} x WHERE x.id = ${id}::uuid`;
   }
   if (cible === 'avis') {
     return Prisma.sql`SELECT 'Avis, ' || x.rating || ' sur 5' AS titre, x.comment AS extrait,
-        '/profile/' || x.user_id AS lien, x.masque FROM reviews x WHERE x.id = ${id}::uuid`;
+        ${NONE} AS images, '/profile/' || x.user_id AS lien, x.masque FROM reviews x WHERE x.id = ${id}::uuid`;
   }
   if (cible === 'message') {
-    return Prisma.sql`SELECT 'Message' AS titre, x.content AS extrait, NULL AS lien, x.masque
+    return Prisma.sql`SELECT 'Message' AS titre, x.content AS extrait,
+        ${NONE} AS images, NULL AS lien, x.masque
       FROM messages x WHERE x.id = ${id}::uuid`;
   }
   return Prisma.sql`SELECT concat_ws(' ', x.first_name, x.last_name) AS titre, coalesce(x.location, x.country) AS extrait,
+      ${imagesSql(OF_PERSON)} AS images,
       CASE WHEN x.deleted_at IS NULL AND x.suspended_at IS NULL THEN '/profile/' || x.id END AS lien, false AS masque
     FROM users x WHERE x.id = ${id}::uuid`;
 }

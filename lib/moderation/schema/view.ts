@@ -49,6 +49,10 @@ export const reportViewSchema = z
     suspendu: z.boolean().meta({ description: 'Le compte de la personne concernée est suspendu.' }),
     titre: z.string().meta({ examples: ['Lyon → Tanger'] }),
     extrait: z.string(),
+    images: z.array(imageViewSchema).meta({
+      description:
+        'Ses photos, aussi quand la chose est masquée\u202f; celles d’un message sont dans contexte.',
+    }),
     lien: z.string().nullable(),
     existe: z.boolean(),
     masque: z.boolean(),

@@ -1,0 +1,23 @@
+import { Image } from '@/components/ui/image';
+import type { ReportView } from '@/lib/moderation/queries/reports';
+
+/** What a reported thing shows; each opens whole in a tab of its own. */
+export function Photos({ images }: Pick<ReportView, 'images'>) {
+  if (images.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2 py-1">
+      {images.map((image, index) => (
+        <a
+          key={image.url}
+          href={image.url}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Photo ${index + 1} sur ${images.length} (nouvel onglet)`}
+          className="rounded-control"
+        >
+          <Image image={image} alt="" sizes="128px" className="size-32 rounded-control" />
+        </a>
+      ))}
+    </div>
+  );
+}
