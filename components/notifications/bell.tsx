@@ -77,7 +77,9 @@ export function Bell() {
       </span>
       <Popover.Portal container={host}>
         <Popover.Positioner align="end" sideOffset={8} className="z-50 outline-none">
-          <Popover.Popup className={cx(POPUP_CLASS, 'max-h-[min(var(--available-height),32rem)] w-96')}>
+          <Popover.Popup
+            className={cx(POPUP_CLASS, 'flex max-h-[min(var(--available-height),32rem)] w-96 flex-col')}
+          >
             <Popover.Title className="px-3 pt-2 pb-3 font-bold font-display text-lg">
               Notifications
             </Popover.Title>
@@ -85,7 +87,7 @@ export function Bell() {
             <Link
               href="/notifications"
               onClick={() => setOpen(false)}
-              className="mt-1 flex min-h-11 items-center justify-center rounded-badge font-medium text-majorelle hover:bg-hover"
+              className="mt-1 flex min-h-11 shrink-0 items-center justify-center rounded-badge font-medium text-majorelle hover:bg-hover"
             >
               Toutes les notifications
             </Link>
@@ -125,7 +127,8 @@ function Newest({ list, retry, onFollow }: Shown) {
       </p>
     );
   return (
-    <ul className="space-y-1">
+    // The title and the way to all of them stay while the newest scroll between.
+    <ul className="min-h-24 space-y-1 overflow-y-auto overscroll-contain rounded-badge">
       {list.items.map((item) => (
         <NotificationRow key={item._id} item={item} onFollow={onFollow} />
       ))}

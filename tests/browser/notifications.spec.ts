@@ -48,6 +48,27 @@ test('the bell tells of a request, its mail leads to where mails end, and visito
   await page.keyboard.press('Escape');
   await expect(told).toHaveCount(0);
 
+  // However many there are, the title and the way to all of them stay in sight.
+  await page.route('**/api/notifications?limit=20', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const many = Array.from({ length: 20 }, (_, at) => ({
+      ...data[0],
+      _id: `${data[0]._id.slice(0, -2)}${10 + at}`,
+    }));
+    await route.fulfill({ response, json: { ...rest, data: many } });
+  });
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  const shown = page.getByRole('dialog', { name: 'Notifications' });
+  for (const at of [0, 19]) {
+    await shown.getByRole('listitem').nth(at).scrollIntoViewIfNeeded();
+    await expect(shown.getByRole('listitem').nth(at)).toBeInViewport();
+    await expect(shown.getByRole('heading', { name: 'Notifications' })).toBeInViewport({ ratio: 1 });
+    await expect(shown.getByRole('link', { name: 'Toutes les notifications' })).toBeInViewport({ ratio: 1 });
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
