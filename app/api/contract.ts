@@ -41,6 +41,7 @@ import * as produitsRecent from './produits/recent/route';
 import * as produits from './produits/route';
 import * as pushSubscriptions from './push-subscriptions/route';
 import * as reports from './reports/route';
+import * as reservationAnnulation from './reservations/[id]/annulation/route';
 import * as reservationCancel from './reservations/[id]/cancel/route';
 import * as remiseDeclaration from './reservations/[id]/remise/declaration/route';
 import * as remiseLien from './reservations/[id]/remise/lien/route';
@@ -119,6 +120,7 @@ export const contract = {
   '/demandes/{id}': demande,
   '/demandes': demandes,
   '/reservations': reservation,
+  '/reservations/{id}/annulation': reservationAnnulation,
   '/reservations/{id}/cancel': reservationCancel,
   '/reservations/{id}/status': reservationStatus,
   '/reservations/{id}/remise': remise,

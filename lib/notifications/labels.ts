@@ -67,6 +67,13 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
         facts,
       );
     case 'reservation_annulee':
+      if (facts.pour === 'demandeur')
+        return words(
+          `Votre transporteur a annulé\u202f: ${route(facts)}`,
+          `${who} ne peut plus prendre vos ${kilos(facts)}. Tout ce que vous avez payé pour cette réservation vous revient, commission comprise.`,
+          'Voir ma réservation',
+          facts,
+        );
       return words(
         `Réservation annulée\u202f: ${route(facts)}`,
         `${who} a annulé ses ${kilos(facts)}. La place est de nouveau libre.`,
@@ -242,7 +249,7 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   demande_bientot_finie: 'Un de vos besoins se termine dans deux jours',
   reservation_confirmee: 'Votre réservation est confirmée',
   reservation_refusee: 'Votre demande est refusée',
-  reservation_annulee: 'Une réservation sur un de vos trajets est annulée',
+  reservation_annulee: 'Une de vos réservations, ou une sur un de vos trajets, est annulée',
   reservation_expiree: 'Une demande est restée sans réponse',
   etape_deplacee: 'L’horaire d’un trajet réservé change',
   transport_demain: 'Un trajet part demain',

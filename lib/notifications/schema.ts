@@ -33,7 +33,8 @@ export type FactsOf = {
   reservation_demandee: ReservationFacts;
   reservation_confirmee: ReservationFacts;
   reservation_refusee: ReservationFacts;
-  reservation_annulee: ReservationFacts;
+  /** `pour`: who is told, when it is not the carrier. */
+  reservation_annulee: ReservationFacts & { pour?: 'demandeur' };
   /** `pour`: whether it is told to who should have answered, or to who waited. */
   reservation_expiree: ReservationFacts & { pour: 'transporteur' | 'demandeur' };
   etape_deplacee: ReservationFacts;

@@ -1,6 +1,6 @@
 import { NNBSP } from '@/lib/core/text/text';
+import type { EtatRemise } from '@/lib/reservations/schema';
 import type { RemiseAction } from './rules';
-import type { EtatRemise } from './schema';
 
 /** The one sentence for a link that is not ours, was taken back or is over. */
 export const COLIS_MISSING =

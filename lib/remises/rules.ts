@@ -1,4 +1,4 @@
-import type { EtatRemise } from './schema';
+import type { EtatRemise } from '@/lib/reservations/schema';
 
 /** Who does something with a parcel: its two people, the recipient through their link, time, an operator. */
 export const REMISE_PAR = ['transporteur', 'demandeur', 'destinataire', 'temps', 'operateur'] as const;

@@ -1,10 +1,6 @@
 import { line, optionalText, text } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
 
-/** Where a confirmed reservation's parcel is (lib/remises/rules.ts). */
-export const ETATS_REMISE = ['attendue', 'collectee', 'declaree', 'livree', 'contestee', 'close'] as const;
-export type EtatRemise = (typeof ETATS_REMISE)[number];
-
 /** The two handovers: from the sender to the carrier, and from the carrier to the recipient. */
 const REMISE_GENRES = ['collecte', 'livraison'] as const;
 export type RemiseGenre = (typeof REMISE_GENRES)[number];

@@ -7,7 +7,7 @@ import {
   holdsWeight,
   lapsesAt,
 } from './rules';
-import type { StatutReservation } from './schema';
+import type { EtatRemise, StatutReservation } from './schema';
 
 export const STATUT_RESERVATION_LABELS: Record<StatutReservation, string> = {
   en_attente: 'En attente',
@@ -34,12 +34,14 @@ export function cancellationNote(
     timezoneDepart: string;
     villeDepart: string;
     cancellable: boolean;
+    remise: EtatRemise;
   },
   policy: CancellationPolicy,
   now: Date,
 ): string | null {
   const { status, dateDepart, timezoneDepart, villeDepart, cancellable } = reservation;
-  if (cancellable || !holdsWeight(status) || policy === 'always') return null;
+  if (cancellable || reservation.remise !== 'attendue' || !holdsWeight(status) || policy === 'always')
+    return null;
   if (policy === 'specification') {
     const opens = formatLongDateTime(cancellationTurn(dateDepart), timezoneDepart, villeDepart);
     return `Annulation possible à partir du ${opens}, ${TURN}.`;

@@ -40,7 +40,7 @@ async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<Res
     SELECT r.id, r.transport_nom AS "transportNom", r.ville_depart AS "villeDepart",
       r.ville_arrivee AS "villeArrivee", r.date_depart AS "dateDepart", r.date_arrivee AS "dateArrivee",
       r.timezone_depart AS "timezoneDepart", r.timezone_arrivee AS "timezoneArrivee", r.poids_grammes AS "poidsGrammes",
-      r.prix_centimes AS "prixCentimes", r.description, r.status::text AS status,
+      r.prix_centimes AS "prixCentimes", r.description, r.status::text AS status, r.remise::text AS remise,
       r.statut_par::text AS "statutPar", r.statut_le AS "statutLe", r.commentaire, r.created_at AS "createdAt",
       CASE WHEN t.id IS NOT NULL THEN
         json_build_object('_id', t.id, 'nom', r.transport_nom, 'isVisible', t.is_visible) END AS "transportId",

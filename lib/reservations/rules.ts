@@ -1,11 +1,11 @@
 import { canManage } from '@/lib/core/listing/owner';
 import { localDay, parseInZone } from '@/lib/core/text/time';
 import { type Etape, legsOf, type Section } from '@/lib/transports/rules';
-import type { StatutReservation } from './schema';
+import type { EtatRemise, StatutReservation } from './schema';
 
 const HOUR_MS = 3_600_000;
 
-export type ReservationAction = 'confirmer' | 'refuser' | 'annuler' | 'laisser';
+export type ReservationAction = 'confirmer' | 'refuser' | 'annuler' | 'desister' | 'laisser';
 /** Who moves a reservation: one of its two parties, or time itself when nobody answers. */
 export const RESERVATION_PAR = ['transporteur', 'demandeur', 'delai'] as const;
 export type ReservationPar = (typeof RESERVATION_PAR)[number];
@@ -18,6 +18,7 @@ export const RESERVATION_LIFE: Record<
   confirmer: { from: ['en_attente'], by: 'transporteur', to: 'confirmee' },
   refuser: { from: ['en_attente'], by: 'transporteur', to: 'refusee' },
   annuler: { from: ['en_attente', 'confirmee'], by: 'demandeur', to: 'annulee' },
+  desister: { from: ['confirmee'], by: 'transporteur', to: 'annulee' },
   laisser: { from: ['en_attente'], by: 'delai', to: 'annulee' },
 };
 
@@ -63,14 +64,21 @@ export function isCancellable(dateDepart: Date | string, now: Date, policy: Canc
   return policy === 'specification' ? late : !late;
 }
 
-/** Whether the requester may cancel: their own, still alive, and at a time the policy allows. */
+/** Whether one of its two people may cancel: the requester at a time the policy allows, the carrier once it is confirmed. */
 export function canCancel(
   actor: { id: string } | null,
-  reservation: { userId: { _id: string }; status: StatutReservation; dateDepart: Date | string },
+  reservation: {
+    userId: { _id: string };
+    status: StatutReservation;
+    remise: EtatRemise;
+    dateDepart: Date | string;
+  },
   now: Date,
   policy: CancellationPolicy,
 ): boolean {
-  if (!canManage(actor, reservation.userId)) return false;
+  // Who has the parcel keeps the agreement: from then on a disagreement is the way.
+  if (actor === null || reservation.remise !== 'attendue') return false;
+  if (!canManage(actor, reservation.userId)) return reservation.status === 'confirmee';
   return holdsWeight(reservation.status) && isCancellable(reservation.dateDepart, now, policy);
 }
 

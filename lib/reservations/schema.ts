@@ -5,6 +5,10 @@ import { dateText, poidsKg } from '@/lib/transports/schema';
 export const STATUTS_RESERVATION = ['en_attente', 'confirmee', 'refusee', 'annulee'] as const;
 export type StatutReservation = (typeof STATUTS_RESERVATION)[number];
 
+/** Where a confirmed reservation's parcel is (docs/rules.md). */
+export const ETATS_REMISE = ['attendue', 'collectee', 'declaree', 'livree', 'contestee', 'close'] as const;
+export type EtatRemise = (typeof ETATS_REMISE)[number];
+
 /** The sentence for a leg that does not exist (docs/rules.md). */
 export const TRAJET_INVALIDE = 'Veuillez sélectionner un trajet valide';
 const MAX_PRIX_EUROS = 100_000;

@@ -204,7 +204,7 @@ describe('cancelling', () => {
   test('is the requester’s alone', async () => {
     const transport = await makeTransport(carrier.actor, { days: 0.5 });
     const reservation = await makeReservation(sender.actor, transport);
-    expect((await cancel(reservation._id, carrier.token)).status).toBe(404);
+    expect((await cancel(reservation._id, carrier.token)).status).toBe(409);
     expect((await cancel(reservation._id, stranger.token)).status).toBe(404);
     const twice = await Promise.all([
       cancel(reservation._id),

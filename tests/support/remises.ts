@@ -14,7 +14,7 @@ export async function makePaidDeal({ days = 5 } = {}): Promise<MadeDeal & { paym
 }
 
 /** Asks for money for a deal and holds it, as if the provider had said that it is paid. */
-async function pay(deal: MadeDeal, amount = 60): Promise<string> {
+export async function pay(deal: MadeDeal, amount = 60): Promise<string> {
   const { _id: id } = (await askAs(deal.carrier, { ...payloadOf(deal), amount })).body.data;
   await plainTransaction(async (tx) => {
     const payment = await lockPayment(tx, id);

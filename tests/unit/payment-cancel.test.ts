@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseInZone } from '@/lib/core/text/time';
-import { type Cancellation, refundOf } from '@/lib/payments/rules/cancel';
+import { type Cancellation, fullRefundUntil, refundOf } from '@/lib/payments/rules/cancel';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -70,4 +70,17 @@ test('without a known confirmation nobody has just confirmed', () => {
   const given = { par: 'demandeur', annuleeLe: dateDepart, confirmeeLe: null, dateDepart } as const;
   expect(refundOf(1, given)).toBe(1);
   expect(refundOf(4_000, given)).toBe(2_000);
+});
+
+test('until when everything goes back is the last instant at which it does', () => {
+  const dateDepart = new Date('2027-03-28T14:00:00Z');
+  for (const hours of [300, 24.6, 24.4, 23, 0.1]) {
+    const confirmeeLe = plus(dateDepart, -hours * HOUR_MS);
+    const end = fullRefundUntil({ confirmeeLe, dateDepart });
+    const by = { par: 'demandeur', confirmeeLe, dateDepart } as const;
+    expect([
+      refundOf(60, { ...by, annuleeLe: end }),
+      refundOf(60, { ...by, annuleeLe: plus(end, 1) }),
+    ]).toEqual([60, 30]);
+  }
 });

@@ -13,7 +13,7 @@ import {
   spread,
   stepFrom,
 } from '@/lib/remises/rules';
-import { ETATS_REMISE } from '@/lib/remises/schema';
+import { ETATS_REMISE } from '@/lib/reservations/schema';
 
 const YES = { parti: true, conserve: true, echu: true };
 const NO = { parti: false, conserve: false, echu: false };

@@ -108,6 +108,7 @@ describe('why a reservation cannot be cancelled now', () => {
     timezoneDepart: 'Europe/Paris',
     villeDepart: 'Lyon',
     cancellable: false,
+    remise: 'attendue' as const,
   };
   const now = new Date(NOW);
 
@@ -130,6 +131,7 @@ describe('why a reservation cannot be cancelled now', () => {
   it('says nothing when it can be cancelled', () => {
     expect(cancellationNote({ ...later, cancellable: true }, 'specification', now)).toBeNull();
     expect(cancellationNote(later, 'always', now)).toBeNull();
+    expect(cancellationNote({ ...later, remise: 'collectee' }, 'specification', now)).toBeNull();
   });
 });
 

@@ -4,10 +4,9 @@ import { AppError, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { type LockedPayment, lockPayment } from '@/lib/payments/commands/move';
 import { RESERVATION_MISSING, STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
-import type { StatutReservation } from '@/lib/reservations/schema';
+import type { EtatRemise, StatutReservation } from '@/lib/reservations/schema';
 import { refusal } from '../labels';
 import { type RemiseAction, type RemisePar, releaseAt, stepFrom } from '../rules';
-import type { EtatRemise } from '../schema';
 
 /** A reservation whose parcel this transaction holds, with what its steps depend on. `now` is the database's. */
 export type HeldRemise = {

@@ -7,7 +7,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import type { z } from '@/lib/core/zod';
 import { RESERVATION_MISSING, STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
-import type { StatutReservation } from '@/lib/reservations/schema';
+import type { EtatRemise, StatutReservation } from '@/lib/reservations/schema';
 import { codePath, colisPath } from '../labels';
 import {
   isClosed,
@@ -18,7 +18,7 @@ import {
   releaseAt,
   stepFrom,
 } from '../rules';
-import type { EtatRemise, RemiseGenre } from '../schema';
+import type { RemiseGenre } from '../schema';
 import type { remiseViewSchema } from '../schema/view';
 import { codeOf, lienToken } from './codes';
 

@@ -1,14 +1,14 @@
 import { idView, imageViewSchema, instantView } from '@/lib/core/view';
 import { z } from '@/lib/core/zod';
+import { ETATS_REMISE } from '@/lib/reservations/schema';
 import { REMISE_ACTIONS } from '../rules';
-import { ETATS_REMISE } from '../schema';
 
 const code = z
   .strictObject({
     code: z.string().meta({ examples: ['402917'] }),
     qr: z.string().meta({
       format: 'uri',
-      description: 'Ce que dit le QR du même secret : la page du transporteur, le code derrière le #.',
+      description: 'Ce que dit le QR du même secret\u202f: la page du transporteur, le code derrière le #.',
     }),
   })
   .meta({ id: 'CodeRemise', description: 'Un code à montrer, en chiffres et pour un QR.' });
@@ -17,7 +17,7 @@ const handover = z
   .strictObject({
     faiteLe: instantView
       .nullable()
-      .meta({ description: 'Quand le site l’a su ; null tant que rien n’est remis.' }),
+      .meta({ description: 'Quand le site l’a su\u202f; null tant que rien n’est remis.' }),
     appareilLe: instantView
       .nullable()
       .meta({ description: 'Quand c’était, selon l’appareil qui l’a dit plus tard.' }),
@@ -60,9 +60,24 @@ export const remiseViewSchema = z
     lien: z
       .string()
       .nullable()
-      .meta({ format: 'uri', description: 'Le lien du destinataire, pour qui envoie ; il se reprend.' }),
+      .meta({ format: 'uri', description: 'Le lien du destinataire, pour qui envoie\u202f; il se reprend.' }),
   })
   .meta({ id: 'Remise', description: 'Où en est le colis d’une réservation confirmée.' });
+
+/** What a cancellation would give back to whom. Money in euros. */
+export const annulationViewSchema = z
+  .strictObject({
+    possible: z.boolean().meta({ description: 'La personne qui lit peut annuler maintenant.' }),
+    par: z.enum(['transporteur', 'demandeur']),
+    conserve: z.number().meta({ description: 'Ce qui est conservé pour cette réservation.', examples: [60] }),
+    rembourse: z.number().meta({ description: 'Ce qui revient à qui a payé.', examples: [30] }),
+    commission: z.number().meta({ description: 'Ce que le site garde.', examples: [3.9] }),
+    verse: z.number().meta({ description: 'Ce que reçoit le transporteur.', examples: [26.1] }),
+    jusqua: instantView
+      .nullable()
+      .meta({ description: 'Jusqu’à quand tout revient\u202f; null quand rien ne change plus.' }),
+  })
+  .meta({ id: 'Annulation', description: 'Ce qu’une annulation rendrait à qui, maintenant.' });
 
 /** A parcel as its recipient sees it through a link: who carries it, where and when, and nothing else. */
 export const colisViewSchema = z

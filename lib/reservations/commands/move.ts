@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Db, db, Prisma } from '@/lib/core/db';
+import { type Db, db, Prisma, rowsOf } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -16,7 +16,7 @@ import {
   type ReservationAction,
   type ReservationPar,
 } from '../rules';
-import type { ReservationAnswer, StatutReservation } from '../schema';
+import type { EtatRemise, ReservationAnswer, StatutReservation } from '../schema';
 import { change } from './change';
 import { readTold, tellReservations } from './tell';
 
@@ -35,12 +35,15 @@ export function answerReservation(
 }
 
 /**
- * The requester's cancellation, when the cancellation policy allows it at this time. The need it was for waits again when
- * nothing else is agreed on for it, unless its owner had moved it.
- * Throws `not_found` when it is not the actor's, `conflict` when it is not alive any more or the time is not right.
+ * A cancellation: the requester's, when the cancellation policy allows it at this time, or the carrier's of what they had
+ * confirmed. The need it was for waits again when nothing else is agreed on for it, unless its owner had moved it.
+ * Throws `not_found` when the actor is neither, `conflict` when it is not alive any more, the time is not right or the parcel
+ * was handed over.
  */
-export function cancelReservation(actor: Actor, id: string): Promise<ReservationView> {
-  return move(actor, id, 'annuler', null);
+export async function cancelReservation(actor: Actor, id: string): Promise<ReservationView> {
+  const [mine] = await rowsOf<{ mine: boolean }>`
+    SELECT user_id = ${actor.id}::uuid AS mine FROM reservations WHERE id = ${id}::uuid`;
+  return move(actor, id, mine && !mine.mine ? 'desister' : 'annuler', null);
 }
 
 type Moving = {
@@ -96,8 +99,14 @@ function refuseWrongTime(reservation: Moving): void {
 }
 
 async function tooLate(tx: Db, id: string): Promise<AppError> {
-  const [now] = await tx.$queryRaw<{ status: StatutReservation }[]>`
-    SELECT status::text AS status FROM reservations WHERE id = ${id}::uuid`;
+  const [now] = await tx.$queryRaw<{ status: StatutReservation; remise: EtatRemise }[]>`
+    SELECT status::text AS status, remise::text AS remise FROM reservations WHERE id = ${id}::uuid`;
+  if (now && now.remise !== 'attendue') {
+    return new AppError('conflict', 'Le colis a été remis\u202f: signalez plutôt un problème.');
+  }
+  if (now?.status === 'en_attente') {
+    return new AppError('conflict', 'Cette demande attend votre réponse\u202f: refusez-la plutôt.');
+  }
   const label = now ? STATUT_RESERVATION_LABELS[now.status].toLowerCase() : 'supprimée';
   return new AppError('conflict', `Cette réservation est déjà ${label}.`);
 }

@@ -27,6 +27,7 @@ const EVENEMENTS: Record<'demander' | ReservationAction, EvenementType> = {
   confirmer: 'reservation_confirmee',
   refuser: 'reservation_refusee',
   annuler: 'reservation_annulee',
+  desister: 'reservation_annulee',
   laisser: 'reservation_expiree',
 };
 
@@ -118,6 +119,10 @@ function toldOf(action: 'demander' | ReservationAction, one: ToldReservation, no
       return [{ ...requester, kind: 'reservation_refusee', cle }];
     case 'annuler':
       return [{ ...carrier, kind: 'reservation_annulee', cle }];
+    case 'desister':
+      return [
+        { ...requester, facts: { ...requester.facts, pour: 'demandeur' }, kind: 'reservation_annulee', cle },
+      ];
     case 'laisser':
       return [
         { ...requester, facts: { ...requester.facts, pour: 'demandeur' }, kind: 'reservation_expiree', cle },

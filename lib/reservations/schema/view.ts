@@ -2,7 +2,7 @@ import { idView, instantView } from '@/lib/core/view';
 import { z } from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 import { RESERVATION_PAR } from '../rules';
-import { STATUTS_RESERVATION } from '../schema';
+import { ETATS_REMISE, STATUTS_RESERVATION } from '../schema';
 
 /** A reservation as the API shows it to its two parties (docs/api.md). Weight in kg, price in euros. */
 export const reservationViewSchema = z
@@ -28,6 +28,7 @@ export const reservationViewSchema = z
     prix: z.number().meta({ description: 'En euros.', examples: [60] }),
     description: z.string().meta({ examples: ['Vêtements, deux sacs.'] }),
     status: z.enum(STATUTS_RESERVATION),
+    remise: z.enum(ETATS_REMISE).meta({ description: 'Où en est son colis, une fois confirmée.' }),
     statutPar: z
       .enum(RESERVATION_PAR)
       .nullable()

@@ -7,7 +7,7 @@ import { reservationViewSchema } from '@/lib/reservations/schema/view';
 
 export const PATCH = route(
   {
-    summary: 'Annuler sa propre réservation',
+    summary: 'Annuler sa réservation, ou celle que l’on a confirmée sur son trajet',
     response: answerOf(reservationViewSchema),
     refuses: ['conflict'],
     auth: true,
