@@ -29,11 +29,14 @@ import * as notificationsRead from './notifications/read/route';
 import * as notifications from './notifications/route';
 import * as endMails from './notifications/unsubscribe/[token]/route';
 import * as paymentPay from './payments/[id]/pay/route';
+import * as paymentRecu from './payments/[id]/recus/[genre]/route';
 import * as paymentRelease from './payments/[id]/release/route';
 import * as payment from './payments/[id]/route';
 import * as paymentTest from './payments/[id]/test/route';
 import * as paymentWithdraw from './payments/[id]/withdraw/route';
 import * as paymentAccount from './payments/account/route';
+import * as paymentsExport from './payments/export/route';
+import * as paymentsReleve from './payments/releve/route';
 import * as payments from './payments/route';
 import * as paymentWebhook from './payments/webhook/route';
 import * as produit from './produits/[id]/route';
@@ -107,6 +110,9 @@ export const contract = {
   '/payments/{id}/pay': paymentPay,
   '/payments/{id}/test': paymentTest,
   '/payments/{id}/release': paymentRelease,
+  '/payments/{id}/recus/{genre}': paymentRecu,
+  '/payments/export': paymentsExport,
+  '/payments/releve': paymentsReleve,
   '/conversations': conversations,
   '/conversations/unread': conversationsUnread,
   '/conversations/{id}': conversation,

@@ -94,6 +94,12 @@ const variables = z.object({
   PRODUCT_NAME: optional(productLine.optional()),
   PRODUCT_OPERATOR: optional(productLine.optional()),
   PRODUCT_ADDRESS: optional(productLine.optional()),
+  PRODUCT_VAT_NUMBER: optional(
+    z
+      .string()
+      .regex(/^[A-Z]{2}[\dA-Z]{2,12}$/, 'doit être un numéro de TVA intracommunautaire')
+      .optional(),
+  ),
   PRODUCT_EMAIL: optional(z.email('doit être une adresse e-mail').optional()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
 });
@@ -119,6 +125,11 @@ const envSchema = variables
   .refine(({ STRIPE_SECRET_KEY, APP_URL }) => !STRIPE_SECRET_KEY || APP_URL, {
     path: ['APP_URL'],
     error: 'obligatoire avec STRIPE_SECRET_KEY\u00a0: Stripe y renvoie qui a payé',
+  })
+  .refine((given) => !given.STRIPE_SECRET_KEY || (given.PRODUCT_OPERATOR && given.PRODUCT_ADDRESS), {
+    path: ['PRODUCT_OPERATOR'],
+    error:
+      'obligatoire avec STRIPE_SECRET_KEY, et PRODUCT_ADDRESS avec elle\u202f: les reçus nomment qui encaisse',
   })
   // The launcher demands it with a database of one's own; its embedded default is this machine's alone.
   .refine(({ NODE_ENV, APP_URL }) => NODE_ENV !== 'production' || APP_URL || process.env.RIHLA_LAUNCHER, {

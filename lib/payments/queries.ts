@@ -11,6 +11,7 @@ import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/use
 import { PAYMENT_MISSING, paymentPath } from './labels';
 import { shares } from './rules/ledger';
 import { STATUT_OF } from './rules/life';
+import { numeroOf, RECU_DE, type RecuGenre } from './rules/recus';
 import { ETATS_PAYMENT, type EtatPayment, type PaymentFilters, type StatutPayment } from './schema';
 import type { paymentDetailViewSchema, paymentViewSchema } from './schema/view';
 
@@ -38,25 +39,30 @@ type Row = Pick<
   lapsesAtMs: number;
   createdAtMs: number;
   story: Story | null;
+  recus: { genre: RecuGenre; serie: string; numero: number; le: number }[] | null;
 };
 
 const person = (id: Prisma.Sql) => Prisma.sql`(SELECT ${userSummaryJson} FROM users u WHERE u.id = ${id})`;
+const RECUS = Prisma.sql`(SELECT json_agg(json_build_object('genre', c.genre, 'serie', c.serie, 'numero', c.numero,
+  'le', ${epochMs(Prisma.sql`c.created_at`)}) ORDER BY c.genre) FROM recus c WHERE c.payment_id = p.id)`;
 const STORY = Prisma.sql`(SELECT json_agg(json_build_object('etat', m.apres, 'par', m.par,
   'le', ${epochMs(Prisma.sql`m.created_at`)}) ORDER BY m.id) FROM payment_moves m WHERE m.payment_id = p.id)`;
+
+const NOTHING = Prisma.sql`NULL::json`;
 
 /** What goes back of it, once it is divided. */
 const REMBOURSE = Prisma.sql`coalesce((SELECT -l.centimes FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
   WHERE e.cle = 'reglement:' || p.id AND l.compte = 'a_rembourser'), 0)`;
 
 /** Rows of `payments` by a list of ids, the newest first. The cities of a transport are its reservation's: they stay. */
-function read(ids: Prisma.Sql, story = Prisma.sql`NULL::json`): Promise<Row[]> {
+function read(ids: Prisma.Sql, story = NOTHING, recus = NOTHING): Promise<Row[]> {
   return rowsOf<Row>`
     SELECT p.id, p.conversation_id AS "conversationId", p.reservation_id AS "reservationId", p.description, p.devise,
       p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.amount_centimes AS "amountCentimes",
       p.taux_dix_milliemes AS "tauxDixMilliemes", p.bareme, p.state::text AS state, ${REMBOURSE} AS rembourse, p.provider,
       ${epochMs(Prisma.sql`p.lapses_at`)} AS "lapsesAtMs", ${epochMs(Prisma.sql`p.created_at`)} AS "createdAtMs",
       ${person(Prisma.sql`p.sender_id`)} AS sender, ${person(Prisma.sql`p.recipient_id`)} AS recipient,
-      contacts_open(p.sender_id, p.recipient_id) AS open, ${story} AS story,
+      contacts_open(p.sender_id, p.recipient_id) AS open, ${story} AS story, ${recus} AS recus,
       (SELECT json_build_object('_id', d.id, 'titre', d.titre) FROM demandes d WHERE d.id = p.demande_id) AS "demandeId",
       (SELECT json_build_object('_id', a.id, 'nom', a.nom) FROM produits a WHERE a.id = p.produit_id) AS "produitId",
       (SELECT json_build_object('_id', p.transport_id,
@@ -98,10 +104,12 @@ function toView(actor: Actor, row: Row): PaymentView {
 export async function getPayment(actor: Actor, id: string): Promise<PaymentDetailView> {
   const mine = Prisma.sql`SELECT id FROM payments
     WHERE id = ${id}::uuid AND ${actor.id}::uuid IN (sender_id, recipient_id)`;
-  const row = found((await read(mine, STORY))[0], PAYMENT_MISSING);
+  const row = found((await read(mine, STORY, RECUS))[0], PAYMENT_MISSING);
   const first = { etat: 'pending', par: 'sender', le: row.createdAtMs } as const;
   const historique = [first, ...(row.story ?? [])].map((move) => ({ ...move, le: utcIso(move.le) }));
-  return { ...toView(actor, row), historique };
+  const own = (row.recus ?? []).filter(({ genre }) => row[`${RECU_DE[genre]}Id`] === actor.id);
+  const recus = own.map((recu) => ({ genre: recu.genre, numero: numeroOf(recu), le: utcIso(recu.le) }));
+  return { ...toView(actor, row), historique, recus };
 }
 
 const statesOf = (status: StatutPayment) =>

@@ -1,6 +1,7 @@
 import { ETATS_PAIEMENT } from '@/lib/conversations/schema';
 import { idSchema, line, pageQuery } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
+import { RECU_GENRES } from './rules/recus';
 
 /** What the API says of a payment (docs/api.md). */
 export const STATUTS_PAYMENT = ['pending', 'completed', 'failed'] as const;
@@ -44,6 +45,19 @@ export const listPaymentsSchema = z.strictObject({
 /** `POST /payments/{id}/test`: what who pays chooses at the door of the test mode. */
 export const testChoiceSchema = z.object({
   resultat: z.enum(['paye', 'refuse'], 'Choisissez paye ou refuse.'),
+});
+
+/** `GET /payments/{id}/recus/{genre}` */
+export const recuParams = z.object({ id: idSchema, genre: z.enum(RECU_GENRES) });
+
+/** `GET /payments/releve`: a year, the last one whole or this one so far. */
+export const releveQuery = z.strictObject({
+  annee: z.coerce
+    .number('Indiquez une année.')
+    .int('Indiquez une année.')
+    .min(2025, 'Indiquez une année à partir de 2025.')
+    .max(2100, 'Indiquez une année jusqu’à 2100.')
+    .meta({ examples: [2026] }),
 });
 
 export type TestChoice = z.output<typeof testChoiceSchema>;

@@ -114,6 +114,8 @@ const KEPT: Record<string, string> = {
   remise_declarations: 'with its reservation',
   litiges: 'accounts are kept by law',
   litige_propositions: 'with its dispute',
+  recus: 'accounts are kept by law',
+  recu_series: 'the last number of each series',
   reviews: 'until its author deletes it',
   newsletter_subscribers: 'until the person leaves',
 };

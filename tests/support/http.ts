@@ -36,14 +36,26 @@ export async function call<R extends z.ZodType>(
   handler: RouteHandler<R>,
   options: Call = {},
 ): Promise<Answer<R>> {
-  const { body, token, params = {}, path = '/api/test' } = options;
-  const headers = new Headers(options.headers);
+  return answerTo(handler, requestOf(options), options.params);
+}
+
+/** What a route handler gives to be kept: its bytes under their name. A refusal throws. */
+export async function download<R extends z.ZodType>(handler: RouteHandler<R>, options: Call = {}) {
+  const response = await handler(requestOf(options), { params: Promise.resolve(options.params ?? {}) });
+  if (!response.ok) throw new Error(await response.text());
+  const { headers } = response;
+  if (headers.get('content-type') !== handler.contract.produces)
+    throw new Error('of another type than declared');
+  return { headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+function requestOf({ body, token, path = '/api/test', method, headers: given }: Call): Request {
+  const headers = new Headers(given);
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
-  const request = new Request(new URL(path, 'http://localhost:3000'), {
-    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+  return new Request(new URL(path, 'http://localhost:3000'), {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers,
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return answerTo(handler, request, params);
 }

@@ -40,4 +40,5 @@ test('no line of French breaks before its colon or inside its guillemets', () =>
       .map(({ text, line }) => `${file}:${line} ${text.trim()}`),
   );
   expect(wrong).toEqual([]);
-});
+  // The whole product is parsed.
+}, 60_000);

@@ -51,3 +51,6 @@ export const errorAnswer = z
       .meta({ description: 'Avec un 500 ou un 503\u202f: à citer quand vous nous écrivez.' }),
   })
   .meta({ id: 'Error', description: 'Un refus ou une panne.' });
+
+/** A success that is a document and no JSON. */
+export const document = (description: string) => z.string().meta({ format: 'binary', description });

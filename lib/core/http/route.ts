@@ -31,8 +31,8 @@ export type Contract<
   summary: string;
   /** The whole body of a success (`answerOf`, `pageOf`): a field that is not in it fails the tests. */
   response: R;
-  /** The answer is text of that type. */
-  produces?: 'text/event-stream';
+  /** The answer is of that type instead of JSON. */
+  produces?: 'text/event-stream' | FileType;
   /** Refusals of the handler's own, beside those that come with what else is declared here. */
   refuses?: readonly ErrorCode[];
   /** The answer begins or ends a session: it sets cookies. */
@@ -71,11 +71,14 @@ type Input<A extends Auth, P, Q, B> = {
   request: Request;
 };
 
+/** A document that is downloaded: `file(…)` answers it. */
+export type FileType = 'application/pdf' | 'text/csv; charset=utf-8';
+
 type Header = [name: string, value: string];
 const JSON_TYPE: Header = ['Content-Type', 'application/json'];
 type Reply<T = unknown> = {
   readonly reply: true;
-  body: Record<string, unknown> | string;
+  body: Record<string, unknown> | string | Uint8Array<ArrayBuffer>;
   headers: Header[];
   /** What the body holds beside `status`; nothing at run time. */
   readonly of?: T;
@@ -100,6 +103,19 @@ export function reply<T extends { data: unknown }>(body: T, headers: Header[] = 
 /** A list's answer: `data` and `meta`. */
 export function list<T, M>(page: { items: T[]; meta: M }): Reply<{ data: T[]; meta: M }> {
   return reply({ data: page.items, meta: page.meta });
+}
+
+/** A document under the name it is kept by; it is somebody's own, so nothing on the way keeps it. */
+export function file(type: FileType, name: string, body: Uint8Array<ArrayBuffer>): Reply<never> {
+  return {
+    reply: true,
+    body,
+    headers: [
+      ['Content-Type', type],
+      ['Content-Disposition', `attachment; filename="${name}"`],
+      ['Cache-Control', 'private, no-store'],
+    ],
+  };
 }
 
 /** An answer whose data is JSON text already. */
@@ -228,6 +244,7 @@ export const noSuchCall = route({ summary: 'Aucun appel', response: nothing, ref
 });
 
 function send(status: number, { body, headers }: { body: unknown; headers: Header[] }): Response {
+  if (body instanceof Uint8Array) return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
   if (typeof body !== 'string') return Response.json(body, { status, headers });
   return new Response(body, { status, headers: [JSON_TYPE, ...headers] });
 }
@@ -235,7 +252,7 @@ function send(status: number, { body, headers }: { body: unknown; headers: Heade
 function toReply(result: unknown): Reply {
   const made = result as Reply | undefined;
   if (made && typeof made === 'object' && made.reply === true) {
-    if (typeof made.body === 'string') return made;
+    if (typeof made.body === 'string' || made.body instanceof Uint8Array) return made;
     return { ...made, body: { status: 'success', ...made.body } };
   }
   return { reply: true, body: { status: 'success', data: result ?? null }, headers: [] };

@@ -30,7 +30,8 @@ const TIMEOUT_SECONDS = 10;
 // One thread per picture and one picture less than there are cores: uploads must leave room for pages.
 sharp.concurrency(1);
 sharp.cache(false);
-const inTurn = makeTurns(Math.max(1, availableParallelism() - 1), 16);
+const BUSY = 'Beaucoup d’images arrivent en ce moment. Réessayez dans quelques secondes.';
+const inTurn = makeTurns(Math.max(1, availableParallelism() - 1), 16, BUSY);
 
 /**
  * Judges an upload by its bytes, decodes it whole and encodes it anew, so that nothing of the file itself survives:

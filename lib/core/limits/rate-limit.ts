@@ -46,6 +46,8 @@ export const LIMITS = {
   colisAddress: { points: 300, duration: HOUR },
   /** Links made, claims, disputes and proposals: each tells somebody. */
   remiseAccount: { points: 60, duration: HOUR },
+  /** Documents to download: a PDF takes tens of milliseconds of a processor. */
+  paperAccount: { points: 60, duration: HOUR },
   /** Reviews written; refused ones do not count. */
   reviewAccount: { points: 30, duration: 24 * HOUR },
   /** Blocks and their ends. */

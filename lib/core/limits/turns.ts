@@ -3,16 +3,19 @@ import { AppError } from '../errors';
 
 /**
  * Lets at most `atOnce` pieces of heavy work run, the next ones in their order. When `waiting` of them already stand in
- * line the answer is `unavailable` at once: a line that only grows helps nobody.
+ * line the answer is `unavailable` at once, in the words of `busy`: a line that only grows helps nobody.
  */
-export function makeTurns(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function makeTurns(
+  atOnce: number,
+  waiting: number,
+  busy: string,
+): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const line: (() => void)[] = [];
   return async (work) => {
     if (running >= atOnce) {
       if (line.length >= waiting) {
-        const message = 'Beaucoup d’images arrivent en ce moment. Réessayez dans quelques secondes.';
-        throw new AppError('unavailable', message, undefined, 5);
+        throw new AppError('unavailable', busy, undefined, 5);
       }
       // Whoever ends hands the turn over without giving it back, so nobody slips in between.
       await new Promise<void>((resolve) => line.push(resolve));

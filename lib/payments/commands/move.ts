@@ -4,6 +4,7 @@ import type { PaymentAction, PaymentPar } from '../rules/life';
 import { moveOf } from '../rules/move';
 import type { EtatPayment } from '../schema';
 import { postEntries } from './post';
+import { issueRecus } from './recus';
 
 /** A payment whose row this transaction holds. `echu`: nothing is to wait for its money any more. */
 export type LockedPayment = {
@@ -30,7 +31,7 @@ export async function lockPayment(tx: RawDb, id: string): Promise<LockedPayment 
 }
 
 /**
- * Takes one step of a locked payment's life, with its story and its entries, and tells the pages of its two people. Answers
+ * Takes one step of a locked payment's life, with its story, its entries and its papers, and tells the pages of its two people. Answers
  * its new state, or null when the step is not to be taken: then nothing is written.
  */
 export async function movePayment(
@@ -51,6 +52,7 @@ export async function movePayment(
     SELECT ${newId()}::uuid, id, ${action}, ${by.par}::payment_par, ${by.userId ?? null}::uuid,
       ${payment.state}::etat_payment, ${move.to}::etat_payment FROM moved`;
   await postEntries(tx, payment.id, move.ecritures);
+  await issueRecus(tx, payment, move.ecritures);
   await tx.$executeRaw`SELECT touch_conversation(${payment.conversationId}::uuid)`;
   return move.to;
 }

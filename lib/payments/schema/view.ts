@@ -2,6 +2,7 @@ import { idView, instantView } from '@/lib/core/view';
 import { z } from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 import { PAYMENT_PAR } from '../rules/life';
+import { RECU_GENRES } from '../rules/recus';
 import { ETATS_PAYMENT, STATUTS_PAYMENT } from '../schema';
 
 const euros = (description: string, example: number) => z.number().meta({ description, examples: [example] });
@@ -93,6 +94,15 @@ export const paymentDetailViewSchema = z
       z
         .strictObject({ etat: z.enum(ETATS_PAYMENT), par: z.enum(PAYMENT_PAR), le: instantView })
         .meta({ id: 'PaymentMove', description: 'Ce qui lui est arrivé, et par qui.' }),
+    ),
+    recus: z.array(
+      z
+        .strictObject({
+          genre: z.enum(RECU_GENRES),
+          numero: z.string().meta({ examples: ['R-2026-000042'] }),
+          le: instantView,
+        })
+        .meta({ id: 'Recu', description: 'Un document à soi : GET /payments/{id}/recus/{genre}.' }),
     ),
   })
   .meta({ id: 'PaymentDetail', description: 'Une demande de paiement et son histoire.' });

@@ -22,6 +22,8 @@ const environmentOf = ({ url }: FakeStripe) => ({
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   STRIPE_API_URL: url,
   APP_URL: 'http://localhost:3000',
+  PRODUCT_OPERATOR: 'Rihla SAS, RCS Lyon 123 456 789',
+  PRODUCT_ADDRESS: '1 rue de la République, 69001 Lyon, France',
 });
 
 export const openDoor = ({ token }: MadeUser, id: string) =>

@@ -1,0 +1,21 @@
+import { document } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
+import { file, route } from '@/lib/core/http/route';
+import { recuPdf } from '@/lib/payments/queries/papers';
+import { recuParams } from '@/lib/payments/schema';
+
+export const GET = route(
+  {
+    summary: 'Son reçu, son avoir ou sa facture de commission, en PDF',
+    response: document('Un document PDF, toujours le même.'),
+    produces: 'application/pdf',
+    refuses: ['unavailable'],
+    auth: true,
+    accountLimit: 'paperAccount',
+    params: recuParams,
+  },
+  async ({ actor, params: { id, genre } }) =>
+    file('application/pdf', `${genre}-${id}.pdf`, await recuPdf(actor, id, genre)),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,0 +1,93 @@
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement } from 'react';
+
+// A thread of its own: the first paper takes a second and 100 MB, which nobody who reads a page is to wait for.
+
+/** @typedef {import('./print').Paper} Paper */
+
+const font = (/** @type {string} */ name) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url));
+
+/**
+ * Fonts anew for each paper: fontkit remembers a letter that it met first as a part of another (the c of ç) without what it
+ * stands for, and in the next paper whoever searches or copies would find a hole there.
+ */
+function openFonts() {
+  const known = Font.getRegisteredFonts();
+  for (const family of ['Figtree', 'Amiri']) delete known[family];
+  Font.register({ family: 'Figtree', src: font('Figtree-Regular') });
+  Font.register({ family: 'Figtree', src: font('Figtree-Bold'), fontWeight: 700 });
+  // Names may be Arabic; of the free fonts only this one keeps the dots on their letters.
+  Font.register({ family: 'Amiri', src: font('Amiri-Regular') });
+  Font.register({ family: 'Amiri', src: font('Amiri-Regular'), fontWeight: 700 });
+}
+Font.registerHyphenationCallback((word) => [word]);
+
+const [INK, CALM, LINE, TEST] = ['#1d2430', '#5b6472', '#d8dce3', '#8a4b00'];
+const style = StyleSheet.create({
+  page: { padding: 48, fontFamily: ['Figtree', 'Amiri'], fontSize: 10, lineHeight: 1.45, color: INK },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 20 },
+  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2 },
+  calm: { color: CALM },
+  bold: { fontWeight: 700 },
+  test: { borderWidth: 1, borderColor: TEST, color: TEST, padding: 8, marginBottom: 16 },
+  parties: { flexDirection: 'row', gap: 24, marginBottom: 20 },
+  party: { flex: 1 },
+  fact: { flexDirection: 'row', marginBottom: 2 },
+  name: { width: 150, color: CALM },
+  value: { flex: 1 },
+  table: { marginTop: 16 },
+  row: { flexDirection: 'row', borderBottomWidth: 1, borderColor: LINE, paddingVertical: 5 },
+  cell: { flex: 2, textAlign: 'right' },
+  first: { flex: 4, paddingRight: 12 },
+  notes: { marginTop: 24, color: CALM, fontSize: 9 },
+});
+
+const text = (/** @type {string} */ words, /** @type {unknown} */ how) =>
+  createElement(Text, { style: /** @type {any} */ (how) }, words);
+const box = (/** @type {unknown} */ how, /** @type {import('react').ReactNode[]} */ ...inside) =>
+  createElement(View, { style: /** @type {any} */ (how), wrap: false }, ...inside);
+
+/** @param {string[]} cells @param {unknown} [how] */
+const row = (cells, how) =>
+  box(style.row, ...cells.map((words, at) => text(words, [at === 0 ? style.first : style.cell, how])));
+
+/** @param {Paper} paper */
+function pages({ emetteur, titre, numero, date, mention, parties, faits, colonnes, lignes, totaux, notes }) {
+  return createElement(
+    Document,
+    { title: `${titre} ${numero}`, author: emetteur, language: 'fr' },
+    createElement(
+      Page,
+      { size: 'A4', style: style.page },
+      box(
+        style.head,
+        box(null, text(titre, style.title), text(numero, style.calm)),
+        box(null, text(emetteur, style.bold), text(date, style.calm)),
+      ),
+      mention ? box(style.test, text(mention, null)) : null,
+      box(
+        style.parties,
+        ...parties.map(({ nom, lignes: about }) =>
+          box(
+            style.party,
+            text(nom, style.calm),
+            ...about.map((line, at) => text(line, at === 0 && style.bold)),
+          ),
+        ),
+      ),
+      ...faits.map(([name, value]) => box(style.fact, text(name, style.name), text(value, style.value))),
+      box(style.table, row(colonnes, style.calm)),
+      ...lignes.map((cells) => row(cells)),
+      ...totaux.map((cells) => row(cells, style.bold)),
+      box(style.notes, ...notes.map((note) => text(note, null))),
+    ),
+  );
+}
+
+parentPort?.on('message', async (/** @type {Paper} */ paper) => {
+  openFonts();
+  const bytes = new Uint8Array(await renderToBuffer(pages(paper)));
+  parentPort?.postMessage(bytes, [bytes.buffer]);
+});
