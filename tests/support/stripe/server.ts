@@ -8,7 +8,7 @@ export const SECRET_KEY = 'sk_test_essai';
 export const WEBHOOK_SECRET = 'whsec_essai';
 
 /** When a request is heard of: before anything is done, when it is done, when its answer is on its way. */
-type Moment = 'asked' | 'done' | 'answered';
+export type Moment = 'asked' | 'done' | 'answered';
 /** How a request is treated badly: refused as a breakdown before or after it was done, its answer lost, or late. */
 export type Misbehaviour = 'broken' | 'broken after' | 'lost' | 'slow';
 type Kept = { path: string; form: string; status: number; body: unknown };

@@ -17,7 +17,7 @@ export async function startWithStripe(): Promise<FakeStripe> {
 }
 
 /** What a process of its own is configured with. */
-const environmentOf = ({ url }: FakeStripe) => ({
+export const environmentOf = ({ url }: FakeStripe) => ({
   STRIPE_SECRET_KEY: SECRET_KEY,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   STRIPE_API_URL: url,
