@@ -228,11 +228,17 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
       return words(
         facts.titre,
         facts.texte,
-        facts.lien === '/terms' ? 'Lire nos règles' : 'Lire la décision et répondre',
+        MODERATION_ACTIONS[facts.lien] ?? 'Lire la décision et répondre',
         facts,
       );
   }
 }
+
+/** What is read where; anywhere else it is a decision. */
+const MODERATION_ACTIONS: Record<string, string> = {
+  '/terms': 'Lire nos règles',
+  '/moderation': 'Ouvrir la modération',
+};
 
 /** What somebody chooses in their settings, and what a link in a mail ends. */
 export const SCOPE_LABELS: Record<Scope, string> = {

@@ -5,6 +5,7 @@ import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { askAgain } from '@/lib/payments/commands/ask-again';
 import { workEvents } from '@/lib/payments/commands/events';
 import { payOut } from '@/lib/payments/commands/payout';
+import { reconcile } from '@/lib/payments/commands/reconcile';
 import { settleCancelled } from '@/lib/payments/commands/release';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { releaseDue, remindDeclarations } from '@/lib/remises/commands/release';
@@ -35,6 +36,9 @@ const HANDLERS: Handlers = {
   },
   'payment-events': async () => {
     await workEvents();
+  },
+  reconcile: async () => {
+    await reconcile();
   },
   messages: async () => {
     await tellUnreadMessages();

@@ -45,6 +45,8 @@ export const QUEUES = {
   payments: regular('* * * * *'),
   /** Reminds of parcels whose delivery one side says alone, and releases what waited long enough. */
   remises: regular('* * * * *'),
+  /** Compares the books with the payments' provider's report of the day before. */
+  reconcile: regular('23 4 * * *'),
   /** Reminds of what ends or leaves soon. */
   remind: regular('7 * * * *'),
   /** Removes what is kept for a time only. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import type { Mouvement } from '../rules/reconcile';
 import { stripeProvider } from './stripe/provider';
 import { testProvider } from './test-provider';
 
@@ -48,6 +49,8 @@ export type Provider = {
   versement(call: Call): Promise<Sent>;
   /** How much came back of what was sent, in cents. */
   returned(genre: 'versement' | 'remboursement', ref: string): Promise<number>;
+  /** Everything that moved between two instants, as the provider tells it; nothing where no money moves. */
+  report: ((from: Date, to: Date) => Promise<Mouvement[]>) | null;
   /** Nothing where money reaches people without an account of theirs. */
   accounts: Accounts | null;
 };

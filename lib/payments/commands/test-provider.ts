@@ -30,6 +30,7 @@ export const testProvider: Provider = {
   remboursement: async (call) => ({ ref: await note(call, 'paye') }),
   versement: async (call) => ({ ref: await note(call, 'paye') }),
   returned: async () => 0,
+  report: null,
   accounts: null,
 };
 

@@ -118,7 +118,10 @@ export const CALLS: Record<string, Call> = {
       .slice(after)
       .filter((one) => number(one.created) >= number(gte) && number(one.created) < number(lt));
     const most = number(limit ?? 10);
-    return list(within.slice(0, most), within.length > most);
+    const told = within
+      .slice(0, most)
+      .map((one) => ({ ...one, source: world.things.get(String(one.source)) ?? null }));
+    return list(told, within.length > most);
   },
 };
 

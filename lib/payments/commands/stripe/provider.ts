@@ -2,6 +2,7 @@ import 'server-only';
 import type { Provider } from '../provider';
 import { stripeAccounts } from './account';
 import { closeCheckout, openCheckout, readCheckout } from './checkout';
+import { reportOf } from './report';
 import { refund, returnedOf, transfer } from './send';
 
 /** Stripe: Checkout for paying, Express accounts for being paid, separate charges and transfers in between. */
@@ -12,5 +13,6 @@ export const stripeProvider: Provider = {
   remboursement: refund,
   versement: transfer,
   returned: returnedOf,
+  report: reportOf,
   accounts: stripeAccounts,
 };
