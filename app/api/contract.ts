@@ -5,6 +5,7 @@ import * as logout from './auth/logout/route';
 import * as registerCheck from './auth/register/check/route';
 import * as register from './auth/register/route';
 import * as resetPassword from './auth/reset-password/route';
+import * as colisProbleme from './colis/[token]/probleme/route';
 import * as colisRecu from './colis/[token]/recu/route';
 import * as colis from './colis/[token]/route';
 import * as conversationEcrit from './conversations/[id]/ecrit/route';
@@ -22,6 +23,7 @@ import * as demandesUrgent from './demandes/urgent/route';
 import * as events from './events/route';
 import * as health from './health/route';
 import * as moderationAnswer from './moderation/[id]/answer/route';
+import * as moderationLitige from './moderation/litiges/[id]/route';
 import * as moderation from './moderation/route';
 import * as newsletterLink from './newsletter/[token]/route';
 import * as newsletter from './newsletter/route';
@@ -46,6 +48,9 @@ import * as pushSubscriptions from './push-subscriptions/route';
 import * as reports from './reports/route';
 import * as reservationAnnulation from './reservations/[id]/annulation/route';
 import * as reservationCancel from './reservations/[id]/cancel/route';
+import * as litigeAccord from './reservations/[id]/litige/accord/route';
+import * as litigePropositions from './reservations/[id]/litige/propositions/route';
+import * as litige from './reservations/[id]/litige/route';
 import * as remiseDeclaration from './reservations/[id]/remise/declaration/route';
 import * as remiseLien from './reservations/[id]/remise/lien/route';
 import * as remise from './reservations/[id]/remise/route';
@@ -134,6 +139,11 @@ export const contract = {
   '/reservations/{id}/remise/declaration': remiseDeclaration,
   '/colis/{token}': colis,
   '/colis/{token}/recu': colisRecu,
+  '/colis/{token}/probleme': colisProbleme,
+  '/reservations/{id}/litige': litige,
+  '/reservations/{id}/litige/propositions': litigePropositions,
+  '/reservations/{id}/litige/accord': litigeAccord,
+  '/moderation/litiges/{id}': moderationLitige,
   '/reservations/transport/{transportId}': reservationsOfTransport,
   '/reservations/transport/{transportId}/refuse': reservationsRefuse,
   '/reservations/user': reservationsOfUser,

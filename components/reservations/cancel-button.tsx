@@ -1,11 +1,14 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { call } from '@/components/api/call';
+import type { DataOf } from '@/components/api/contract';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import { formatEuros } from '@/lib/core/text/money';
 
 /**
  * Cancels one's own reservation, after the question (docs/rules.md). `label` says which one to readers.
@@ -23,6 +26,7 @@ export function CancelButton({
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const { submit, pending, error, clearError } = useSubmit();
+  const [preview, setPreview] = useState<DataOf<'GET /reservations/{id}/annulation'> | null>(null);
   const done = useRef(false);
   useEffect(
     () => () => {
@@ -53,7 +57,11 @@ export function CancelButton({
         aria-label={`Annuler la réservation ${label}`}
         onClick={() => {
           clearError();
+          setPreview(null);
           setAsking(true);
+          void call('GET /reservations/{id}/annulation', { params: { id: reservationId } }).then(
+            (answer) => answer.ok && setPreview(answer.data),
+          );
         }}
       >
         Annuler la réservation
@@ -69,7 +77,21 @@ export function CancelButton({
         pendingLabel="Annulation en cours..."
         onConfirm={() => void cancel()}
       >
-        {error ? <FailureNotice failure={error} /> : 'Le transporteur verra que vous avez annulé.'}
+        {error ? (
+          <FailureNotice failure={error} />
+        ) : (
+          <>
+            <p>Le transporteur verra que vous avez annulé.</p>
+            {preview && preview.conserve > 0 && (
+              <p className="mt-2">
+                Il vous revient {formatEuros(preview.rembourse)} sur {formatEuros(preview.conserve)} payés
+                {preview.verse > 0 &&
+                  `\u202f; le transporteur reçoit ${formatEuros(preview.verse)}, le site garde ${formatEuros(preview.commission)}`}
+                .
+              </p>
+            )}
+          </>
+        )}
       </ConfirmDialog>
     </>
   );

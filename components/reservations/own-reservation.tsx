@@ -1,8 +1,10 @@
 import { Arrow } from '@/components/ui/arrow';
 import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { dePlace } from '@/lib/core/text/text';
 import { formatLongDateTime } from '@/lib/core/text/time';
+import { codePath } from '@/lib/remises/labels';
 import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { CancelButton } from './cancel-button';
@@ -52,6 +54,13 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
       )}
       {status === 'en_attente' && (
         <p className="text-muted text-sm">{answerNote(reservation, 'demandeur')}</p>
+      )}
+      {status === 'confirmee' && (
+        <div>
+          <LinkButton href={codePath(reservation._id)} size="small">
+            Codes et suivi du colis
+          </LinkButton>
+        </div>
       )}
       {reservation.cancellable && (
         <div>

@@ -5,11 +5,13 @@ import { Arrow } from '@/components/ui/arrow';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatEtapeDate, formatLongDate } from '@/lib/core/text/time';
+import { codePath } from '@/lib/remises/labels';
 import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
@@ -86,6 +88,13 @@ export function RequestCard({
           <Written label="Votre commentaire">{commentaire}</Written>
         ))}
       {status === 'en_attente' && <p className="text-muted text-sm">{answerNote(request, 'transporteur')}</p>}
+      {status === 'confirmee' && (
+        <div>
+          <LinkButton href={codePath(request._id)} size="small">
+            Remise du colis
+          </LinkButton>
+        </div>
+      )}
       {tooLate && (
         <Notice tone="warning" live>
           {tooLate}

@@ -6,8 +6,11 @@ import type { RemiseAction } from './rules';
 export const COLIS_MISSING =
   'Ce lien n’est pas valable, ou plus. Demandez-en un autre à la personne qui vous envoie le colis.';
 
+/** The one sentence for a dispute that is not there. */
+export const LITIGE_MISSING = 'Désaccord non trouvé.';
+
 /** Where a parcel is, in a few words. */
-const ETAT_REMISE_LABELS: Record<EtatRemise, string> = {
+export const ETAT_REMISE_LABELS: Record<EtatRemise, string> = {
   attendue: 'À remettre au transporteur',
   collectee: 'En route',
   declaree: 'Livraison déclarée sans code',

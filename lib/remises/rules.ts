@@ -150,6 +150,9 @@ export function deviceTime(said: string | undefined, { from, now }: { from: Date
   return +instant >= +from && +instant <= +now + MINUTE_MS ? instant : null;
 }
 
+/** How many splits one side may propose in a dispute: each tells the other. */
+export const MOST_PROPOSALS = 20;
+
 /** Divides what goes back among several payments by their amounts, to the cent, none beyond its own. */
 export function spread(rembourse: number, montants: readonly number[]): number[] {
   const whole = montants.reduce((sum, one) => sum + one, 0);

@@ -1,4 +1,4 @@
-import { line, optionalText, text } from '@/lib/core/schema';
+import { idSchema, line, optionalText, text } from '@/lib/core/schema';
 import { z } from '@/lib/core/zod';
 
 /** The two handovers: from the sender to the carrier, and from the carrier to the recipient. */
@@ -26,5 +26,31 @@ export const declareSchema = z.object({
 /** `/colis/{token}`. Another shape is another address: not found. */
 export const lienParams = z.object({ token: z.string().regex(/^[\w-]{32}$/) });
 
+/** What is wrong, in the words of who says so. */
+export const disputeSchema = z.object({ motif: text(1_000, 'Dites ce qui ne va pas.') });
+
+const MAX_EUROS = 1_000_000;
+const rembourse = z
+  .number('Indiquez un montant en euros.')
+  .min(0, 'Le montant ne peut pas être négatif.')
+  .max(MAX_EUROS, 'Ce montant est plus grand que ce qui est conservé.')
+  .refine(
+    (euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6,
+    'Le montant a deux décimales au plus.',
+  );
+
+/** `POST /reservations/{id}/litige/propositions`: what would go back to who paid, in euros. */
+export const proposeSchema = z.object({ rembourse, ligne: optionalText(500).default('') });
+
+/** `POST /reservations/{id}/litige/accord`: the other side's proposal, by its id. */
+export const acceptSchema = z.object({ propositionId: idSchema });
+
+/** An operator's decision. */
+export const settleSchema = z.object({ rembourse, raison: text(2_000, 'Écrivez la raison de la décision.') });
+
 export type CodeEntered = z.output<typeof enterCodeSchema>;
 export type Declared = z.output<typeof declareSchema>;
+export type Disputed = z.output<typeof disputeSchema>;
+export type Proposed = z.output<typeof proposeSchema>;
+export type Accepted = z.output<typeof acceptSchema>;
+export type Settled = z.output<typeof settleSchema>;

@@ -31,7 +31,7 @@ export async function receiveColis(token: string): Promise<ColisView> {
 }
 
 /** The parcel that a recipient's link names, held. Throws `not_found` for a link that is not ours, was taken back or is over. */
-async function holdByLien(tx: RawDb, token: string): Promise<HeldRemise> {
+export async function holdByLien(tx: RawDb, token: string): Promise<HeldRemise> {
   const hash = tokenHash(token);
   const [lien] = await tx.$queryRaw<{ reservationId: string }[]>`
     SELECT reservation_id AS "reservationId" FROM remise_liens WHERE token_hash = ${hash}`;

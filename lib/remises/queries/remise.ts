@@ -21,6 +21,7 @@ import {
 import type { RemiseGenre } from '../schema';
 import type { remiseViewSchema } from '../schema/view';
 import { codeOf, lienToken } from './codes';
+import { type KeptLitige, litigeJson, litigeView } from './litige';
 
 /** A parcel's handovers as one of its two people sees them. */
 export type RemiseView = z.output<typeof remiseViewSchema>;
@@ -45,6 +46,7 @@ type Row = {
   now: Date;
   conserve: number;
   lienId: string | null;
+  litige: KeptLitige | null;
   collecte: Kept | null;
   livraison: Kept | null;
   declaration: { le: string; ligne: string; image: ImageView | null; rappels: number } | null;
@@ -80,7 +82,7 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
       (SELECT coalesce(sum(p.amount_centimes), 0)::int FROM payments p
         WHERE p.reservation_id = r.id AND p.state IN ('held', 'disputed')) AS conserve,
       (SELECT l.id FROM remise_liens l WHERE l.reservation_id = r.id AND l.revoked_at IS NULL) AS "lienId",
-      ${handoverSql('collecte')} AS collecte, ${handoverSql('livraison')} AS livraison,
+      ${litigeJson} AS litige, ${handoverSql('collecte')} AS collecte, ${handoverSql('livraison')} AS livraison,
       (SELECT json_build_object('le', d.created_at, 'ligne', d.ligne, 'rappels', d.rappels, 'image', ${imageJson})
         FROM remise_declarations d LEFT JOIN images i ON i.id = d.image_id WHERE d.reservation_id = r.id) AS declaration
     FROM reservations r JOIN transports t ON t.id = r.transport_id
@@ -104,6 +106,7 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
     declaration: declaration && { ...declaration, le: iso(declaration.le) },
     libereLe: row.remise === 'livree' || row.remise === 'declaree' ? (end?.toISOString() ?? null) : null,
     conserve: centsToEuros(row.conserve),
+    litige: row.litige && litigeView(row.litige),
     lien: shown && row.lienId ? `${siteOrigin()}${colisPath(lienToken(row.lienId))}` : null,
   };
 }

@@ -57,6 +57,35 @@ export const remiseViewSchema = z
     conserve: z
       .number()
       .meta({ description: 'Ce qui est conservé pour cette réservation, en euros.', examples: [60] }),
+    litige: z
+      .strictObject({
+        _id: idView,
+        par: z.enum(['transporteur', 'demandeur', 'destinataire']).meta({ description: 'Qui l’a signalé.' }),
+        motif: z.string(),
+        etat: z.enum(['ouvert', 'accorde', 'tranche']),
+        le: instantView,
+        montant: z.number().meta({ description: 'Ce qui est bloqué, en euros.', examples: [60] }),
+        rembourse: z
+          .number()
+          .nullable()
+          .meta({ description: 'Ce qui revient à qui a payé, une fois réglé.' }),
+        raison: z.string().nullable().meta({ description: 'Celle de l’opérateur qui a tranché.' }),
+        propositions: z
+          .array(
+            z
+              .strictObject({
+                _id: idView,
+                par: z.enum(['transporteur', 'demandeur']),
+                rembourse: z.number().meta({ examples: [20] }),
+                ligne: z.string(),
+                le: instantView,
+              })
+              .meta({ id: 'Proposition', description: 'Un partage que propose l’une des deux personnes.' }),
+          )
+          .meta({ description: 'La dernière de chacune compte.' }),
+      })
+      .nullable()
+      .meta({ description: 'Le dernier désaccord, s’il y en a eu un.' }),
     lien: z
       .string()
       .nullable()

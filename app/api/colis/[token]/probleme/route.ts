@@ -1,0 +1,20 @@
+import { answerOf } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
+import { route } from '@/lib/core/http/route';
+import { disputeColis } from '@/lib/remises/commands/litige';
+import { disputeSchema, lienParams } from '@/lib/remises/schema';
+import { colisViewSchema } from '@/lib/remises/schema/view';
+
+export const POST = route(
+  {
+    summary: 'Il y a un problème avec le colis',
+    response: answerOf(colisViewSchema),
+    refuses: ['not_found', 'conflict'],
+    limit: 'colisAddress',
+    params: lienParams,
+    body: disputeSchema,
+  },
+  ({ params, body }) => disputeColis(params.token, body),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

@@ -1,0 +1,65 @@
+import { Card } from '@/components/ui/card';
+import { formatLongDateTime } from '@/lib/core/text/time';
+import type { RemiseView } from '@/lib/remises/queries/remise';
+import { CodeEntry } from './code-entry';
+
+type Handover = RemiseView['collecte'];
+
+const WORDS = {
+  collecte: {
+    title: 'Collecte',
+    show: 'Montrez ce code au transporteur quand vous lui remettez le colis, pas avant.',
+    wait: 'L’expéditeur vous montre ce code quand il vous remet le colis.',
+  },
+  livraison: {
+    title: 'Livraison',
+    show: 'Le destinataire montre ce code au transporteur quand il reçoit le colis, pas avant.',
+    wait: 'Le destinataire vous montre ce code quand vous lui remettez le colis.',
+  },
+};
+
+/** One handover of a parcel: its code for who sends, its entry for who carries, and when it was done. */
+export function CodeCard({
+  remise,
+  genre,
+  timeZone,
+}: {
+  remise: RemiseView;
+  genre: 'collecte' | 'livraison';
+  timeZone: string;
+}) {
+  const { title, show, wait } = WORDS[genre];
+  const handover: Handover = remise[genre];
+  const enter = remise.actions.includes(genre === 'collecte' ? 'collecter' : 'livrer');
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {handover.faiteLe ? (
+        <p>
+          Faite le{' '}
+          <time dateTime={handover.faiteLe}>
+            {formatLongDateTime(handover.appareilLe ?? handover.faiteLe, timeZone)}
+          </time>
+          {handover.moyen === 'lien' ? ', dite par le destinataire.' : ', par code.'}
+        </p>
+      ) : (
+        <>
+          {handover.code && (
+            <>
+              <p className="font-bold font-display text-4xl tabular-nums tracking-[0.2em]">
+                {handover.code.code}
+              </p>
+              <p className="text-muted">{show}</p>
+            </>
+          )}
+          {enter && (
+            <>
+              <p className="text-muted">{wait}</p>
+              <CodeEntry reservationId={remise.reservationId} genre={genre} />
+            </>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

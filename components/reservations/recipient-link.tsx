@@ -1,0 +1,58 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { FailureNotice } from '@/components/form/failure-notice';
+import { useSubmit } from '@/components/form/use-submit';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+
+/** The recipient's link: made, shown to be sent on, and taken back with the code that it showed. */
+export function RecipientLink({ reservationId, lien }: { reservationId: string; lien: string | null }) {
+  const router = useRouter();
+  const { submit, pending, error } = useSubmit();
+  const [asking, setAsking] = useState(false);
+
+  async function change(
+    name: 'POST /reservations/{id}/remise/lien' | 'DELETE /reservations/{id}/remise/lien',
+  ) {
+    const answer = await submit(name, { params: { id: reservationId } });
+    if (!answer?.ok) return;
+    setAsking(false);
+    router.refresh();
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {error && !asking && <FailureNotice failure={error} />}
+      {lien ? (
+        <>
+          <p className="max-w-full rounded-control bg-majorelle-tint px-4 py-3 [overflow-wrap:anywhere]">
+            {lien}
+          </p>
+          <Button variant="danger-quiet" size="small" onClick={() => setAsking(true)}>
+            Reprendre ce lien
+          </Button>
+        </>
+      ) : (
+        <Button
+          variant="secondary"
+          pending={pending}
+          onClick={() => void change('POST /reservations/{id}/remise/lien')}
+        >
+          Faire un lien pour le destinataire
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question={'Reprendre ce lien\u202f?'}
+        confirmLabel="Reprendre le lien"
+        cancelLabel="Garder"
+        pending={pending}
+        onConfirm={() => void change('DELETE /reservations/{id}/remise/lien')}
+      >
+        {error ? <FailureNotice failure={error} /> : 'Il ne s’ouvrira plus, et le code de livraison change.'}
+      </ConfirmDialog>
+    </div>
+  );
+}
