@@ -13,6 +13,8 @@ export const config = {
     '/messagerie/:path*',
     '/conversation/:path*',
     '/payments/:path*',
+    '/remises/:path*',
+    '/colis/:path*',
     '/login',
     '/register',
     '/forgot-password',

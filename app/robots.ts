@@ -18,6 +18,8 @@ export default function robots(): MetadataRoute.Robots {
         '/messagerie',
         '/conversation/',
         '/payments',
+        '/remises/',
+        '/colis/',
         '/settings',
         '/forgot-password',
         '/reset-password',

@@ -5,6 +5,7 @@ const SHAPES: [RegExp, PageShape][] = [
   [/^\/(transporteurs|demandes|produits|agences)$/, 'cards'],
   [/^\/(transporteurs|demandes|produits|agences|payments)\/[^/]+$/, 'detail'],
   [/^\/profile(\/|$)/, 'profile'],
+  [/^\/(remises|colis)\/[^/]+$/, 'form'],
   [/^\/(mes-reservations|notifications|payments)$/, 'rows'],
   [/^\/messagerie(\/|$)/, 'messages'],
   [/^\/(login|register|forgot-password|reset-password|settings)$/, 'form'],

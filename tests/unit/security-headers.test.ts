@@ -29,6 +29,8 @@ const WITH_NONCE = [
   '/conversation/42',
   '/payments',
   '/payments/42',
+  '/remises/42',
+  '/colis/42',
   // Open, and secrets are typed there or stand in the address.
   '/login',
   '/register',
