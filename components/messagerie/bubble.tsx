@@ -91,12 +91,12 @@ function Pointer({ href }: { href: string }) {
   const look = 'inline-flex min-h-6 items-center gap-1.5 font-semibold underline underline-offset-2';
   if (href.startsWith('/'))
     return (
-      <Link href={href} prefetch={false} className={look}>
+      <Link data-with-said href={href} prefetch={false} className={look}>
         {href}
       </Link>
     );
   return (
-    <a href={href} target="_blank" rel="nofollow ugc noopener noreferrer" className={look}>
+    <a data-with-said href={href} target="_blank" rel="nofollow ugc noopener noreferrer" className={look}>
       {href}
       <span className="sr-only">(nouvel onglet)</span>
     </a>

@@ -62,7 +62,11 @@ export function EvenementLine({
     </>
   );
   return (
-    <div className="mx-auto my-4 w-full max-w-md rounded-card border border-line bg-surface px-4 py-3 text-center text-sm">
+    <article
+      data-said
+      aria-label={EVENEMENT_TITLES[type]}
+      className="mx-auto my-4 w-full max-w-md scroll-my-4 rounded-card border border-line bg-surface px-4 py-3 text-center text-sm"
+    >
       <p className="flex flex-wrap items-center justify-center gap-2">
         <span className={cx('inline-flex size-7 items-center justify-center rounded-full', colours)}>
           <Icon name={icon} size={16} />
@@ -72,7 +76,11 @@ export function EvenementLine({
       </p>
       <p className="mt-1.5 font-display font-bold text-lg">
         {transportId ? (
-          <Link href={`/transporteurs/${transportId}`} className="rounded-badge hover:underline">
+          <Link
+            data-with-said
+            href={`/transporteurs/${transportId}`}
+            className="rounded-badge hover:underline"
+          >
             {place}
           </Link>
         ) : (
@@ -104,7 +112,7 @@ export function EvenementLine({
       <p className="mt-1.5 text-muted text-xs">
         <time dateTime={createdAt}>{formatMessageTime(createdAt, now, me.timeZone)}</time>
       </p>
-    </div>
+    </article>
   );
 }
 

@@ -30,6 +30,7 @@ export function MessageImages({ images, own }: { images: readonly ImageView[]; o
           <button
             key={image.url}
             type="button"
+            data-with-said
             aria-label={
               images.length > 1 ? `Agrandir la photo ${index + 1} sur ${images.length}` : 'Agrandir la photo'
             }

@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { formatLongDateTime, formatMessageTime } from '@/lib/core/text/time';
 import { Bubble } from './bubble';
+import { isSaid, saysShort } from './conversation-words';
 import { useMessages } from './messages-context';
 import type { Outgoing } from './outbox';
 import type { Row, Said } from './thread-rows';
@@ -32,10 +33,24 @@ export function SaidGroup({
       <h3 className="sr-only">{own ? 'Vous' : 'Reçu'}</h3>
       {said.map((one, index) => {
         const place = { own, first: index === 0, last: index === said.length - 1 };
-        return 'message' in one ? (
-          <Bubble key={one.key} message={one.message} {...place} />
-        ) : (
-          <WaitingBubble key={one.key} message={one.waiting} {...place} onAgain={onAgain} onDrop={onDrop} />
+        const words = saysShort('message' in one ? one.message : one.waiting);
+        const byMe = own && ('waiting' in one || isSaid(one.message));
+        return (
+          <article
+            key={one.key}
+            data-said
+            aria-label={byMe ? `Vous\u202f: ${words}` : words}
+            className={cx(
+              'group/item flex w-full scroll-my-4 flex-col gap-1 rounded-card',
+              own ? 'items-end' : 'items-start',
+            )}
+          >
+            {'message' in one ? (
+              <Bubble message={one.message} {...place} />
+            ) : (
+              <WaitingBubble message={one.waiting} {...place} onAgain={onAgain} onDrop={onDrop} />
+            )}
+          </article>
         );
       })}
       <p className="flex gap-1.5 px-1 text-muted text-xs">

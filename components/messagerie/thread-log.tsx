@@ -12,6 +12,7 @@ import type { Outgoing } from './outbox';
 import { SaidGroup } from './said-group';
 import { rowsOf } from './thread-rows';
 import { BubbleSkeletons } from './thread-skeleton';
+import { useArrowKeys } from './use-arrow-keys';
 import { useNear } from './use-near';
 
 /** So near to the end, one reads the newest lines. */
@@ -50,6 +51,7 @@ export function ThreadLog({
   const top = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
   useNear(top, box, older === 'idle', readOlder);
+  useArrowKeys(box);
   const rows = useMemo(
     () => rowsOf({ messages, waiting, meId: me._id, timeZone, readUpTo }),
     [messages, waiting, me._id, timeZone, readUpTo],
@@ -84,15 +86,13 @@ export function ThreadLog({
         // What arrives is read out by itself (thread.tsx); what is older is not.
         aria-live="off"
         aria-label="Messages"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
         data-thread-log
         onScroll={({ currentTarget: { scrollTop } }) => {
           const atEnd = scrollTop > -AT_END_PX;
           setAway(!atEnd);
           onAtEnd(atEnd);
         }}
-        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain outline-offset-[-3px] [overflow-anchor:none]"
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <div className="mx-auto w-full max-w-3xl px-3 pt-4 pb-3 sm:px-5">
           <div ref={top} />

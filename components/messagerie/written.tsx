@@ -15,13 +15,26 @@ export function Written({ text }: { text: string }) {
     if (!href) return text;
     if (here) {
       return (
-        <Link key={key} href={href.slice(site.length) || '/'} prefetch={false} className={LINK}>
+        <Link
+          key={key}
+          data-with-said
+          href={href.slice(site.length) || '/'}
+          prefetch={false}
+          className={LINK}
+        >
           {text}
         </Link>
       );
     }
     return (
-      <a key={key} href={href} target="_blank" rel="nofollow ugc noopener noreferrer" className={LINK}>
+      <a
+        key={key}
+        data-with-said
+        href={href}
+        target="_blank"
+        rel="nofollow ugc noopener noreferrer"
+        className={LINK}
+      >
         {text}
         <span className="sr-only">(nouvel onglet)</span>
       </a>

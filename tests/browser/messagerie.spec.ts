@@ -130,6 +130,34 @@ test('older messages come above without moving what one reads', async ({ page, r
   await thread(page).getByText('Message 20', { exact: true }).scrollIntoViewIfNeeded();
   await expect(thread(page).getByText('Message 1', { exact: true })).toBeAttached();
   await expect(thread(page).getByText(/^Message \d+$/)).toHaveCount(75);
+
+  // By keyboard they are one stop, and what can be done with one of them is reached from it.
+  const said = (name: string) => thread(page).getByRole('article', { name, exact: true });
+  const flag = (name: string) => said(name).getByRole('button', { name: 'Signaler ce message' });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabbable = () =>
+    thread(page)
+      .locator('a, button, [tabindex]')
+      .evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex >= 0).length);
+  await field(page).focus();
+  await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+  await expect(flag('Message 75')).toBeFocused();
+  await press('Shift+Tab');
+  await expect(said('Message 75')).toBeFocused();
+  expect(await tabbable()).toBe(2);
+  await press('ArrowUp', 'ArrowUp', 'ArrowDown');
+  await expect(said('Vous : Message 74')).toBeFocused();
+  await press('Home');
+  await expect(said('Message 1')).toBeFocused();
+  await expect(said('Message 1')).toBeInViewport();
+  await press('Tab');
+  await expect(flag('Message 1')).toBeFocused();
+  await expectAccessible(page);
+  await press('End');
+  await expect(said('Message 75')).toBeFocused();
+  await expect(said('Message 75')).toBeInViewport();
 });
 
 test('what did not leave stays, and is sent once', async ({ page, request, watched }) => {

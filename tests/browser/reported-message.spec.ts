@@ -37,7 +37,13 @@ test('a message is reported from its bubble, hidden under both people’s eyes, 
     await expect(flag).toHaveCSS('opacity', '1');
     await page.mouse.move(0, 0);
     await expect(flag).toHaveCSS('opacity', '0');
-    await page.getByRole('log', { name: 'Messages', exact: true }).focus();
+    await page.getByLabel('Votre message').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(flag).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('article', { name: INSULT })).toBeFocused();
+    await expect(flag).toHaveCSS('opacity', '1');
     await page.keyboard.press('Tab');
     await expect(flag).toBeFocused();
     await expect(flag).toHaveCSS('opacity', '1');
