@@ -1,5 +1,5 @@
 import { demoAccounts } from '@/prisma/demo-accounts';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleInBothThemes } from './support/axe';
 import { expect, logIn, test } from './support/test';
 import { settledOf } from './support/things';
 
@@ -7,7 +7,6 @@ const SIZES = [
   { name: '1280 px', viewport: { width: 1280, height: 900 } },
   { name: '360 px', viewport: { width: 360, height: 780 } },
 ];
-const THEMES = ['light', 'dark'] as const;
 
 /** Public screens; « first of » a folder is the page of the first thing that its list shows. */
 const PUBLIC: Record<string, string[]> = {
@@ -52,64 +51,62 @@ const LISTS: Record<string, string> = {
 };
 
 for (const { name, viewport } of SIZES) {
-  for (const colorScheme of THEMES) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+  test.describe(name, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
 
-      for (const [kind, paths] of Object.entries(PUBLIC)) {
-        test(`public screens: ${kind}`, async ({ page, request }) => {
-          for (const path of paths) {
-            const [, folder] = path.split('first of ');
-            const first = folder && (await settledOf(request, LISTS[folder] ?? ''));
-            const answer = await page.goto(first ? `${folder}/${first._id}` : path);
-            expect(answer?.status()).toBe(path.includes('nulle-part') ? 404 : 200);
-            await expectAccessible(page);
-          }
-        });
+    for (const [kind, paths] of Object.entries(PUBLIC)) {
+      test(`public screens: ${kind}`, async ({ page, request }) => {
+        for (const path of paths) {
+          const [, folder] = path.split('first of ');
+          const first = folder && (await settledOf(request, LISTS[folder] ?? ''));
+          const answer = await page.goto(first ? `${folder}/${first._id}` : path);
+          expect(answer?.status()).toBe(path.includes('nulle-part') ? 404 : 200);
+          await expectAccessibleInBothThemes(page);
+        }
+      });
+    }
+
+    test('screens behind the login, forms and dialogs', async ({ page, request }) => {
+      const [sender] = demoAccounts;
+      if (!sender) throw new Error('there are no demo accounts');
+      await logIn(page, sender);
+      for (const path of [
+        '/mes-reservations',
+        '/notifications',
+        '/profile',
+        '/profile?tab=transports',
+        '/profile?tab=avis',
+      ]) {
+        await page.goto(path);
+        await expectAccessibleInBothThemes(page);
       }
 
-      test('screens behind the login, forms and dialogs', async ({ page, request }) => {
-        const [sender] = demoAccounts;
-        if (!sender) throw new Error('there are no demo accounts');
-        await logIn(page, sender);
-        for (const path of [
-          '/mes-reservations',
-          '/notifications',
-          '/profile',
-          '/profile?tab=transports',
-          '/profile?tab=avis',
-        ]) {
-          await page.goto(path);
-          await expectAccessible(page);
-        }
+      await page.goto('/transporteurs');
+      await page.getByRole('button', { name: 'Proposer un transport' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Ville de départ')).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Publier le trajet' }).click();
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/sont obligatoires/)
+          .first(),
+      ).toBeVisible();
+      await expectAccessibleInBothThemes(page);
 
-        await page.goto('/transporteurs');
-        await page.getByRole('button', { name: 'Proposer un transport' }).click();
-        await expect(page.getByRole('dialog').getByLabel('Ville de départ')).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole('dialog').getByRole('button', { name: 'Publier le trajet' }).click();
-        await expect(
-          page
-            .getByRole('dialog')
-            .getByText(/sont obligatoires/)
-            .first(),
-        ).toBeVisible();
-        await expectAccessible(page);
-
-        const free = await settledOf(request, '/api/transports?poidsMax=1');
-        await page.goto(`/transporteurs/${free._id}`);
-        await page.getByRole('button', { name: 'Réserver ce transport' }).click();
-        await expect(page.getByRole('dialog').getByLabel('Prix proposé')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('the modal a visitor meets', async ({ page, request }) => {
-        const free = await settledOf(request, '/api/transports?poidsMax=1');
-        await page.goto(`/transporteurs/${free._id}`);
-        await page.getByRole('button', { name: 'Réserver ce transport' }).click();
-        await expect(page.getByText('Vous devez être connecté pour réserver ce transport.')).toBeVisible();
-        await expectAccessible(page);
-      });
+      const free = await settledOf(request, '/api/transports?poidsMax=1');
+      await page.goto(`/transporteurs/${free._id}`);
+      await page.getByRole('button', { name: 'Réserver ce transport' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Prix proposé')).toBeVisible();
+      await expectAccessibleInBothThemes(page);
     });
-  }
+
+    test('the modal a visitor meets', async ({ page, request }) => {
+      const free = await settledOf(request, '/api/transports?poidsMax=1');
+      await page.goto(`/transporteurs/${free._id}`);
+      await page.getByRole('button', { name: 'Réserver ce transport' }).click();
+      await expect(page.getByText('Vous devez être connecté pour réserver ce transport.')).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    });
+  });
 }

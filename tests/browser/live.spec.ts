@@ -22,6 +22,7 @@ test('the header says what waits as it comes, in every tab, and after the tab th
     if (asked.url().includes('/api/events')) streams += 1;
   });
   await logIn(page, carrier);
+  await page.goto('/');
   await messages(page, '');
   await expect.poll(() => streams).toBeGreaterThan(0);
   const before = streams;
@@ -96,6 +97,7 @@ test('a page without a stream notices that its session was ended elsewhere, and 
   const karim = await register(request, 'Karim');
   await page.route('**/api/events*', (route) => route.fulfill({ status: 503, body: '' }));
   await logIn(page, karim);
+  await page.goto('/');
   await messages(page, '');
   expect((await request.delete('/api/users/me/sessions', { headers: as(karim) })).status()).toBe(200);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();

@@ -66,6 +66,7 @@ test('a message is reported from its bubble, hidden under both people’s eyes, 
     await expect(page.getByRole('menuitem', { name: /Modération/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await logIn(operators, operator);
+    await operators.goto('/');
     await operators.getByRole('button', { name: /^Mon compte/ }).click();
     await operators.getByRole('menuitem', { name: /^Modération\s*\d+/ }).click();
     await expect(operators.getByRole('heading', { level: 1, name: 'Modération' })).toBeVisible();
