@@ -26,7 +26,7 @@ export const config = {
 };
 
 const OPEN =
-  /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*|desabonnement\/.*|moderation(?:\/.*)?)$/;
+  /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*|desabonnement\/.*|colis\/.*|moderation(?:\/.*)?)$/;
 
 /**
  * Gives these pages a policy with a nonce, and sends visitors of private ones to the login. It only looks at the token;

@@ -133,6 +133,7 @@ describe('the guard', () => {
       '/reset-password',
       '/newsletter/42',
       '/desabonnement/42',
+      '/colis/42',
     ]) {
       const answer = await visit(path);
       expect(answer.status).toBe(200);
