@@ -33,6 +33,7 @@ import * as endMails from './notifications/unsubscribe/[token]/route';
 import * as paymentPay from './payments/[id]/pay/route';
 import * as paymentRecu from './payments/[id]/recus/[genre]/route';
 import * as paymentRelease from './payments/[id]/release/route';
+import * as paymentRetour from './payments/[id]/retour/route';
 import * as payment from './payments/[id]/route';
 import * as paymentTest from './payments/[id]/test/route';
 import * as paymentWithdraw from './payments/[id]/withdraw/route';
@@ -113,6 +114,7 @@ export const contract = {
   '/payments/{id}': payment,
   '/payments/{id}/withdraw': paymentWithdraw,
   '/payments/{id}/pay': paymentPay,
+  '/payments/{id}/retour': paymentRetour,
   '/payments/{id}/test': paymentTest,
   '/payments/{id}/release': paymentRelease,
   '/payments/{id}/recus/{genre}': paymentRecu,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { POST as comeBack } from '@/app/api/payments/[id]/retour/route';
 import { GET as show } from '@/app/api/payments/[id]/route';
 import { POST as withdraw } from '@/app/api/payments/[id]/withdraw/route';
 import { GET as account, POST as complete } from '@/app/api/payments/account/route';
@@ -77,6 +78,20 @@ test.each(['broken', 'broken after', 'lost', 'slow'] as const)(
     expect(sessionsOf(id).length).toBe(1);
   },
 );
+
+test('who comes back from the page finds the payment as Stripe says it is, before any event', async () => {
+  const { deal, id } = await makeAsked();
+  const back = () => call(comeBack, { method: 'POST', token: deal.sender.token, params: { id } });
+  await openDoor(deal.sender, id);
+  expect((await back()).body.data.etat).toBe('pending');
+  stripe.pay(await doorOf(id));
+  const answers = await Promise.all([back(), back(), back()]);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect((await back()).body.data.etat).toBe('held');
+  expect(await genresOf(id)).toEqual(['encaissement']);
+  const { token } = (await makeAsked()).deal.sender;
+  expect((await call(comeBack, { method: 'POST', token, params: { id } })).status).toBe(404);
+});
 
 test('while Stripe is away, paying says so, and is done once when it is back', async () => {
   const { deal, id } = await makeAsked();

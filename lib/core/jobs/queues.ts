@@ -43,12 +43,12 @@ export const QUEUES = {
   'payment-events': regular('* * * * *'),
   /** Goes on with money: what was paid, what is to be divided, what is owed. */
   payments: regular('* * * * *'),
-  /** Reminds of parcels whose delivery one side says alone, and releases what waited long enough. */
-  remises: regular('* * * * *'),
   /** Compares the books with the payments' provider's report of the day before. */
   reconcile: regular('23 4 * * *'),
   /** Reminds of what ends or leaves soon. */
   remind: regular('7 * * * *'),
+  /** Reminds of parcels whose delivery one side says alone, and releases what waited long enough. */
+  remises: regular('* * * * *'),
   /** Removes what is kept for a time only. */
   sweep: regular('17 * * * *'),
 } satisfies Record<string, Definition>;

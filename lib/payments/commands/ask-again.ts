@@ -1,10 +1,25 @@
 import 'server-only';
 import { limitTo, rowsOf } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { getPayment, type PaymentDetailView } from '../queries';
 import { settleCharge } from './pay';
 import { currentProvider, providerOf } from './provider';
 
 const AT_ONCE = 200;
+
+/**
+ * For who comes back from the provider's door: it is asked at once what became of it, and the payment answered as it is then.
+ * Throws `not_found` for others, `unavailable` when the provider does not answer.
+ */
+export async function askOnReturn(actor: Actor, id: string): Promise<PaymentDetailView> {
+  const payment = await getPayment(actor, id);
+  const doors = await rowsOf<{ ref: string }>`
+    SELECT ref FROM payment_calls
+    WHERE payment_id = ${id}::uuid AND genre = 'encaissement' AND etat = 'demande' AND ref IS NOT NULL`;
+  for (const { ref } of doors) await settleCharge(ref);
+  return doors.length > 0 ? getPayment(actor, id) : payment;
+}
 
 /**
  * Asks the provider about doors whose word has not come: after a minute, then ever more seldom, until they are closed. Those of
