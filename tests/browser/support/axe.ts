@@ -39,7 +39,9 @@ function countMoving(): number {
     .length;
 }
 
-/** Brings every transition to its end at once. */
+/** Brings every transition to its end at once, and those that begin with it: what inherits a colour follows its parent. */
 function endMoving(): void {
-  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  const moving = () =>
+    document.getAnimations().filter((one) => one instanceof CSSTransition && one.playState === 'running');
+  for (let all = moving(); all.length > 0; all = moving()) for (const one of all) one.finish();
 }
