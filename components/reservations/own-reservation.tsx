@@ -56,11 +56,9 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
         <p className="text-muted text-sm">{answerNote(reservation, 'demandeur')}</p>
       )}
       {status === 'confirmee' && (
-        <div>
-          <LinkButton href={codePath(reservation._id)} size="small">
-            Codes et suivi du colis
-          </LinkButton>
-        </div>
+        <LinkButton href={codePath(reservation._id)} size="small" className="self-start">
+          Codes et suivi du colis
+        </LinkButton>
       )}
       {reservation.cancellable && (
         <div>
