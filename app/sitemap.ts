@@ -15,6 +15,7 @@ const PAGES = [
   '/agences',
   '/about',
   '/faq',
+  '/commission',
   '/developpeurs',
   '/contact',
   '/terms',

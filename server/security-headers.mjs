@@ -33,7 +33,8 @@ export function contentSecurityPolicy(nonce) {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'form-action': ["'self'"],
+    // Without scripts a form is led on to the page where one pays, and browsers hold that to this too.
+    'form-action': ["'self'", process.env.STRIPE_SECRET_KEY && 'https://checkout.stripe.com'],
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)
@@ -110,7 +111,7 @@ export async function securityHeaders() {
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/api/:path*', headers: API_HEADERS },
     kept('/'),
-    kept('/:page(about|terms|privacy|cookies|contact)'),
+    kept('/:page(about|commission|terms|privacy|cookies|contact)'),
     kept('/:list(transporteurs|demandes|produits|agences|profile)/:id'),
   ];
 }

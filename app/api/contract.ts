@@ -39,6 +39,7 @@ import * as paymentTest from './payments/[id]/test/route';
 import * as paymentWithdraw from './payments/[id]/withdraw/route';
 import * as paymentAccount from './payments/account/route';
 import * as paymentsExport from './payments/export/route';
+import * as paymentProposal from './payments/proposition/route';
 import * as paymentsReleve from './payments/releve/route';
 import * as payments from './payments/route';
 import * as paymentWebhook from './payments/webhook/route';
@@ -111,6 +112,7 @@ export const contract = {
   '/payments': payments,
   '/payments/account': paymentAccount,
   '/payments/webhook': paymentWebhook,
+  '/payments/proposition': paymentProposal,
   '/payments/{id}': payment,
   '/payments/{id}/withdraw': paymentWithdraw,
   '/payments/{id}/pay': paymentPay,

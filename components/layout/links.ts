@@ -14,6 +14,7 @@ type UserLink = { href: string; label: string; icon: IconName; count?: number };
 const USER_LINKS: readonly UserLink[] = [
   { href: '/profile', label: 'Mon Profil', icon: 'user' },
   { href: '/mes-reservations', label: 'Mes réservations', icon: 'bag' },
+  { href: '/payments', label: 'Mes paiements', icon: 'card' },
   { href: '/settings', label: 'Paramètres', icon: 'settings' },
 ];
 
@@ -49,6 +50,7 @@ export const FOOTER_LINKS = [
     links: [
       { href: '/about', label: 'À propos' },
       { href: '/faq', label: 'Questions fréquentes' },
+      { href: '/commission', label: 'Commission' },
       { href: '/contact', label: 'Contact' },
     ],
   },

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFileArrivals } from '@/components/form/use-file-arrivals';
 import { acceptedTypes } from '@/components/form/use-upload';
+import { AskPayment, mayAsk } from '@/components/payments/ask-payment';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -27,10 +28,13 @@ export function Composer({
   name,
   conversation,
   onWrite,
+  onAsked,
 }: {
   /** What the draft is kept under. */
   name: string;
   conversation: ConversationView;
+  /** Money was asked for, which is a line of the thread too. */
+  onAsked: () => void;
   onWrite: (content: string, images: ImageView[]) => void;
 }) {
   if (!conversation.peutEcrire) {
@@ -40,19 +44,21 @@ export function Composer({
       </p>
     );
   }
-  return <Writing id={conversation._id} name={name} onWrite={onWrite} />;
+  return <Writing {...{ conversation, name, onWrite, onAsked }} />;
 }
 
 function Writing({
-  id: conversationId,
+  conversation,
   name,
   onWrite,
+  onAsked,
 }: {
-  id: string;
+  conversation: ConversationView;
   name: string;
+  onAsked: () => void;
   onWrite: (content: string, images: ImageView[]) => void;
 }) {
-  const { chosen } = useMessages();
+  const { chosen, me, paiements } = useMessages();
   const fine = useFinePointer();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +72,7 @@ function Writing({
     setContent(draft.content);
     put(draft.images);
   });
-  const tellTyping = useTyping(conversationId);
+  const tellTyping = useTyping(conversation._id);
   const over = useFileArrivals(form, (file) => attachments.add([file]));
   const left = MESSAGE_MAX - content.length;
   const empty = content.trim() === '' && images.length === 0 && !sending;
@@ -143,6 +149,9 @@ function Writing({
         >
           <Icon name="camera" size={22} />
         </label>
+        {paiements && mayAsk(conversation, me._id) && (
+          <AskPayment conversation={conversation} onAsked={onAsked} />
+        )}
         <textarea
           ref={field}
           rows={1}

@@ -8,6 +8,8 @@ export type Messages = {
   /** Our own origin: links to it stay in the tab. */
   site: string;
   now: string;
+  /** Somebody moves money on this site: one can ask for some. */
+  paiements: boolean;
   known: (id: string) => ConversationView | undefined;
   /** Tells of a newer reading of a conversation. */
   learn: (conversation: ConversationView) => void;

@@ -20,12 +20,14 @@ export function MessagesShell({
   me,
   site,
   now: written,
+  paiements,
   first,
   children,
 }: {
   me: { _id: string; timeZone: string };
   site: string;
   now: string;
+  paiements: boolean;
   first: ConversationPage;
   children: ReactNode;
 }) {
@@ -62,8 +64,8 @@ export function MessagesShell({
     [open, setComing],
   );
   const shared = useMemo(
-    () => ({ me, site, now, known, learn, typing, chosen, leaveThread }),
-    [me, site, now, known, learn, typing, leaveThread],
+    () => ({ me, site, now, paiements, known, learn, typing, chosen, leaveThread }),
+    [me, site, now, paiements, known, learn, typing, leaveThread],
   );
 
   return (

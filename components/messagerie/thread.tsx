@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { displayName } from '@/lib/users/labels';
-import type { MessagePage } from './calls';
+import { type MessagePage, readMessages } from './calls';
 import { Composer } from './composer';
 import { isSaid, otherOf, saysShort } from './conversation-words';
 import { useMessages } from './messages-context';
@@ -52,6 +52,13 @@ export function Thread(first: { conversation: ConversationView; page: MessagePag
         key={conversation._id}
         name={`${me._id}.messagerie.${conversation._id}`}
         conversation={conversation}
+        onAsked={async () => {
+          const page = await readMessages(conversation._id, {
+            limit: 100,
+            apres: messages.at(-1)?.ordre ?? 0,
+          });
+          if (page) arrive(page.items);
+        }}
         onWrite={(content, images) => {
           setReadUpTo(null);
           write(content, images);

@@ -5,10 +5,7 @@ import { KIND_LABELS } from '@/lib/notifications/labels';
 import { channelsFor, NOTIFICATION_RULES, type NotificationSettings } from '@/lib/notifications/rules';
 import type { NotificationKind } from '@/lib/notifications/schema';
 
-// Payments are told of here when they have screens.
-const KINDS = (Object.keys(KIND_LABELS) as NotificationKind[]).filter(
-  (kind) => !kind.startsWith('paiement_'),
-);
+const KINDS = Object.keys(KIND_LABELS) as NotificationKind[];
 const CELL = 'px-1 py-2.5 text-center align-middle';
 
 /** What is sent for what and by which way, as the choices above it stand. */

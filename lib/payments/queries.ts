@@ -1,23 +1,33 @@
 import 'server-only';
+import { CONVERSATION_MISSING } from '@/lib/conversations/labels';
 import { coverContacts } from '@/lib/conversations/rules/cover';
 import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { newestPage, type Page } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { centsToEuros } from '@/lib/core/text/money';
-import { utcIso } from '@/lib/core/text/time';
+import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
+import { utcIso, zonedIso } from '@/lib/core/text/time';
 import type { z } from '@/lib/core/zod';
 import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
+import { requireProvider } from './commands/provider';
 import { PAYMENT_MISSING, paymentPath } from './labels';
 import { shares } from './rules/ledger';
 import { STATUT_OF } from './rules/life';
 import { numeroOf, RECU_DE, type RecuGenre } from './rules/recus';
 import { ETATS_PAYMENT, type EtatPayment, type PaymentFilters, type StatutPayment } from './schema';
-import type { paymentDetailViewSchema, paymentViewSchema } from './schema/view';
+import type {
+  paymentDetailViewSchema,
+  paymentProposalSchema,
+  paymentSumsSchema,
+  paymentViewSchema,
+} from './schema/view';
 
 /** A payment as one of its two people sees it. Money in euros. */
 export type PaymentView = z.output<typeof paymentViewSchema>;
 export type PaymentDetailView = z.output<typeof paymentDetailViewSchema>;
+
+/** All of somebody's payments in a few figures. Money in euros. */
+export type PaymentSums = z.output<typeof paymentSumsSchema>;
 
 type Story = { etat: EtatPayment; par: PaymentDetailView['historique'][number]['par']; le: number }[];
 type Row = Pick<
@@ -134,4 +144,69 @@ export function listPayments(
     const ids = tab === 'envoyes' ? sent : tab === 'recus' ? received : both;
     return (await read(ids)).map((row) => toView(actor, row));
   });
+}
+
+/** All of the actor's payments in four figures: how many there are, wait and are paid, and what they come to. In euros. */
+async function paymentSums(actor: Actor): Promise<PaymentSums> {
+  const [row] = await rowsOf<
+    Omit<PaymentSums, 'montant' | 'montantPaye'> & { cents: string; paidCents: string }
+  >`
+    SELECT count(*)::int AS total, count(*) FILTER (WHERE state IN (${statesOf('pending')}))::int AS "enAttente",
+      count(*) FILTER (WHERE state IN (${statesOf('completed')}))::int AS completes, coalesce(sum(amount_centimes), 0) AS cents,
+      coalesce(sum(amount_centimes) FILTER (WHERE state IN (${statesOf('completed')})), 0) AS "paidCents"
+    FROM (SELECT state, amount_centimes FROM payments WHERE sender_id = ${actor.id}::uuid
+      UNION ALL SELECT state, amount_centimes FROM payments WHERE recipient_id = ${actor.id}::uuid) mine`;
+  const { cents = '0', paidCents = '0', ...counts } = row ?? { total: 0, enAttente: 0, completes: 0 };
+  return { ...counts, montant: centsToEuros(Number(cents)), montantPaye: centsToEuros(Number(paidCents)) };
+}
+
+/** A page of the actor's payments (`listPayments`), and beside it what all of them come to. */
+export async function listPaymentsWithSums(
+  actor: Actor,
+  filters: PaymentFilters,
+): Promise<Page<PaymentView> & { meta: { resume: PaymentSums } }> {
+  const [{ items, meta }, resume] = await Promise.all([listPayments(actor, filters), paymentSums(actor)]);
+  return { items, meta: { ...meta, resume } };
+}
+
+/** What one may ask the other person of a conversation for, and is proposed. */
+export type PaymentProposal = z.output<typeof paymentProposalSchema>;
+
+type Proposed = Omit<
+  PaymentProposal['reservations'][number],
+  'dateDepart' | 'poids' | 'prix' | 'dejaDemande'
+> & {
+  dateDepartMs: number;
+  poidsGrammes: number;
+  prixCentimes: number;
+  askedCentimes: number;
+};
+
+/**
+ * What the actor can ask money for in a conversation of theirs: the confirmed reservations of its other person on the trip it
+ * is about, none of them in one about a need. Throws `unavailable` where there are no payments, `not_found` for a conversation of others.
+ */
+export async function getProposal(actor: Actor, conversationId: string): Promise<PaymentProposal> {
+  const modeTest = requireProvider() !== 'stripe';
+  const [seat] = await rowsOf<{ rows: Proposed[] | null }>`
+    SELECT (SELECT json_agg(json_build_object('_id', r.id, 'villeDepart', r.ville_depart, 'villeArrivee', r.ville_arrivee,
+        'dateDepartMs', ${epochMs(Prisma.sql`r.date_depart`)}, 'timezoneDepart', r.timezone_depart, 'poidsGrammes', r.poids_grammes,
+        'prixCentimes', r.prix_centimes, 'askedCentimes', (SELECT coalesce(sum(a.amount_centimes), 0) FROM payments a
+          WHERE a.reservation_id = r.id AND a.state NOT IN ('failed', 'withdrawn', 'lapsed', 'refunded'))) ORDER BY r.date_depart, r.id)
+      FROM (SELECT r.* FROM reservations r WHERE r.transport_id = t.id AND r.user_id = p.other_id AND r.status = 'confirmee'
+        AND r.date_depart > now() ORDER BY r.date_depart, r.id ${limitTo(50)}) r) AS rows
+    FROM conversation_participants p JOIN conversations c ON c.id = p.conversation_id
+      LEFT JOIN transports t ON t.id = c.transport_id AND t.user_id = p.user_id
+    WHERE p.conversation_id = ${conversationId}::uuid AND p.user_id = ${actor.id}::uuid`;
+  const { rows } = found(seat, CONVERSATION_MISSING);
+  return {
+    modeTest,
+    reservations: (rows ?? []).map(({ dateDepartMs, poidsGrammes, prixCentimes, askedCentimes, ...row }) => ({
+      ...row,
+      dateDepart: zonedIso(dateDepartMs, row.timezoneDepart),
+      poids: gramsToKg(poidsGrammes),
+      prix: centsToEuros(prixCentimes),
+      dejaDemande: centsToEuros(askedCentimes),
+    })),
+  };
 }

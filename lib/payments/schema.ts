@@ -11,11 +11,11 @@ export type StatutPayment = (typeof STATUTS_PAYMENT)[number];
 export const ETATS_PAYMENT = ETATS_PAIEMENT;
 export type EtatPayment = (typeof ETATS_PAYMENT)[number];
 
-const MAX_AMOUNT_EUROS = 100_000;
+export const MAX_AMOUNT_EUROS = 100_000;
 const isWholeCents = (euros: number) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6;
 
 /** What is typed in « Créer une demande de paiement » (docs/screens.md). */
-const paymentFormSchema = z.object({
+export const paymentFormSchema = z.object({
   amount: z
     .number('Indiquez un montant en euros.')
     .positive('Le montant doit être supérieur à 0 €.')
@@ -41,6 +41,9 @@ export const listPaymentsSchema = z.strictObject({
   tab: z.enum(['envoyes', 'recus'], 'Choisissez envoyes ou recus.').optional(),
   status: z.enum(STATUTS_PAYMENT, 'Choisissez pending, completed ou failed.').optional(),
 });
+
+/** `GET /payments/proposition`: in which conversation. */
+export const proposalSchema = z.strictObject({ conversationId: idSchema });
 
 /** `POST /payments/{id}/test`: what who pays chooses at the door of the test mode. */
 export const testChoiceSchema = z.object({

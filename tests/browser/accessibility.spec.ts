@@ -34,6 +34,7 @@ const PUBLIC: Record<string, string[]> = {
     '/faq',
     '/privacy',
     '/cookies',
+    '/commission',
     '/developpeurs',
     '/forgot-password',
     '/login',

@@ -176,7 +176,7 @@ test('a door whose address was lost is the same when it is asked for again', asy
   await db.paymentCall.create({ data: { ...lost, genre: 'encaissement' } });
   const door = await testProvider.open(asCall(lost));
   const ref = door && 'ref' in door ? door.ref : '';
-  expect((await open(deal.sender, id)).body.data.paymentUrl).toBe(`/payments/${id}`);
+  expect((await open(deal.sender, id)).body.data.paymentUrl).toBe(`/payments/${id}/essai`);
   expect(await db.paymentCall.findMany({ where: { paymentId: id } })).toMatchObject([{ id: lost.id, ref }]);
   expect((await answer(deal.sender, id)).body.data.etat).toBe('held');
 });

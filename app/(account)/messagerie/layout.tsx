@@ -5,6 +5,7 @@ import { MessagesShell } from '@/components/messagerie/messages-shell';
 import { listConversations } from '@/lib/conversations/queries/conversations';
 import { siteOrigin } from '@/lib/core/origin';
 import { actorOfPage } from '@/lib/core/sessions/session';
+import { currentProvider } from '@/lib/payments/commands/provider';
 import { meView } from '@/lib/users/queries/view';
 
 const PER_PAGE = 20;
@@ -27,6 +28,7 @@ export default async function MessagesLayout({ children }: { children: ReactNode
       me={{ _id: actor.id, timeZone: preferences.timezone }}
       site={siteOrigin()}
       now={new Date().toISOString()}
+      paiements={currentProvider() !== null}
       first={{ items, nextCursor: meta.nextCursor }}
     >
       {children}

@@ -2,18 +2,18 @@ import { answerOf, pageOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { list, route } from '@/lib/core/http/route';
 import { askPayment } from '@/lib/payments/commands/ask';
-import { listPayments } from '@/lib/payments/queries';
+import { listPaymentsWithSums } from '@/lib/payments/queries';
 import { askPaymentSchema, listPaymentsSchema } from '@/lib/payments/schema';
-import { paymentDetailViewSchema, paymentViewSchema } from '@/lib/payments/schema/view';
+import { paymentDetailViewSchema, paymentSumsSchema, paymentViewSchema } from '@/lib/payments/schema/view';
 
 export const GET = route(
   {
     summary: 'Ses paiements, demandés et à payer',
-    response: pageOf(paymentViewSchema),
+    response: pageOf(paymentViewSchema, { resume: paymentSumsSchema }),
     auth: true,
     query: listPaymentsSchema,
   },
-  async ({ actor, query }) => list(await listPayments(actor, query)),
+  async ({ actor, query }) => list(await listPaymentsWithSums(actor, query)),
 );
 
 export const POST = route(

@@ -64,7 +64,7 @@ export const messageJson = Prisma.sql`json_build_array(m.id, m.ordre, m.sender_i
     SELECT r.status FROM reservations r WHERE r.id = (m.evenement->>'reservationId')::uuid) END, m.masque,
   CASE WHEN m.kind = 'paiement' AND NOT m.masque AND m.link ~ ${PAYMENT_LINK} THEN (
     SELECT json_build_object('_id', pay.id, 'recipientId', pay.recipient_id, 'etat', pay.state,
-      'amountCentimes', pay.amount_centimes, 'description', pay.description, 'modeTest', pay.provider = 'test')
+      'amountCentimes', pay.amount_centimes, 'description', pay.description, 'modeTest', pay.provider <> 'stripe')
     FROM payments pay WHERE pay.id = right(m.link, 36)::uuid) END)`;
 
 /** The line that a tuple stands for, as both people see it: what tells how to meet elsewhere is covered until they agreed. */

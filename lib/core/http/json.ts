@@ -2,6 +2,7 @@ import 'server-only';
 import { AppError } from '../errors';
 import { type Arrival, makeArrivals } from '../limits/arrivals';
 import { type Pace, readLimited } from './body';
+import { isPlainForm, plainFields } from './plain-form';
 
 /** What a call's body may weigh unless its contract says otherwise: a few fields. */
 const FEW_FIELDS_BYTES = 16 * 1024;
@@ -15,19 +16,21 @@ const PACE: Pace = { graceMs: 15_000, bytesPerSecond: Number.POSITIVE_INFINITY }
 export const jsonArrivals = makeArrivals({ maxBytes: 8 * 1024 * 1024, perSender: 200, waiting: 0 });
 
 /**
- * The value of a JSON body. Throws 415 for another type, 413 above `maxBytes`, 400 when it is not JSON or nests deeper
- * than any of ours, and what `readLimited` throws.
+ * The value of a JSON body, or with `orForm` of a plain form's. Throws 415 for another type, 413 above `maxBytes`, 400 when
+ * it is not JSON or nests deeper than any of ours, and what `readLimited` throws.
  */
 export async function readJson(
   request: Request,
   arrival: Arrival,
-  maxBytes = FEW_FIELDS_BYTES,
+  { maxBytes = FEW_FIELDS_BYTES, orForm = false }: { maxBytes?: number | undefined; orForm?: boolean } = {},
 ): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) {
+  const form = orForm && isPlainForm(request);
+  if (!form && !/^application\/json\b/i.test(type)) {
     throw new AppError('unsupported_media', 'Envoyez du JSON (Content-Type: application/json).');
   }
   const bytes = await readBytes(request, arrival, maxBytes);
+  if (form) return plainFields(new TextDecoder().decode(bytes));
   if (nestsDeeper(bytes, MAX_DEPTH)) {
     throw new AppError('bad_request', 'Le corps de la demande est trop imbriqué.');
   }

@@ -13,6 +13,7 @@ import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
 import { canonicalJson, idempotencyKey, keptAnswer, once } from './idempotency';
 import { jsonArrivals, readJson, readText } from './json';
+import { isPlainForm, seeOther } from './plain-form';
 import { clientAddress, isWrite, refuseForeignOrigin } from './request';
 
 type Auth = true | 'optional' | undefined;
@@ -57,6 +58,8 @@ export type Contract<
   limitBy?: (request: Request) => string;
   /** Counted against the actor's account. */
   accountLimit?: LimitName;
+  /** A page's plain form may send it too, and is shown the way there: to a page for what was answered, or for a refusal. */
+  leadsTo?(data: DataOf<R> | null, params: Record<string, string>): string;
 };
 
 type Input<A extends Auth, P, Q, B> = {
@@ -184,8 +187,12 @@ export function route<
     });
   }
 
-  const handle = (request: Request, context: RouteContext) =>
-    answer(request, context).catch((error: unknown) => errorResponse(error, request));
+  const handle = async (request: Request, context: RouteContext) => {
+    const answered = await answer(request, context).catch((error: unknown) => errorResponse(error, request));
+    if (!contract.leadsTo || !isPlainForm(request)) return answered;
+    const { data = null } = answered.ok ? await answered.json() : {};
+    return seeOther(contract.leadsTo(data, (await context.params) as Record<string, string>));
+  };
   return Object.assign(handle, { contract: contract as Contract<Auth, P, Q, B, R> });
 }
 
@@ -194,7 +201,7 @@ const NO_BODY: Received = { value: undefined, file: new Uint8Array(), text: '' }
 
 /** Reads the body that the contract names; it counts as held by the process until `answer` is done with it. */
 async function receive<T>(
-  { body, bodyBytes, form, textBytes }: Contract,
+  { body, bodyBytes, form, textBytes, leadsTo }: Contract,
   request: Request,
   actor: Actor | null | undefined,
   answer: (received: Received) => Promise<T>,
@@ -205,7 +212,10 @@ async function receive<T>(
   try {
     if (form) return await answer({ ...NO_BODY, file: await readImage(request, arrival, form.file) });
     if (textBytes) return await answer({ ...NO_BODY, text: await readText(request, arrival, textBytes) });
-    return await answer({ ...NO_BODY, value: await readJson(request, arrival, bodyBytes) });
+    return await answer({
+      ...NO_BODY,
+      value: await readJson(request, arrival, { maxBytes: bodyBytes, orForm: leadsTo !== undefined }),
+    });
   } finally {
     arrival.end();
   }

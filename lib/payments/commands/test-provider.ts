@@ -1,7 +1,7 @@
 import 'server-only';
 import { newId, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
-import { PAYMENT_MISSING, paymentPath } from '../labels';
+import { PAYMENT_MISSING, testDoorPath } from '../labels';
 import type { Call, Provider } from './provider';
 
 type Etat = 'ouvert' | 'paye' | 'refuse';
@@ -16,7 +16,7 @@ async function note({ id, centimes }: Pick<Call, 'id' | 'centimes'>, etat: Etat)
 
 /** The built-in provider of the test mode: it keeps books of its own like a real one, and moves no money. */
 export const testProvider: Provider = {
-  open: async (call) => ({ ref: await note(call, 'ouvert'), url: paymentPath(call.paymentId) }),
+  open: async (call) => ({ ref: await note(call, 'ouvert'), url: testDoorPath(call.paymentId) }),
   async read(ref) {
     const [row] = await rowsOf<{
       etat: Etat;

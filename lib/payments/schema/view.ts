@@ -83,6 +83,42 @@ export const payoutLinkViewSchema = z.strictObject({
   }),
 });
 
+/** All of one's payments in a few figures, whatever the page shows of them. */
+export const paymentSumsSchema = z
+  .strictObject({
+    total: z.int().meta({ description: 'Combien il y en a, demandés et à payer.', examples: [4] }),
+    enAttente: z.int().meta({ examples: [1] }),
+    completes: z.int().meta({ examples: [2] }),
+    montant: euros('De tous, en euros.', 240),
+    montantPaye: euros('De ceux qui ont été payés, en euros.', 120),
+  })
+  .meta({ id: 'PaymentSums' });
+
+/** What one can ask for in a conversation. */
+export const paymentProposalSchema = z
+  .strictObject({
+    reservations: z
+      .array(
+        z
+          .strictObject({
+            _id: idView,
+            villeDepart: z.string().meta({ examples: ['Lyon'] }),
+            villeArrivee: z.string().meta({ examples: ['Tanger'] }),
+            dateDepart: instantView,
+            timezoneDepart: z.string().meta({ examples: ['Europe/Paris'] }),
+            poids: z.number().meta({ description: 'En kg.', examples: [8] }),
+            prix: euros('Convenu, en euros.', 60),
+            dejaDemande: euros('Ce qui a déjà été demandé pour elle, en euros.', 0),
+          })
+          .meta({ id: 'PayableReservation' }),
+      )
+      .meta({
+        description: 'Les réservations confirmées de l’autre personne sur ce trajet, avant le départ.',
+      }),
+    modeTest: payment.modeTest,
+  })
+  .meta({ id: 'PaymentProposal', description: 'Ce que l’on peut demander dans une conversation.' });
+
 /** Where the provider's door stands. */
 export const paymentDoorViewSchema = z.strictObject({ paymentUrl: payment.paymentUrl.unwrap() });
 

@@ -3,6 +3,7 @@ import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { payPayment } from '@/lib/payments/commands/pay';
+import { paymentPath } from '@/lib/payments/labels';
 import { paymentDoorViewSchema } from '@/lib/payments/schema/view';
 
 export const POST = route(
@@ -13,6 +14,7 @@ export const POST = route(
     auth: true,
     accountLimit: 'paymentAccount',
     params: idParams,
+    leadsTo: (door, { id = '' }) => door?.paymentUrl ?? `${paymentPath(id)}?suite=refus`,
   },
   ({ actor, params }) => payPayment(actor, params.id),
 );

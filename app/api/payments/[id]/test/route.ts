@@ -3,6 +3,7 @@ import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { answerTest } from '@/lib/payments/commands/pay';
+import { paymentPath } from '@/lib/payments/labels';
 import { testChoiceSchema } from '@/lib/payments/schema';
 import { paymentDetailViewSchema } from '@/lib/payments/schema/view';
 
@@ -14,6 +15,7 @@ export const POST = route(
     auth: true,
     accountLimit: 'paymentAccount',
     params: idParams,
+    leadsTo: (done, { id = '' }) => (done ? paymentPath(id) : `${paymentPath(id)}?suite=refus`),
     body: testChoiceSchema,
   },
   ({ actor, params, body }) => answerTest(actor, params.id, body),

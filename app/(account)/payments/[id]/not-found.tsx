@@ -1,0 +1,5 @@
+import { PaymentMissing } from '@/components/payments/payment-missing';
+
+export default function PaymentNotFound() {
+  return <PaymentMissing />;
+}

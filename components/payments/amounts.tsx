@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { formatEuros } from '@/lib/core/text/money';
+import { formatPercent } from '@/lib/payments/labels';
+import type { PaymentView } from '@/lib/payments/queries';
+
+type Shares = Pick<PaymentView, 'amount' | 'commission' | 'net' | 'rembourse'>;
+
+/** How an amount is divided: what is paid, the commission of it, what its receiver gets, and what went back. */
+export function Amounts({
+  payment: { amount, commission, net, rembourse },
+  pays,
+  name,
+}: {
+  payment: Shares;
+  /** The reader is who pays; `name` is the other person. */
+  pays: boolean;
+  name: string;
+}) {
+  return (
+    <dl className="space-y-2 text-sm tabular-nums">
+      <Line term={pays ? 'Votre paiement' : 'Montant demandé'} strong={pays}>
+        {formatEuros(amount)}
+      </Line>
+      {rembourse > 0 && (
+        <Line term={pays ? 'Vous revient' : 'Remboursé'} strong={pays}>
+          {formatEuros(rembourse)}
+        </Line>
+      )}
+      {rembourse < amount && (
+        <>
+          <Line
+            term={
+              <Link
+                href="/commission"
+                className="underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                Commission ({formatPercent(commission.taux)})
+              </Link>
+            }
+          >
+            {formatEuros(commission.montant)}
+          </Line>
+          <div className="border-line border-t pt-2">
+            <Line
+              term={
+                pays ? (
+                  <>
+                    <bdi>{name}</bdi> reçoit
+                  </>
+                ) : (
+                  'Vous recevez'
+                )
+              }
+              strong={!pays}
+            >
+              {formatEuros(net)}
+            </Line>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Line({ term, strong, children }: { term: ReactNode; strong?: boolean; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="min-w-0 text-muted">{term}</dt>
+      <dd className={strong ? 'font-bold text-base' : 'font-medium'}>{children}</dd>
+    </div>
+  );
+}
