@@ -12,7 +12,17 @@ export function plainFields(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Its answer: the way to a page, where the browser goes on by reading. */
-export function seeOther(path: string): Response {
+type LeadsTo<D> = (data: D | null, params: Record<string, string>) => string;
+
+/** What a plain form is answered: the way to a page, where the browser goes on by reading. Others get the answer itself. */
+export async function ledTo<D>(
+  leadsTo: LeadsTo<D>,
+  answered: Response,
+  request: Request,
+  params: Record<string, string | string[] | undefined>,
+): Promise<Response> {
+  if (!isPlainForm(request)) return answered;
+  const { data = null } = answered.ok ? await answered.json() : {};
+  const path = leadsTo(data, params as Record<string, string>);
   return new Response(null, { status: 303, headers: { Location: path } });
 }

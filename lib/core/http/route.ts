@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { AppError, type ErrorCode } from '../errors';
 import { countAgainst, type LimitName } from '../limits/rate-limit';
 import { countWrite } from '../limits/writes';
-import { logSecurity } from '../security-log';
 import type { Actor } from '../sessions/actor';
 import { actorOfRequest, formerUserOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
@@ -13,7 +12,8 @@ import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
 import { canonicalJson, idempotencyKey, keptAnswer, once } from './idempotency';
 import { jsonArrivals, readJson, readText } from './json';
-import { isPlainForm, seeOther } from './plain-form';
+import { ledTo } from './plain-form';
+import { noteRefusal } from './refusals';
 import { clientAddress, isWrite, refuseForeignOrigin } from './request';
 
 type Auth = true | 'optional' | undefined;
@@ -189,9 +189,7 @@ export function route<
 
   const handle = async (request: Request, context: RouteContext) => {
     const answered = await answer(request, context).catch((error: unknown) => errorResponse(error, request));
-    if (!contract.leadsTo || !isPlainForm(request)) return answered;
-    const { data = null } = answered.ok ? await answered.json() : {};
-    return seeOther(contract.leadsTo(data, (await context.params) as Record<string, string>));
+    return contract.leadsTo ? ledTo(contract.leadsTo, answered, request, await context.params) : answered;
   };
   return Object.assign(handle, { contract: contract as Contract<Auth, P, Q, B, R> });
 }
@@ -235,18 +233,6 @@ async function answerBefore(contract: Contract, request: Request) {
 }
 
 const scopeOf = (userId: string | undefined, url: URL) => `${userId ?? 'anonymous'} ${url.pathname}`;
-
-/** What somebody may not have is told to the security log; its path holds ids only, since it was parsed. */
-function noteRefusal(error: unknown, actor: Actor, request: Request): void {
-  if (!(error instanceof AppError) || !['forbidden', 'not_found'].includes(error.code)) return;
-  const { pathname } = new URL(request.url);
-  logSecurity('accessRefused', {
-    userId: actor.id,
-    code: error.code,
-    method: request.method,
-    path: pathname,
-  });
-}
 
 /** Answers every address under /api that is no call: 404 in the words of the API, not a page. */
 export const noSuchCall = route({ summary: 'Aucun appel', response: nothing, refuses: ['not_found'] }, () => {
