@@ -68,6 +68,7 @@ test('the bell tells of a request, its mail leads to where mails end, and visito
   }
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click();
