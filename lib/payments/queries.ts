@@ -13,6 +13,7 @@ import { requireProvider } from './commands/provider';
 import { PAYMENT_MISSING, paymentPath } from './labels';
 import { shares } from './rules/ledger';
 import { STATUT_OF } from './rules/life';
+import { isTestMode } from './rules/mode';
 import { numeroOf, RECU_DE, type RecuGenre } from './rules/recus';
 import { ETATS_PAYMENT, type EtatPayment, type PaymentFilters, type StatutPayment } from './schema';
 import type {
@@ -104,7 +105,7 @@ function toView(actor: Actor, row: Row): PaymentView {
     transportId: row.transportId,
     produitId: row.produitId,
     paymentUrl: state === 'pending' && recipientId === actor.id ? paymentPath(id) : null,
-    modeTest: row.provider !== 'stripe',
+    modeTest: isTestMode(row.provider),
     expireLe: utcIso(row.lapsesAtMs),
     createdAt: utcIso(row.createdAtMs),
   };

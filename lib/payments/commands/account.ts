@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import type { z } from '@/lib/core/zod';
 import { missingWords } from '../labels';
+import { isTestMode } from '../rules/mode';
 import type { payoutAccountViewSchema } from '../schema/view';
 import { type ProviderName, providerOf, requireProvider } from './provider';
 
@@ -31,7 +32,7 @@ export async function getAccount(actor: Actor): Promise<PayoutAccountView> {
     etat: !isNeeded ? 'inutile' : !account?.ref ? 'absent' : stateOf(account),
     manque: missingWords(manque),
     attend: centsToEuros(await owedTo(actor.id, provider)),
-    modeTest: provider !== 'stripe',
+    modeTest: isTestMode(provider),
   };
 }
 

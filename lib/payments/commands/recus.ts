@@ -4,6 +4,7 @@ import { newId, type RawDb } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import type { Ecriture } from '../rules/ledger';
+import { isTestMode } from '../rules/mode';
 import type { Partie, RecuContenu } from '../rules/paper';
 import { numeroOf, RECU_DE, type RecuGenre, recusOf, serieOf } from '../rules/recus';
 import type { LockedPayment } from './move';
@@ -62,7 +63,7 @@ async function contenuOf(
     montant: payment.amountCentimes,
     tauxDixMilliemes: payment.tauxDixMilliemes,
     sur: genre === 'avoir' && first ? numeroOf(first) : null,
-    test: payment.provider === 'test',
+    test: isTestMode(payment.provider),
   };
 }
 

@@ -10,6 +10,7 @@ import { centsToEuros } from '@/lib/core/text/money';
 import { localDay, utcIso } from '@/lib/core/text/time';
 import { currentProvider } from '../commands/provider';
 import { ETAT_PAYMENT_LABELS } from '../labels';
+import { isTestMode } from '../rules/mode';
 import { paperOf, type Recu } from '../rules/paper';
 import { RECU_DE, type RecuGenre } from '../rules/recus';
 import { type Quarter, releveOf } from '../rules/releve';
@@ -46,7 +47,7 @@ type Line = {
   rembourse: number;
   devise: string;
   state: EtatPayment;
-  test: boolean;
+  provider: string;
   creeLe: number;
 };
 
@@ -59,7 +60,7 @@ export async function paymentsCsv(actor: Actor): Promise<Uint8Array<ArrayBuffer>
     JOIN ledger_lines l ON l.entry_id = e.id AND l.compte = ${compte}::compte WHERE e.cle = 'reglement:' || p.id), 0)`;
   const rows = await rowsOf<Line>`
     SELECT p.id, p.sender_id = ${actor.id}::uuid AS demande, p.description, p.amount_centimes AS montant, p.devise,
-      p.state::text AS state, p.provider = 'test' AS test, ${epochMs(Prisma.sql`p.created_at`)} AS "creeLe",
+      p.state::text AS state, p.provider, ${epochMs(Prisma.sql`p.created_at`)} AS "creeLe",
       ${line('commission')} AS commission, ${line('a_verser')} AS verse, ${line('a_rembourser')} AS rembourse,
       (SELECT coalesce(a.company_name, u.first_name || ' ' || u.last_name) FROM users u LEFT JOIN agency_details a ON a.user_id = u.id
         WHERE u.id = CASE WHEN p.sender_id = ${actor.id}::uuid THEN p.recipient_id ELSE p.sender_id END) AS avec
@@ -81,7 +82,7 @@ export async function paymentsCsv(actor: Actor): Promise<Uint8Array<ArrayBuffer>
       amount(row.rembourse),
       row.devise,
       ETAT_PAYMENT_LABELS[row.state],
-      row.test ? 'oui' : 'non',
+      isTestMode(row.provider) ? 'oui' : 'non',
     ]),
     {
       header: true,
@@ -118,7 +119,7 @@ type Holder = {
 
 /** What the site credited the actor for in a year, by quarter, with what platforms report of it, as a PDF. Throws `unavailable` as `printPaper`. */
 export async function relevePdf(actor: Actor, annee: number): Promise<Uint8Array<ArrayBuffer>> {
-  const test = currentProvider() === 'test';
+  const provider = currentProvider() ?? 'stripe';
   const [holder] = await rowsOf<Holder>`
     SELECT coalesce(a.company_name, u.first_name || ' ' || u.last_name) AS nom, u.country AS pays,
       coalesce(a.address, d.address) AS adresse, coalesce(a.siret, o.siret) AS siret, d.birth_date::text AS naissance
@@ -130,7 +131,7 @@ export async function relevePdf(actor: Actor, annee: number): Promise<Uint8Array
       coalesce(-sum(l.centimes) FILTER (WHERE l.compte = 'commission'), 0)::int AS commission
     FROM payments p JOIN ledger_entries e ON e.payment_id = p.id AND e.genre = 'reglement'
       JOIN ledger_lines l ON l.entry_id = e.id AND l.compte IN ('a_verser', 'commission')
-    WHERE p.sender_id = ${actor.id}::uuid AND (p.provider = 'test') = ${test}
+    WHERE p.sender_id = ${actor.id}::uuid AND p.provider = ${provider}
       AND e.created_at >= make_timestamptz(${annee}::int, 1, 1, 0, 0, 0, ${PARIS})
       AND e.created_at < make_timestamptz(${annee}::int + 1, 1, 1, 0, 0, 0, ${PARIS})
     GROUP BY 1`;
@@ -140,7 +141,7 @@ export async function relevePdf(actor: Actor, annee: number): Promise<Uint8Array
     exploitant: OPERATOR,
     titulaire: found(holder, RECU_MISSING),
     trimestres: quarters,
-    test,
+    test: isTestMode(provider),
     le: new Date(),
   });
   return printPaper(paper);
