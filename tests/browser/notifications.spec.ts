@@ -60,6 +60,8 @@ test('the bell tells of a request, its mail leads to where mails end, and visito
   });
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
   const shown = page.getByRole('dialog', { name: 'Notifications' });
+  // What was read before stands there until the answer comes.
+  await expect(shown.getByRole('listitem')).toHaveCount(20);
   for (const at of [0, 19]) {
     await shown.getByRole('listitem').nth(at).scrollIntoViewIfNeeded();
     await expect(shown.getByRole('listitem').nth(at)).toBeInViewport();
