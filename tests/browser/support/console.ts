@@ -15,6 +15,11 @@ function isMissingPage(response: Response): boolean {
   return request.isNavigationRequest() || (ahead && LISTED.test(pathOf(response.url())));
 }
 
+/** A page fetched ahead that a server with too many at once declines: nobody waits for it, and it is asked for again. */
+function isDeclinedAhead(response: Response): boolean {
+  return response.status() === 503 && response.request().headers()['next-router-prefetch'] !== undefined;
+}
+
 /** A page's stream and its bell hear of their own accord that its session is over, and where no streams are, that there are none. */
 const BY_THEMSELVES = [
   '401 /api/users/me',
@@ -36,6 +41,7 @@ export function watchConsole() {
   function watch(context: BrowserContext): void {
     context.on('response', (response) => {
       if (isMissingPage(response)) expected.add(`404 ${pathOf(response.url())}`);
+      if (isDeclinedAhead(response)) expected.add(`503 ${pathOf(response.url())}`);
     });
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
