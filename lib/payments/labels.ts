@@ -1,5 +1,6 @@
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { dePersonne, NBSP, NNBSP } from '@/lib/core/text/text';
+import type { RecuGenre } from './rules/recus';
 import type { EtatPayment, StatutPayment } from './schema';
 
 /** The one sentence for a payment that is not there, or not for who asks. */
@@ -63,6 +64,13 @@ export const TEST_MODE_NOTE = 'Aucun argent ne bouge, et rien de ce que vous voy
 
 /** A rate as people read it: « 13 % », « 12,5 % ». */
 export const formatPercent = (percent: number) => `${String(percent).replace('.', ',')}${NBSP}%`;
+
+/** What each of one's papers is called. */
+export const RECU_LABELS: Record<RecuGenre, string> = {
+  paiement: 'Reçu de paiement',
+  avoir: 'Avoir',
+  commission: 'Facture de commission',
+};
 
 /** What happened, as the story of a payment tells it. */
 export const MOVE_LABELS: Record<EtatPayment, string> = {

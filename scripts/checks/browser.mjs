@@ -42,6 +42,7 @@ export async function prepareSite(serverUrl) {
     BASE_URL: origin,
     // Of the demo world (prisma/demo-accounts.ts).
     OPERATOR_EMAILS: 'rachid.amrani@demo.example',
+    PAYMENT_TEST_MODE: 'on',
     DATABASE_URL: '',
   };
   const prepared = await part('Base des tests de navigateur', async () => {

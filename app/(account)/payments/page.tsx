@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { NextPageLink } from '@/components/listing/next-page-link';
 import { Follow } from '@/components/payments/follow';
 import { PAYMENTS, paymentsHref, shownOf } from '@/components/payments/list-address';
+import { Exports } from '@/components/payments/papers';
 import { PaymentCard } from '@/components/payments/payment-card';
 import { StateChips } from '@/components/payments/state-chips';
 import { Sums } from '@/components/payments/sums';
@@ -14,6 +15,7 @@ import { LinkTabs } from '@/components/ui/link-tabs';
 import { PageHeader } from '@/components/ui/page-header';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
+import { wallTime } from '@/lib/core/text/time';
 import { listPaymentsWithSums } from '@/lib/payments/queries';
 import { meView } from '@/lib/users/queries/view';
 
@@ -95,6 +97,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
         </Card>
       )}
       <NextPageLink href={meta.nextCursor ? paymentsHref(shown, meta.nextCursor) : null} label="Voir plus" />
+      {meta.resume.total > 0 && <Exports annee={wallTime(new Date(), me.preferences.timezone).year} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Amounts } from '@/components/payments/amounts';
+import { BackFromProvider } from '@/components/payments/back-from-provider';
 import { EtatBadge } from '@/components/payments/etat-badge';
 import { Follow } from '@/components/payments/follow';
 import { MoveButton } from '@/components/payments/move-button';
+import { Papers } from '@/components/payments/papers';
 import { PayForm } from '@/components/payments/pay-form';
 import { Story } from '@/components/payments/story';
 import { TestNotice } from '@/components/payments/test-notice';
@@ -57,6 +59,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
       )}
       {retour === 'prestataire' && waits && (
         <Notice className="mb-5">
+          <BackFromProvider id={_id} />
           Le prestataire nous confirme votre paiement&#8239;: cette page se met à jour d’elle-même.
         </Notice>
       )}
@@ -111,6 +114,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
             </h2>
             <PaidThing payment={payment} />
           </Card>
+          <Papers payment={payment} timeZone={timezone} />
         </div>
       </div>
     </div>

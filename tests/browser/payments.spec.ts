@@ -1,0 +1,154 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expectAccessibleInBothThemes } from './support/axe';
+import { expectNoSidewaysScroll } from './support/screen';
+import { expect, logIn, type Person, register, test } from './support/test';
+import { as, publishTransport } from './support/things';
+
+const PHONE = { width: 360, height: 740 };
+
+/** A carrier and a sender with a confirmed reservation of 8 kg for 60 €, and their conversation. */
+async function agree(request: APIRequestContext) {
+  const [sender, carrier] = [await register(request, 'Salma'), await register(request, 'Yassine')];
+  const transport = await publishTransport(request, carrier);
+  const ask = async (path: string, who: Person, data: object) => {
+    const answer = await request.post(path, { headers: as(who), data });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()).data._id as string;
+  };
+  const reservation = await ask('/api/reservations', sender, {
+    transportId: transport._id,
+    villeDepart: 'Lyon',
+    villeArrivee: 'Tanger',
+    poids: 8,
+    prix: 60,
+    description: 'Deux cartons',
+  });
+  const confirmed = await request.patch(`/api/reservations/${reservation}/status`, {
+    headers: as(carrier),
+    data: { status: 'confirmee' },
+  });
+  expect(confirmed.status()).toBe(200);
+  const id = await ask('/api/conversations', sender, {
+    recipientId: carrier.id,
+    transportId: transport._id,
+    initialMessage: 'Merci !',
+  });
+  return { sender, carrier, id };
+}
+
+async function textOf(page: Page, link: RegExp): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.concat(chunks))), {
+    mergePages: true,
+  });
+  return text.replace(/\s+/g, ' ');
+}
+
+const thread = (page: Page) => page.getByRole('log', { name: 'Messages', exact: true });
+
+test('money is asked for, paid and released, and every figure on the way is the same', async ({
+  page,
+  request,
+  anotherBrowser,
+}) => {
+  const { sender, carrier, id } = await agree(request);
+  await logIn(page, carrier);
+  await page.goto(`/messagerie/${id}`);
+  await page.getByRole('button', { name: 'Paiement' }).click();
+  const form = page.getByRole('dialog', { name: 'Créer une demande de paiement' });
+  await expect(form.getByLabel('Montant')).toHaveValue('60');
+  await expect(form).toContainText('Commission (13\u00a0%)');
+  await expect(form).toContainText('52,20\u00a0€');
+  await expectAccessibleInBothThemes(page);
+  await form.getByLabel('Montant').fill('0');
+  await form.getByRole('button', { name: 'Demander le paiement' }).click();
+  await expect(form).toContainText('Le montant doit être supérieur à 0 €.');
+  await form.getByLabel('Montant').fill('72,50');
+  await form.getByRole('button', { name: 'Demander le paiement' }).dblclick();
+  await expect(form).toBeHidden();
+  await expect(thread(page).getByText('72,50\u00a0€')).toHaveCount(1);
+
+  const phone = await anotherBrowser();
+  await phone.setViewportSize(PHONE);
+  await logIn(phone, sender);
+  await phone.goto(`/messagerie/${id}`);
+  await expectAccessibleInBothThemes(phone);
+  await thread(phone).getByRole('link', { name: 'Payer' }).click();
+  await expect(phone.getByRole('heading', { name: 'Paiement à Yassine Essai' })).toBeVisible();
+  for (const words of ['72,50\u00a0€', '13\u00a0%', '9,43\u00a0€', '63,07\u00a0€', 'Mode test']) {
+    await expect(phone.getByRole('main')).toContainText(words);
+  }
+  await expectAccessibleInBothThemes(phone);
+  await expectNoSidewaysScroll(phone);
+  const address = phone.url();
+  await phone.getByRole('button', { name: 'Payer' }).click();
+  await expect(phone.getByRole('heading', { name: /Payer 72,50/ })).toBeVisible();
+  await expectAccessibleInBothThemes(phone);
+  await phone.getByRole('button', { name: 'Le paiement réussit' }).click();
+  await expect(phone).toHaveURL(address);
+  await expect(phone.getByText('Payé et conservé')).toBeVisible();
+  expect(await textOf(phone, /Reçu de paiement/)).toMatch(/TEST-R-\d{4}-\d{6}.*72,50 €/);
+
+  await expect(thread(page).getByText('Conservé')).toBeVisible();
+  await phone.getByRole('button', { name: /Tout va bien/ }).click();
+  await expect(phone.getByRole('alertdialog').or(phone.getByRole('dialog'))).toContainText('63,07\u00a0€');
+  await phone.getByRole('button', { name: 'Libérer le paiement', exact: true }).click();
+  await expect(phone.getByText('Paiement libéré').first()).toBeVisible();
+  await expect(thread(page).getByText('Libéré')).toBeVisible();
+
+  await page.goto('/payments');
+  for (const words of ['Total des paiements', '72,50\u00a0€', 'Libéré']) {
+    await expect(page.getByRole('main')).toContainText(words);
+  }
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Reçus', exact: true }).click();
+  await expect(page.getByText('Aucun paiement reçu')).toBeVisible();
+  await page.getByRole('link', { name: 'Envoyés', exact: true }).click();
+  await page.getByRole('link', { name: /Salma/ }).click();
+  expect(await textOf(page, /Facture de commission/)).toMatch(/TEST-C-\d{4}-\d{6}.*9,43 €/);
+});
+
+test('without scripts one pays all the same, and others find nothing', async ({ request, browser }) => {
+  const { sender, carrier, id } = await agree(request);
+  const proposal = await request.get(`/api/payments/proposition?conversationId=${id}`, {
+    headers: as(carrier),
+  });
+  const { reservations } = (await proposal.json()).data;
+  const conversation = await request.get(`/api/conversations/${id}`, { headers: as(carrier) });
+  const { transportId } = (await conversation.json()).data;
+  const asked = await request.post('/api/payments', {
+    headers: as(carrier),
+    data: {
+      amount: 60,
+      description: 'Deux cartons',
+      recipientId: sender.id,
+      conversationId: id,
+      transportId: transportId._id,
+      reservationId: reservations[0]._id,
+    },
+  });
+  expect(asked.status()).toBe(201);
+  const paymentId = (await asked.json()).data._id as string;
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const page = await plain.newPage();
+  await logIn(page, sender);
+  await page.goto(`/payments/${paymentId}`);
+  await page.getByRole('button', { name: 'Payer' }).click();
+  await page.getByRole('button', { name: 'Le paiement réussit' }).click();
+  await expect(page.getByText('Payé et conservé')).toBeVisible();
+  await plain.close();
+
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await logIn(stranger, await register(request, 'Nadia'));
+  const answer = await stranger.goto(`/payments/${paymentId}`);
+  expect(answer?.status()).toBe(404);
+  await other.close();
+});
