@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { formatEuros } from '@/lib/core/text/money';
 import { formatPercent } from '@/lib/payments/labels';
 import type { PaymentView } from '@/lib/payments/queries';
@@ -41,31 +42,41 @@ export function Amounts({
           >
             {formatEuros(commission.montant)}
           </Line>
-          <div className="border-line border-t pt-2">
-            <Line
-              term={
-                pays ? (
-                  <>
-                    <bdi>{name}</bdi> reçoit
-                  </>
-                ) : (
-                  'Vous recevez'
-                )
-              }
-              strong={!pays}
-            >
-              {formatEuros(net)}
-            </Line>
-          </div>
+          <Line
+            term={
+              pays ? (
+                <>
+                  <bdi>{name}</bdi> reçoit
+                </>
+              ) : (
+                'Vous recevez'
+              )
+            }
+            strong={!pays}
+            sum
+          >
+            {formatEuros(net)}
+          </Line>
         </>
       )}
     </dl>
   );
 }
 
-function Line({ term, strong, children }: { term: ReactNode; strong?: boolean; children: ReactNode }) {
+/** `sum`: what the lines above it come to. */
+function Line({
+  term,
+  strong,
+  sum,
+  children,
+}: {
+  term: ReactNode;
+  strong?: boolean;
+  sum?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className={cx('flex items-baseline justify-between gap-4', sum && 'border-line border-t pt-2')}>
       <dt className="min-w-0 text-muted">{term}</dt>
       <dd className={strong ? 'font-bold text-base' : 'font-medium'}>{children}</dd>
     </div>
