@@ -1,41 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessibleInBothThemes } from './support/axe';
+import { agree, askMoney } from './support/deals';
 import { expectNoSidewaysScroll } from './support/screen';
-import { expect, logIn, type Person, register, test } from './support/test';
-import { as, publishTransport } from './support/things';
+import { expect, logIn, register, test } from './support/test';
 
 const PHONE = { width: 360, height: 740 };
-
-/** A carrier and a sender with a confirmed reservation of 8 kg for 60 €, and their conversation. */
-async function agree(request: APIRequestContext) {
-  const [sender, carrier] = [await register(request, 'Salma'), await register(request, 'Yassine')];
-  const transport = await publishTransport(request, carrier);
-  const ask = async (path: string, who: Person, data: object) => {
-    const answer = await request.post(path, { headers: as(who), data });
-    expect(answer.status()).toBe(201);
-    return (await answer.json()).data._id as string;
-  };
-  const reservation = await ask('/api/reservations', sender, {
-    transportId: transport._id,
-    villeDepart: 'Lyon',
-    villeArrivee: 'Tanger',
-    poids: 8,
-    prix: 60,
-    description: 'Deux cartons',
-  });
-  const confirmed = await request.patch(`/api/reservations/${reservation}/status`, {
-    headers: as(carrier),
-    data: { status: 'confirmee' },
-  });
-  expect(confirmed.status()).toBe(200);
-  const id = await ask('/api/conversations', sender, {
-    recipientId: carrier.id,
-    transportId: transport._id,
-    initialMessage: 'Merci !',
-  });
-  return { sender, carrier, id };
-}
 
 async function textOf(page: Page, link: RegExp): Promise<string> {
   const [download] = await Promise.all([
@@ -115,26 +85,9 @@ test('money is asked for, paid and released, and every figure on the way is the 
 });
 
 test('without scripts one pays all the same, and others find nothing', async ({ request, browser }) => {
-  const { sender, carrier, id } = await agree(request);
-  const proposal = await request.get(`/api/payments/proposition?conversationId=${id}`, {
-    headers: as(carrier),
-  });
-  const { reservations } = (await proposal.json()).data;
-  const conversation = await request.get(`/api/conversations/${id}`, { headers: as(carrier) });
-  const { transportId } = (await conversation.json()).data;
-  const asked = await request.post('/api/payments', {
-    headers: as(carrier),
-    data: {
-      amount: 60,
-      description: 'Deux cartons',
-      recipientId: sender.id,
-      conversationId: id,
-      transportId: transportId._id,
-      reservationId: reservations[0]._id,
-    },
-  });
-  expect(asked.status()).toBe(201);
-  const paymentId = (await asked.json()).data._id as string;
+  const agreed = await agree(request);
+  const { sender } = agreed;
+  const paymentId = await askMoney(request, agreed);
 
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await plain.newPage();

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NextPageLink } from '@/components/listing/next-page-link';
 import { ReportCard } from '@/components/moderation/report-card';
+import { MODERATION_TABS } from '@/components/moderation/tabs';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { PageHeader } from '@/components/ui/page-header';
@@ -11,11 +12,6 @@ import { listReports } from '@/lib/moderation/queries/reports';
 import { listReportsSchema, type ReportsAsked } from '@/lib/moderation/schema';
 
 export const metadata: Metadata = { title: 'Modération' };
-
-const TABS = [
-  { href: '/moderation', label: 'À traiter' },
-  { href: '/moderation?etat=decides', label: 'Traités' },
-];
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -29,7 +25,11 @@ export default async function ModerationPage({ searchParams }: Props) {
   return (
     <div className="wrap pb-10">
       <PageHeader title="Modération" />
-      <LinkTabs label="Signalements" items={TABS} current={TABS[waits ? 0 : 1]?.href ?? ''} />
+      <LinkTabs
+        label="Signalements"
+        items={MODERATION_TABS}
+        current={MODERATION_TABS[waits ? 0 : 1]?.href ?? ''}
+      />
       {items.length === 0 ? (
         <EmptyState title={waits ? 'Aucun signalement n’attend.' : 'Aucun signalement traité.'} />
       ) : (

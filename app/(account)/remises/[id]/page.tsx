@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { CodeCard } from '@/components/reservations/code-card';
 import { DisputeForm } from '@/components/reservations/dispute-form';
+import { DisputePart } from '@/components/reservations/dispute-part';
 import { RecipientLink } from '@/components/reservations/recipient-link';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -36,6 +37,7 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
       />
       <div className="flex flex-col gap-5">
         <Next remise={remise} timeZone={timezoneArrivee} />
+        <DisputePart remise={remise} />
         <CodeCard remise={remise} genre="collecte" timeZone={timezoneDepart} />
         <CodeCard remise={remise} genre="livraison" timeZone={timezoneArrivee} />
         {sends && remise.actions.includes('partager') && !remise.livraison.faiteLe && (

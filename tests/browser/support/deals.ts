@@ -1,0 +1,67 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type Person, register } from './test';
+import { as, publishTransport } from './things';
+
+/** A carrier and a sender with a confirmed reservation of 8 kg for 60 €, and their conversation. */
+export async function agree(request: APIRequestContext) {
+  const [sender, carrier] = [await register(request, 'Salma'), await register(request, 'Yassine')];
+  const transport = await publishTransport(request, carrier);
+  const ask = async (path: string, who: Person, data: object) => {
+    const answer = await request.post(path, { headers: as(who), data });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()).data._id as string;
+  };
+  const reservation = await ask('/api/reservations', sender, {
+    transportId: transport._id,
+    villeDepart: 'Lyon',
+    villeArrivee: 'Tanger',
+    poids: 8,
+    prix: 60,
+    description: 'Deux cartons',
+  });
+  const confirmed = await request.patch(`/api/reservations/${reservation}/status`, {
+    headers: as(carrier),
+    data: { status: 'confirmee' },
+  });
+  expect(confirmed.status()).toBe(200);
+  const id = await ask('/api/conversations', sender, {
+    recipientId: carrier.id,
+    transportId: transport._id,
+    initialMessage: 'Merci !',
+  });
+  return { sender, carrier, id, reservation, transport: transport._id };
+}
+
+type Agreed = Awaited<ReturnType<typeof agree>>;
+
+/** The carrier of a deal asks for its 60 €. Answers the payment's id. */
+export async function askMoney(
+  request: APIRequestContext,
+  { sender, carrier, id, reservation, transport }: Agreed,
+): Promise<string> {
+  const asked = await request.post('/api/payments', {
+    headers: as(carrier),
+    data: {
+      amount: 60,
+      description: 'Deux cartons',
+      recipientId: sender.id,
+      conversationId: id,
+      transportId: transport,
+      reservationId: reservation,
+    },
+  });
+  expect(asked.status()).toBe(201);
+  return (await asked.json()).data._id;
+}
+
+/** The sender of a deal pays what was asked for, at the test provider's door. */
+export async function payMoney(
+  request: APIRequestContext,
+  { sender }: Agreed,
+  paymentId: string,
+): Promise<void> {
+  const headers = as(sender);
+  expect((await request.post(`/api/payments/${paymentId}/pay`, { headers })).ok()).toBe(true);
+  const data = { resultat: 'paye' };
+  expect((await request.post(`/api/payments/${paymentId}/test`, { headers, data })).ok()).toBe(true);
+}
