@@ -46,7 +46,7 @@ export function CodeCard({
         <>
           {handover.code && (
             <>
-              <p className="font-bold font-display text-4xl tabular-nums tracking-[0.2em]">
+              <p className="font-bold font-display text-3xl tabular-nums tracking-[0.12em] whitespace-nowrap sm:text-4xl sm:tracking-[0.2em]">
                 {handover.code.code}
               </p>
               <p className="text-muted">{show}</p>

@@ -39,7 +39,9 @@ export default async function ColisPage({ params }: PageProps<'/colis/[token]'>)
           </p>
           {code && (
             <div>
-              <p className="font-bold font-display text-4xl tabular-nums tracking-[0.2em]">{code.code}</p>
+              <p className="font-bold font-display text-3xl tabular-nums tracking-[0.12em] whitespace-nowrap sm:text-4xl sm:tracking-[0.2em]">
+                {code.code}
+              </p>
               <p className="mt-1 text-muted">
                 Montrez ce code au transporteur quand vous recevez le colis, pas avant.
               </p>
