@@ -1,6 +1,8 @@
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatLongDate, formatLongDateTime } from '@/lib/core/text/time';
+import { paymentWords } from './labels/payments';
+import { type ColisTold, colisWords } from './labels/remises';
 import type { Scope } from './rules';
 import type { FactsOf, NotificationKind, ReservationFacts } from './schema';
 
@@ -23,21 +25,6 @@ const several = ({ nombre }: { nombre: number }) => nombre > 1;
 function words(title: string, text: string, action: string, { lien }: { lien: string }): Words {
   return { title, text, action, href: lien };
 }
-
-type LitigeEtape = FactsOf['litige']['etape'];
-const LITIGE_TITLES: Record<LitigeEtape, string> = {
-  ouvert: 'Désaccord signalé',
-  propose: 'Nouvelle proposition',
-  accorde: 'Désaccord réglé',
-  tranche: 'Désaccord tranché',
-};
-const LITIGE_TEXTS: Record<LitigeEtape, string> = {
-  ouvert:
-    'Ce qui est conservé pour cette réservation reste bloqué tant que vous n’êtes pas d’accord. Lisez ce qui ne va pas et proposez un partage.',
-  propose: 'Lisez le partage proposé. Vous pouvez l’accepter ou en proposer un autre.',
-  accorde: 'Le partage sur lequel vous êtes d’accord est en cours.',
-  tranche: 'Un opérateur a décidé du partage. Lisez sa décision et sa raison.',
-};
 
 /** The words of a notification, in French, made anew whenever it is shown. */
 export function wordsOf({ kind, facts, personne }: Tellable): Words {
@@ -70,7 +57,7 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
       if (facts.pour === 'demandeur')
         return words(
           `Votre transporteur a annulé\u202f: ${route(facts)}`,
-          `${who} ne peut plus prendre vos ${kilos(facts)}. Tout ce que vous avez payé pour cette réservation vous revient, commission comprise.`,
+          `${who} ne peut plus prendre vos ${kilos(facts)}.${facts.paye ? ' Tout ce que vous avez payé pour cette réservation vous revient, commission comprise.' : ''}`,
           'Voir ma réservation',
           facts,
         );
@@ -134,96 +121,19 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
         facts,
       );
     case 'paiement_demande':
-      return words(
-        `${who} vous demande un paiement`,
-        'Lisez dans la conversation de quoi il s’agit. Nous ne demandons jamais de payer par e-mail.',
-        'Voir la conversation',
-        facts,
-      );
     case 'paiement_retire':
-      return words(
-        'Demande de paiement retirée',
-        `${who} ne vous demande plus ce paiement. Vous n’avez rien à faire.`,
-        'Voir la conversation',
-        facts,
-      );
     case 'paiement_expire':
-      return words(
-        'Demande de paiement sans suite',
-        `Votre demande à ${who} n’attend plus\u202f: le temps est passé, ou la réservation n’est plus confirmée.`,
-        'Voir la conversation',
-        facts,
-      );
     case 'paiement_recu':
-      return words(
-        `${who} a payé`,
-        'Le paiement est conservé jusqu’à la livraison. Il vous est versé ensuite, commission déduite.',
-        'Voir la conversation',
-        facts,
-      );
     case 'paiement_verse':
-      return words(
-        'Votre paiement est libéré',
-        'Votre part vous est versée, commission déduite.',
-        'Voir la conversation',
-        facts,
-      );
     case 'paiement_rembourse':
-      return words(
-        'Vous êtes remboursé',
-        'Ce qui vous revient de ce paiement vous est rendu par le moyen avec lequel vous avez payé.',
-        'Voir la conversation',
-        facts,
-      );
     case 'paiement_attend_compte':
-      return words(
-        'Votre part attend votre compte',
-        'Une livraison vous est due, et votre compte de versement n’est pas complet. Ouvrez vos paiements sur le site pour le compléter.',
-        'Voir la conversation',
-        facts,
-      );
+      return paymentWords(kind, facts, who);
     case 'colis_collecte':
-      return words(
-        `Colis remis au transporteur\u202f: ${route(facts)}`,
-        `${who} a entré le code de collecte\u202f: votre colis est en route.`,
-        'Voir ma réservation',
-        facts,
-      );
     case 'colis_livre':
-      return facts.pour === 'demandeur'
-        ? words(
-            `Colis livré\u202f: ${route(facts)}`,
-            'Quelque chose ne va pas\u202f? Dites-le dans les 24 heures. Ensuite, ce qui était conservé pour cette réservation est versé.',
-            'Voir ma réservation',
-            facts,
-          )
-        : words(
-            `Le destinataire a reçu le colis\u202f: ${route(facts)}`,
-            'Ce qui est conservé pour cette réservation vous est versé dans 24 heures, sauf désaccord.',
-            'Voir la réservation',
-            facts,
-          );
     case 'livraison_declaree':
-      return words(
-        `${facts.rappel > 0 ? `Rappel ${facts.rappel} sur 3` : 'Livraison déclarée sans code'}\u202f: ${route(facts)}`,
-        `${who} dit avoir remis le colis, photo à l’appui. Si ce n’est pas vrai, dites-le\u202f: sans réponse, ce qui est conservé est versé sept jours après cette déclaration.`,
-        'Voir ma réservation',
-        facts,
-      );
     case 'codes_fermes':
-      return words(
-        `Codes faux\u202f: ${route(facts)}`,
-        `${who} a entré plusieurs codes faux pour votre colis\u202f: la saisie est en pause. Ne donnez un code qu’au moment de la remise.`,
-        'Voir ma réservation',
-        facts,
-      );
     case 'litige':
-      return words(
-        `${LITIGE_TITLES[facts.etape]}\u202f: ${route(facts)}`,
-        LITIGE_TEXTS[facts.etape],
-        'Voir la réservation',
-        facts,
-      );
+      return colisWords({ kind, facts } as ColisTold, who);
     case 'moderation':
       return words(
         facts.titre,

@@ -16,7 +16,7 @@ export type ReservationFacts = {
 };
 
 /** What is known of a request for money by whom it is told: no amount, nobody is to act on one that a mail names. */
-type PaymentFacts = { paymentId: string; personneId: string; lien: string };
+type PaymentFacts = { paymentId: string; personneId: string; lien: string; modeTest?: boolean };
 
 /** What is known of a parcel by whom it is told: no code, no amount. */
 type ColisFacts = {
@@ -26,6 +26,9 @@ type ColisFacts = {
   vers: string;
   pour: 'transporteur' | 'demandeur';
   lien: string;
+  /** Whether money is held for it; and whether what was paid for it is test money. */
+  conserve?: boolean;
+  modeTest?: boolean;
 };
 
 /** What is kept of each kind of notification: ids and a few facts. The words are made of them when somebody reads it. */
@@ -33,8 +36,8 @@ export type FactsOf = {
   reservation_demandee: ReservationFacts;
   reservation_confirmee: ReservationFacts;
   reservation_refusee: ReservationFacts;
-  /** `pour`: who is told, when it is not the carrier. */
-  reservation_annulee: ReservationFacts & { pour?: 'demandeur' };
+  /** `pour`: who is told, when it is not the carrier; `paye`: they had paid for it, and not as a test. */
+  reservation_annulee: ReservationFacts & { pour?: 'demandeur'; paye?: boolean };
   /** `pour`: whether it is told to who should have answered, or to who waited. */
   reservation_expiree: ReservationFacts & { pour: 'transporteur' | 'demandeur' };
   etape_deplacee: ReservationFacts;

@@ -92,7 +92,7 @@ test('the carrier cancels what they confirmed: everything goes back, the place i
   const told = await db.notification.findFirstOrThrow({
     where: { userId: deal.sender.user.id, kind: 'reservation_annulee' },
   });
-  expect(told.facts).toMatchObject({ pour: 'demandeur', personneId: deal.carrier.user.id });
+  expect(told.facts).toMatchObject({ pour: 'demandeur', personneId: deal.carrier.user.id, paye: false });
   expect((await cancelAs(deal.carrier, deal)).status).toBe(409);
 });
 

@@ -71,6 +71,15 @@ test('collected, delivered and released: two codes, a day, and everybody is told
   ]);
   expect(await bellsOf(deal.sender.user.id)).toEqual(['paiement_demande', 'colis_collecte', 'colis_livre']);
   expect(await bellsOf(deal.carrier.user.id)).toEqual(['reservation_demandee', 'paiement_verse']);
+  const told = await db.notification.findMany({
+    where: { kind: { in: ['colis_livre', 'paiement_verse'] } },
+    orderBy: { id: 'asc' },
+    select: { facts: true },
+  });
+  expect(told.map(({ facts }) => facts)).toMatchObject([
+    { lien: `/remises/${deal.reservation._id}`, conserve: true, modeTest: true },
+    { lien: `/payments/${deal.paymentId}`, modeTest: true },
+  ]);
 });
 
 test('a code is accepted once, whatever the number of sends, and late', async () => {

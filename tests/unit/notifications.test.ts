@@ -63,15 +63,6 @@ const leg = {
   lien: '/mes-reservations',
 };
 
-const payments = [
-  ['paiement_demande', 'Salma vous demande un paiement'],
-  ['paiement_retire', 'Demande de paiement retirée'],
-  ['paiement_expire', 'Demande de paiement sans suite'],
-  ['paiement_recu', 'Salma a payé'],
-  ['paiement_verse', 'Votre paiement est libéré'],
-  ['paiement_rembourse', 'Vous êtes remboursé'],
-] as const;
-
 test.each<[Tellable, string]>([
   [
     { kind: 'reservation_demandee', facts: leg, personne: 'Salma' },
@@ -101,10 +92,18 @@ test.each<[Tellable, string]>([
     },
     'Nouveau message d’Omar',
   ],
-  ...payments.map(([kind, title]): [Tellable, string] => [
-    { kind, facts: { paymentId: 'p', personneId: 'q', lien: '/messagerie/c' }, personne: 'Salma' },
-    title,
-  ]),
+  [
+    {
+      kind: 'paiement_demande',
+      facts: { paymentId: 'p', personneId: 'q', lien: '/payments/p' },
+      personne: 'Salma',
+    },
+    'Salma vous demande un paiement',
+  ],
+  [
+    { kind: 'reservation_annulee', facts: { ...leg, pour: 'demandeur', paye: true }, personne: 'Karim' },
+    'Votre transporteur a annulé\u202f: Lyon → Tanger',
+  ],
 ])('the words of %o', (told, title) => {
   const words = wordsOf(told);
   expect(words.title).toBe(title);

@@ -36,7 +36,7 @@ export async function askPayment(actor: Actor, input: PaymentAsked): Promise<Pay
     await tx.$executeRaw`
       SELECT write_message(${deal.conversationId}::uuid, ${newId()}::uuid, ${actor.id}::uuid, 'paiement',
         ${announcement(asked)}, ${paymentPath(id)}, NULL)`;
-    await tellPayment(tx, 'paiement_demande', { ...deal, id, senderId: actor.id });
+    await tellPayment(tx, 'paiement_demande', { ...deal, id, senderId: actor.id, provider });
   });
   return getPayment(actor, id);
 }

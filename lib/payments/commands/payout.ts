@@ -79,7 +79,7 @@ async function send(paymentId: string, genre: Genre, provider: ProviderName): Pr
 /** Whether who asked can be sent what they are owed; where they cannot, they are told once, and it waits. */
 async function hasAccount(paymentId: string, provider: ProviderName): Promise<boolean> {
   const [owed] = await rowsOf<LockedPayment>`
-    SELECT p.id, p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.conversation_id AS "conversationId"
+    SELECT p.id, p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.provider
     FROM payments p WHERE p.id = ${paymentId}::uuid AND (SELECT sum(l.centimes) FROM ledger_entries e
       JOIN ledger_lines l ON l.entry_id = e.id WHERE e.payment_id = p.id AND l.compte = 'a_verser') < 0`;
   if (!owed || (await canReceive(owed.senderId, provider))) return true;

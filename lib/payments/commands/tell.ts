@@ -1,6 +1,8 @@
 import 'server-only';
 import type { RawDb } from '@/lib/core/db';
 import { notify } from '@/lib/notifications/commands/notify';
+import { paymentPath } from '../labels';
+import { isTestMode } from '../rules/mode';
 import type { LockedPayment } from './move';
 
 /** Whom each is told to: who asked, or who pays. */
@@ -22,10 +24,10 @@ export async function tellPayment(
     id,
     senderId,
     recipientId,
-    conversationId,
-  }: Pick<LockedPayment, 'id' | 'senderId' | 'recipientId' | 'conversationId'>,
+    provider,
+  }: Pick<LockedPayment, 'id' | 'senderId' | 'recipientId' | 'provider'>,
 ): Promise<void> {
   const [userId, personneId] = TO[kind] === 'sender' ? [senderId, recipientId] : [recipientId, senderId];
-  const facts = { paymentId: id, personneId, lien: `/messagerie/${conversationId}` };
+  const facts = { paymentId: id, personneId, lien: paymentPath(id), modeTest: isTestMode(provider) };
   await notify(tx, [{ userId, kind, cle: `${kind}:${id}`, facts }]);
 }

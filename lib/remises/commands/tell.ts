@@ -4,8 +4,9 @@ import type { EvenementType } from '@/lib/conversations/schema';
 import type { RawDb } from '@/lib/core/db';
 import { notify } from '@/lib/notifications/commands/notify';
 import type { FactsOf, Told } from '@/lib/notifications/schema';
+import { isTestMode } from '@/lib/payments/rules/mode';
 import { readTold, type ToldReservation } from '@/lib/reservations/commands/tell';
-import { REQUESTS_ID } from '@/lib/reservations/labels';
+import { codePath } from '../labels';
 
 type Happened = Extract<
   EvenementType,
@@ -65,17 +66,40 @@ export async function tellRemise(
       },
     ]);
   }
+  if (bells.length === 0) return;
+  const argent = await argentOf(tx, id);
   await notify(
     tx,
-    bells.map((bell) => toldOf(one, bell)),
+    bells.map((bell) => toldOf(one, argent, bell)),
   );
 }
 
-function toldOf(one: ToldReservation, { pour, kind, cle = '', more }: Bell): Told {
-  const [userId, personneId, lien] =
-    pour === 'transporteur'
-      ? [one.carrierId, one.requesterId, `/transporteurs/${one.transportId}#${REQUESTS_ID}`]
-      : [one.requesterId, one.carrierId, `/mes-reservations#reservation-${one.id}`];
-  const facts = { reservationId: one.id, personneId, de: one.de, vers: one.vers, pour, lien, ...more };
+type Argent = { conserve: boolean; modeTest: boolean };
+
+/** Whether money is held for a reservation, and whether what was paid for it is test money. */
+async function argentOf(tx: RawDb, id: string): Promise<Argent> {
+  const paid = await tx.$queryRaw<{ provider: string; held: boolean }[]>`
+    SELECT provider, state IN ('held', 'disputed') AS held FROM payments
+    WHERE reservation_id = ${id}::uuid AND state IN ('held', 'disputed', 'released', 'refunded', 'split')`;
+  return {
+    conserve: paid.some(({ held }) => held),
+    modeTest: paid.some(({ provider }) => isTestMode(provider)),
+  };
+}
+
+function toldOf(one: ToldReservation, argent: Argent, { pour, kind, cle = '', more }: Bell): Told {
+  const [userId, personneId] =
+    pour === 'transporteur' ? [one.carrierId, one.requesterId] : [one.requesterId, one.carrierId];
+  const lien = codePath(one.id);
+  const facts = {
+    reservationId: one.id,
+    personneId,
+    de: one.de,
+    vers: one.vers,
+    pour,
+    lien,
+    ...argent,
+    ...more,
+  };
   return { userId, kind, cle: `${kind}:${one.id}${cle && `:${cle}`}`, facts } as Told;
 }

@@ -20,6 +20,8 @@ export type ToldReservation = {
   poids: number;
   prix: number;
   commentaire: string | null;
+  /** Real money is held for it. */
+  paye?: boolean;
 };
 
 const EVENEMENTS: Record<'demander' | ReservationAction, EvenementType> = {
@@ -121,7 +123,12 @@ function toldOf(action: 'demander' | ReservationAction, one: ToldReservation, no
       return [{ ...carrier, kind: 'reservation_annulee', cle }];
     case 'desister':
       return [
-        { ...requester, facts: { ...requester.facts, pour: 'demandeur' }, kind: 'reservation_annulee', cle },
+        {
+          ...requester,
+          facts: { ...requester.facts, pour: 'demandeur', paye: one.paye === true },
+          kind: 'reservation_annulee',
+          cle,
+        },
       ];
     case 'laisser':
       return [
@@ -137,7 +144,8 @@ export async function readTold(tx: RawDb, ids: string[]): Promise<ToldReservatio
   return tx.$queryRaw<ToldReservation[]>`
     SELECT r.id, r.transport_id AS "transportId", t.user_id AS "carrierId", r.user_id AS "requesterId",
            r.ville_depart AS de, r.ville_arrivee AS vers, r.date_depart AS depart, r.timezone_depart AS fuseau,
-           r.poids_grammes AS poids, r.prix_centimes AS prix, r.commentaire
+           r.poids_grammes AS poids, r.prix_centimes AS prix, r.commentaire,
+           EXISTS (SELECT FROM payments p WHERE p.reservation_id = r.id AND p.state = 'held' AND p.provider = 'stripe') AS paye
     FROM reservations r JOIN transports t ON t.id = r.transport_id
     WHERE r.id IN (${Prisma.join(ids.map((id) => Prisma.sql`${id}::uuid`))}) ORDER BY r.id`;
 }

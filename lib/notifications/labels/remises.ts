@@ -1,0 +1,66 @@
+import type { Words } from '../labels';
+import type { FactsOf } from '../schema';
+
+type Kind = Extract<keyof FactsOf, `colis_${string}`> | 'livraison_declaree' | 'codes_fermes' | 'litige';
+/** What is told of a parcel. */
+export type ColisTold = { [K in Kind]: { kind: K; facts: FactsOf[K] } }[Kind];
+
+type Etape = FactsOf['litige']['etape'];
+const LITIGE: Record<Etape, [title: string, text: string]> = {
+  ouvert: [
+    'Désaccord signalé',
+    'Ce qui est conservé pour cette réservation reste bloqué tant que vous n’êtes pas d’accord. Lisez ce qui ne va pas et proposez un partage.',
+  ],
+  propose: [
+    'Nouvelle proposition',
+    'Lisez le partage proposé. Vous pouvez l’accepter ou en proposer un autre.',
+  ],
+  accorde: ['Désaccord réglé', 'Lisez le partage sur lequel vous êtes d’accord.'],
+  tranche: ['Désaccord tranché', 'Un opérateur a décidé du partage. Lisez sa décision et sa raison.'],
+};
+
+/** The words of what became of a parcel; they lead to its handovers. Money is spoken of where some is held that is no test. */
+export function colisWords(told: ColisTold, who: string): Words {
+  const { de, vers, lien, modeTest } = told.facts;
+  const [title, text] = said(told, who);
+  return {
+    title: `${title}\u202f: ${de} → ${vers}`,
+    text: modeTest ? `${text} Mode test\u202f: aucun argent ne bouge.` : text,
+    href: lien,
+    action: lien.startsWith('/remises') ? 'Voir le colis' : 'Voir la réservation',
+  };
+}
+
+function said(told: ColisTold, who: string): [title: string, text: string] {
+  const paid = told.facts.conserve === true && !told.facts.modeTest;
+  switch (told.kind) {
+    case 'colis_collecte':
+      return [
+        'Colis remis au transporteur',
+        `${who} a entré le code de collecte\u202f: votre colis est en route.`,
+      ];
+    case 'colis_livre':
+      return told.facts.pour === 'demandeur'
+        ? ['Colis livré', `Quelque chose ne va pas\u202f? Dites-le dans les 24 heures.${paid ? LATER : ''}`]
+        : [
+            'Le destinataire a reçu le colis',
+            paid
+              ? 'Ce qui est conservé pour cette réservation vous est versé dans 24 heures, sauf désaccord.'
+              : 'Il l’a confirmé par son lien.',
+          ];
+    case 'livraison_declaree':
+      return [
+        told.facts.rappel > 0 ? `Rappel ${told.facts.rappel} sur 3` : 'Livraison déclarée sans code',
+        `${who} dit avoir remis le colis, photo à l’appui. Si ce n’est pas vrai, dites-le${paid ? '\u202f: sans réponse, ce qui est conservé est versé sept jours après cette déclaration.' : ' dans les sept jours.'}`,
+      ];
+    case 'codes_fermes':
+      return [
+        'Codes faux',
+        `${who} a entré plusieurs codes faux pour votre colis\u202f: la saisie est en pause. Ne donnez un code qu’au moment de la remise.`,
+      ];
+    case 'litige':
+      return LITIGE[told.facts.etape];
+  }
+}
+
+const LATER = ' Ensuite, ce qui était conservé pour cette réservation est versé.';
