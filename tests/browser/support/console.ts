@@ -29,6 +29,12 @@ const BY_THEMSELVES = [
 ];
 
 /**
+ * What the server leaves to the browser on a page that is a 404 (`Missing`) React may count among its recoverable errors,
+ * if the page has another boundary to draw before it forgets: « could not finish this Suspense boundary », which is meant so.
+ */
+const LEFT_TO_THE_BROWSER = 'Minified React error #419';
+
+/**
  * Listens to the consoles of browsers. `troubles` tells the errors and uncaught exceptions so far. Chromium reports every
  * answer from 400 on as an error: a page that is rightly a 404 is none, whichever of the two becomes known first, nor
  * are the refusals that a test says it provokes (`provoke`: status and path), or an error of its own making (`provokeError`).
@@ -52,8 +58,9 @@ export function watchConsole() {
     });
   }
 
-  const isExpected = ({ text, at }: Trouble) =>
+  const isExpected = ({ page, text, at }: Trouble) =>
     [...made].some((one) => text.includes(one)) ||
+    (text.startsWith(LEFT_TO_THE_BROWSER) && expected.has(`404 ${pathOf(page)}`)) ||
     expected.has(`${/responded with a status of (\d{3})/.exec(text)?.[1]} ${pathOf(at)}`);
   return {
     watch,
