@@ -53,6 +53,7 @@ import * as reservationCancel from './reservations/[id]/cancel/route';
 import * as litigeAccord from './reservations/[id]/litige/accord/route';
 import * as litigePropositions from './reservations/[id]/litige/propositions/route';
 import * as litige from './reservations/[id]/litige/route';
+import * as remiseBien from './reservations/[id]/remise/bien/route';
 import * as remiseDeclaration from './reservations/[id]/remise/declaration/route';
 import * as remiseLien from './reservations/[id]/remise/lien/route';
 import * as remise from './reservations/[id]/remise/route';
@@ -141,6 +142,7 @@ export const contract = {
   '/reservations/{id}/remise': remise,
   '/reservations/{id}/remise/lien': remiseLien,
   '/reservations/{id}/remise/declaration': remiseDeclaration,
+  '/reservations/{id}/remise/bien': remiseBien,
   '/colis/{token}': colis,
   '/colis/{token}/recu': colisRecu,
   '/colis/{token}/probleme': colisProbleme,

@@ -30,6 +30,7 @@ const LOOKS: Record<Evenement['type'], [icon: IconName, colours: string]> = {
   colis_collecte: ['bag', 'bg-teal-tint text-teal'],
   colis_livre: ['check', 'bg-palm-tint text-palm'],
   livraison_declaree: ['clock', 'bg-saffron-tint text-saffron-text'],
+  remise_avant_annulation: ['alert', 'bg-saffron-tint text-saffron-text'],
   paiement_libere: ['check', 'bg-palm-tint text-palm'],
   litige_ouvert: ['close', 'bg-clay-tint text-clay'],
   litige_accorde: ['check', 'bg-palm-tint text-palm'],

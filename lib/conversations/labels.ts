@@ -17,6 +17,7 @@ export const EVENEMENT_TITLES = {
   colis_collecte: 'Colis remis au transporteur',
   colis_livre: 'Colis livré',
   livraison_declaree: 'Livraison déclarée sans code',
+  remise_avant_annulation: 'Colis remis avant l’annulation, appris après',
   paiement_libere: 'Paiement libéré',
   litige_ouvert: 'Désaccord signalé',
   litige_accorde: 'Désaccord réglé entre vous',

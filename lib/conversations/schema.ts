@@ -89,6 +89,7 @@ export const EVENEMENTS = [
   'colis_collecte',
   'colis_livre',
   'livraison_declaree',
+  'remise_avant_annulation',
   'paiement_libere',
   'litige_ouvert',
   'litige_accorde',

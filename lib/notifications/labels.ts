@@ -131,6 +131,7 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
     case 'colis_collecte':
     case 'colis_livre':
     case 'livraison_declaree':
+    case 'remise_avant_annulation':
     case 'codes_fermes':
     case 'litige':
       return colisWords({ kind, facts } as ColisTold, who);
@@ -179,6 +180,7 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   colis_collecte: 'Votre colis est remis au transporteur',
   colis_livre: 'Un colis est livré',
   livraison_declaree: 'Une livraison est déclarée sans code',
+  remise_avant_annulation: 'Un colis remis avant une annulation, appris après',
   codes_fermes: 'Des codes faux sont entrés pour votre colis',
   litige: 'Un désaccord sur un colis, et ce qu’il devient',
   avis_recu: 'Un avis sur vous',

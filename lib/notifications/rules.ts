@@ -52,6 +52,7 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   colis_collecte: PAYMENT,
   colis_livre: PAYMENT,
   livraison_declaree: PAYMENT,
+  remise_avant_annulation: PAYMENT,
   codes_fermes: PAYMENT,
   litige: PAYMENT,
   moderation: { subject: null, inApp: true, always: true },

@@ -72,6 +72,8 @@ export type FactsOf = {
   colis_livre: ColisFacts;
   /** `rappel`: which reminder of it this is; 0 when it is just said. */
   livraison_declaree: ColisFacts & { rappel: number };
+  /** A code that was given before a cancellation and told after it: of which of the two handovers. */
+  remise_avant_annulation: ColisFacts & { genre: 'collecte' | 'livraison' };
   codes_fermes: ColisFacts;
   litige: ColisFacts & { etape: 'ouvert' | 'propose' | 'accorde' | 'tranche' };
   /** What the people who run the site decided, in their words. */

@@ -25,9 +25,10 @@ export function refusal(
   etat: EtatRemise,
   { parti, conserve }: { parti: boolean; conserve: boolean },
 ): string {
-  const money = action === 'declarer' || action === 'contester';
+  const money = action === 'declarer' || action === 'contester' || action === 'liberer';
   if (money && !conserve) return 'Aucun paiement n’est conservé pour cette réservation.';
-  if (money && etat === 'attendue' && !parti) return 'Le trajet n’est pas encore parti.';
+  if (money && action !== 'liberer' && etat === 'attendue' && !parti)
+    return 'Le trajet n’est pas encore parti.';
   return `Ce n’est pas possible${NNBSP}: ${ETAT_REMISE_LABELS[etat].toLowerCase()}.`;
 }
 

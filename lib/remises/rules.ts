@@ -19,8 +19,11 @@ export const REMISE_ACTIONS = [
 ] as const;
 export type RemiseAction = (typeof REMISE_ACTIONS)[number];
 
-/** What a step may depend on: whether the trip has left, money is held for the reservation, and the step's time has come. */
-export type Facts = { parti: boolean; conserve: boolean; echu: boolean };
+/**
+ * What a step may depend on: whether the trip has left, money is held for the reservation, the step's time has come, and it is
+ * told late by a device that kept it (`differe`).
+ */
+export type Facts = { parti: boolean; conserve: boolean; echu: boolean; differe: boolean };
 
 type Step = {
   action: RemiseAction;
@@ -39,6 +42,7 @@ const REMISE_LIFE: readonly Step[] = [
   { action: 'collecter', from: ['attendue'], by: ['transporteur'], to: 'collectee' },
   // Told late, by a phone that had no network: it is written down, and moves nothing back.
   { action: 'collecter', from: ['declaree', 'livree', 'contestee'], by: ['transporteur'] },
+  { action: 'collecter', from: ['close'], by: ['transporteur'], when: ['differe'] },
   {
     action: 'livrer',
     from: ['attendue', 'collectee', 'declaree'],
@@ -47,6 +51,7 @@ const REMISE_LIFE: readonly Step[] = [
   },
   // Whoever decides sees that it arrived; the money waits for the decision.
   { action: 'livrer', from: ['contestee'], by: ['transporteur', 'destinataire'] },
+  { action: 'livrer', from: ['close'], by: ['transporteur'], when: ['differe'] },
   {
     action: 'declarer',
     from: ['attendue', 'collectee'],
@@ -66,6 +71,14 @@ const REMISE_LIFE: readonly Step[] = [
   { action: 'accepter', from: ['contestee'], by: ['transporteur', 'demandeur'], to: 'close' },
   { action: 'trancher', from: ['contestee'], by: ['operateur'], to: 'close' },
   { action: 'liberer', from: ['declaree', 'livree'], by: ['temps'], when: ['echu'], to: 'close' },
+  // « Tout va bien », of who paid: whatever the carrier could show.
+  {
+    action: 'liberer',
+    from: ['attendue', 'collectee', 'declaree', 'livree', 'close'],
+    by: ['demandeur'],
+    when: ['conserve'],
+    to: 'close',
+  },
   // Codes and the recipient's link are the sender's to show.
   { action: 'partager', from: UNDER_WAY, by: ['demandeur'] },
   { action: 'voir', from: UNDER_WAY, by: ['demandeur', 'destinataire'] },
@@ -148,6 +161,14 @@ export function deviceTime(said: string | undefined, { from, now }: { from: Date
   if (said === undefined) return null;
   const instant = new Date(said);
   return +instant >= +from && +instant <= +now + MINUTE_MS ? instant : null;
+}
+
+/**
+ * Whether a code that is told after a cancellation was given before it: by the device's time, or because the collection is
+ * known to have been. Then it is written down; what the cancellation gave to others stays theirs.
+ */
+export function givenBefore(annuleeLe: Date, appareilLe: Date | null, collecteeLe: Date | null): boolean {
+  return collecteeLe !== null || (appareilLe !== null && +appareilLe < +annuleeLe);
 }
 
 /** How many splits one side may propose in a dispute: each tells the other. */

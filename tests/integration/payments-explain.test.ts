@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { databasePool, db } from '@/lib/core/db';
+import { settleCancelled } from '@/lib/payments/commands/cancelled';
 import { payOut } from '@/lib/payments/commands/payout';
-import { settleCancelled } from '@/lib/payments/commands/release';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { getPayment, listPayments } from '@/lib/payments/queries';
 import { listPaymentsSchema } from '@/lib/payments/schema';

@@ -201,7 +201,7 @@ test.each([
         where: { id: deal.reservation._id },
         data: { status: 'annulee', statutPar: 'transporteur', statutLe: new Date() },
       });
-      const { settleCancelled } = await import('@/lib/payments/commands/release');
+      const { settleCancelled } = await import('@/lib/payments/commands/cancelled');
       await settleCancelled();
     }
     stripe.misbehave(which, how, 3);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { POST as webhook } from '@/app/api/payments/webhook/route';
 import { db } from '@/lib/core/db';
+import { settleCancelled } from '@/lib/payments/commands/cancelled';
 import { workEvents } from '@/lib/payments/commands/events';
 import { settleCharge } from '@/lib/payments/commands/pay';
 import { payOut } from '@/lib/payments/commands/payout';
-import { settleCancelled } from '@/lib/payments/commands/release';
 import { balances } from '@/lib/payments/rules/ledger';
 import { call } from '../support/http';
 import { entriesOf } from '../support/payments';

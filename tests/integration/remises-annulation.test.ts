@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { GET as preview } from '@/app/api/reservations/[id]/annulation/route';
 import { PATCH as cancel } from '@/app/api/reservations/[id]/cancel/route';
 import { db } from '@/lib/core/db';
-import { settleCancelled } from '@/lib/payments/commands/release';
+import { settleCancelled } from '@/lib/payments/commands/cancelled';
 import { type MadeUser, makeDemande, makeUser } from '../support/factories';
 import { call } from '../support/http';
 import { type MadeDeal, makeDeal } from '../support/payment-deals';

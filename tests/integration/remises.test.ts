@@ -9,7 +9,16 @@ import { cancelReservation } from '@/lib/reservations/commands/move';
 import { makeUser } from '../support/factories';
 import { call } from '../support/http';
 import { makeDeal } from '../support/payment-deals';
-import { codeFor, enterAs, lookAs, makePaidDeal, passHours, standOf, wrongCode } from '../support/remises';
+import {
+  codeFor,
+  enterAs,
+  evenementsOf,
+  lookAs,
+  makePaidDeal,
+  passHours,
+  standOf,
+  wrongCode,
+} from '../support/remises';
 
 vi.hoisted(() => {
   process.env.PAYMENT_TEST_MODE = 'on';
@@ -20,14 +29,6 @@ const bellsOf = async (userId: string) =>
   (await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' }, select: { kind: true } })).map(
     ({ kind }) => kind,
   );
-const evenementsOf = async (conversationId: string) =>
-  (
-    await db.message.findMany({
-      where: { conversationId, kind: 'evenement' },
-      orderBy: { ordre: 'asc' },
-      select: { evenement: true },
-    })
-  ).map(({ evenement }) => (evenement as { type: string }).type);
 
 test('collected, delivered and released: two codes, a day, and everybody is told once', async () => {
   const deal = await makePaidDeal();

@@ -74,3 +74,13 @@ export async function standOf({
   });
   return [state, remise];
 }
+
+/** What a thread tells of a deal, in order. */
+export async function evenementsOf(conversationId: string): Promise<string[]> {
+  const said = await db.message.findMany({
+    where: { conversationId, kind: 'evenement' },
+    orderBy: { ordre: 'asc' },
+    select: { evenement: true },
+  });
+  return said.map(({ evenement }) => (evenement as { type: string }).type);
+}

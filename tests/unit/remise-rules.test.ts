@@ -3,6 +3,7 @@ import {
   afterWrong,
   type Door,
   deviceTime,
+  givenBefore,
   isClosed,
   pauseMs,
   REMISE_ACTIONS,
@@ -15,8 +16,8 @@ import {
 } from '@/lib/remises/rules';
 import { ETATS_REMISE } from '@/lib/reservations/schema';
 
-const YES = { parti: true, conserve: true, echu: true };
-const NO = { parti: false, conserve: false, echu: false };
+const YES = { parti: true, conserve: true, echu: true, differe: true };
+const NO = { parti: false, conserve: false, echu: false, differe: false };
 
 /** Every step there is, in short: state, who, where it leads; what it needs behind a slash. */
 const STEPS: Record<RemiseAction, string[]> = {
@@ -25,6 +26,7 @@ const STEPS: Record<RemiseAction, string[]> = {
     'declaree transporteur declaree',
     'livree transporteur livree',
     'contestee transporteur contestee',
+    'close transporteur close /differe',
   ],
   livrer: [
     ...['attendue', 'collectee', 'declaree'].flatMap((from) => [
@@ -33,6 +35,7 @@ const STEPS: Record<RemiseAction, string[]> = {
     ]),
     'contestee transporteur contestee',
     'contestee destinataire contestee',
+    'close transporteur close /differe',
   ],
   declarer: [
     'attendue transporteur declaree /parti conserve',
@@ -45,7 +48,13 @@ const STEPS: Record<RemiseAction, string[]> = {
   proposer: ['contestee transporteur contestee', 'contestee demandeur contestee'],
   accepter: ['contestee transporteur close', 'contestee demandeur close'],
   trancher: ['contestee operateur close'],
-  liberer: ['declaree temps close /echu', 'livree temps close /echu'],
+  liberer: [
+    'declaree temps close /echu',
+    'livree temps close /echu',
+    ...['attendue', 'collectee', 'declaree', 'livree', 'close'].map(
+      (from) => `${from} demandeur close /conserve`,
+    ),
+  ],
   partager: ['attendue', 'collectee', 'declaree', 'livree', 'contestee'].map(
     (from) => `${from} demandeur ${from}`,
   ),
@@ -132,6 +141,16 @@ test('a device tells a time between the agreement and now, or none', () => {
   expect(said('2026-12-01T23:30:00+01:00')).toBe('2026-12-01T22:30:00.000Z');
   expect(said('2026-12-02T10:00:30Z')).toBe('2026-12-02T10:00:30.000Z');
   expect(said('2026-12-02T10:02:00Z')).toBeNull();
+});
+
+test('a code told after a cancellation was given before it by its device’s time, or as the collection was', () => {
+  const cancelled = new Date('2026-12-01T10:00:00Z');
+  const [before, after] = [new Date('2026-12-01T09:59:59Z'), new Date('2026-12-01T10:00:01Z')];
+  expect(givenBefore(cancelled, before, null)).toBe(true);
+  for (const said of [after, cancelled, null]) {
+    expect(givenBefore(cancelled, said, null)).toBe(false);
+    expect(givenBefore(cancelled, said, after)).toBe(true);
+  }
 });
 
 test('what goes back is divided to the cent, and no payment gives more than it is', () => {

@@ -1,7 +1,12 @@
 import type { Words } from '../labels';
 import type { FactsOf } from '../schema';
 
-type Kind = Extract<keyof FactsOf, `colis_${string}`> | 'livraison_declaree' | 'codes_fermes' | 'litige';
+type Kind =
+  | Extract<keyof FactsOf, `colis_${string}`>
+  | 'livraison_declaree'
+  | 'remise_avant_annulation'
+  | 'codes_fermes'
+  | 'litige';
 /** What is told of a parcel. */
 export type ColisTold = { [K in Kind]: { kind: K; facts: FactsOf[K] } }[Kind];
 
@@ -52,6 +57,11 @@ function said(told: ColisTold, who: string): [title: string, text: string] {
       return [
         told.facts.rappel > 0 ? `Rappel ${told.facts.rappel} sur 3` : 'Livraison déclarée sans code',
         `${who} dit avoir remis le colis, photo à l’appui. Si ce n’est pas vrai, dites-le${paid ? '\u202f: sans réponse, ce qui est conservé est versé sept jours après cette déclaration.' : ' dans les sept jours.'}`,
+      ];
+    case 'remise_avant_annulation':
+      return [
+        'Colis remis avant l’annulation',
+        `Le code de ${told.facts.genre} a été entré avant l’annulation, sur un téléphone sans réseau. L’annulation reste\u202f: convenez dans la conversation de ce que devient le colis.`,
       ];
     case 'codes_fermes':
       return [

@@ -7,17 +7,18 @@ import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { codeHash, codeOf, isCode } from '../queries/codes';
 import { getRemise, type RemiseView } from '../queries/remise';
-import { afterWrong, type Door, deviceTime, isClosed, MOST_TRIES } from '../rules';
+import { afterWrong, type Door, deviceTime, givenBefore, isClosed, MOST_TRIES } from '../rules';
 import type { CodeEntered, RemiseGenre } from '../schema';
 import { type HeldRemise, holdRemise, partyOf, stepRemise } from './hold';
-import { tellRemise } from './tell';
+import { type Bell, tellRemise } from './tell';
 
-type Handover = Door & { codeHash: string; faiteLe: Date | null };
+type Handover = Door & { codeHash: string; version: number; faiteLe: Date | null };
 type Verdict = { right: true } | { right: false; error: AppError; closed: boolean };
 
 /**
  * The carrier enters the code that they were shown: the parcel is collected or delivered, once, whatever number of times and
- * however late it is sent. Throws `not_found` for others, `forbidden` for the sender, `invalid` on `code` for a wrong one,
+ * however late it is sent. What was given before a cancellation or an end, and is told after it, is written down and told to
+ * both; it takes nothing back (docs/decisions/032). Throws `not_found` for others, `forbidden` for the sender, `invalid` on `code` for a wrong one,
  * `rate_limited` after five of them, `conflict` when the parcel is elsewhere.
  */
 export async function enterCode(actor: Actor, id: string, input: CodeEntered): Promise<RemiseView> {
@@ -49,16 +50,44 @@ async function judge(
     throw new AppError('conflict', 'Cette remise est déjà enregistrée, avec un autre code.');
   }
   if (isClosed(door, held.now)) return { right: false, closed: true, error: closedError(door, held) };
-  if (!right) return refuse(tx, held, genre, door);
-  await stepRemise(tx, held, genre === 'collecte' ? 'collecter' : 'livrer', 'transporteur');
-  const when = deviceTime(appareilLe, { from: held.confirmeeLe ?? held.now, now: held.now });
+  if (!right) {
+    if (isReplaced(id, genre, door.version, code)) throw invalidField('code', REPLACED);
+    return refuse(tx, held, genre, door);
+  }
+  const when = deviceTime(appareilLe, { from: held.depuis, now: held.now });
+  const after = held.annuleeLe && givenBefore(held.annuleeLe, when, await collectedAt(tx, id));
+  const action = genre === 'collecte' ? 'collecter' : 'livrer';
+  if (!after) await stepRemise(tx, held, action, 'transporteur', { differe: when !== null });
   await tx.$executeRaw`
     UPDATE remises SET faite_le = now(), appareil_le = ${when}::timestamptz, moyen = 'code', user_id = ${actor.id}::uuid,
       ligne = ${ligne ?? ''}, image_id = ${imageId}::uuid
     WHERE reservation_id = ${id}::uuid AND genre = ${genre}::remise_genre`;
   const kind = genre === 'collecte' ? 'colis_collecte' : 'colis_livre';
-  await tellRemise(tx, id, { type: kind, by: actor.id, bells: [{ pour: 'demandeur', kind, more: {} }] });
+  const bells: Bell[] = after
+    ? BOTH.map((pour) => ({ pour, kind: 'remise_avant_annulation', cle: genre, more: { genre } }))
+    : held.remise === 'close'
+      ? []
+      : [{ pour: 'demandeur', kind, more: {} }];
+  await tellRemise(tx, id, { type: after ? 'remise_avant_annulation' : kind, by: actor.id, bells });
   return { right };
+}
+
+const BOTH = ['transporteur', 'demandeur'] as const;
+const REPLACED =
+  'Ce code a été remplacé depuis. Demandez le nouveau à la personne qui envoie le colis, ou au destinataire.';
+
+/** Whether it is a code that was taken back with the link that showed it: no guess, but worth nothing any more. */
+function isReplaced(id: string, genre: RemiseGenre, version: number, code: string): boolean {
+  const before = Array.from({ length: Math.min(version - 1, 20) }, (_, nth) =>
+    codeOf(id, genre, version - 1 - nth),
+  );
+  return before.includes(code);
+}
+
+async function collectedAt(tx: RawDb, id: string): Promise<Date | null> {
+  const [row] = await tx.$queryRaw<{ faiteLe: Date | null }[]>`
+    SELECT faite_le AS "faiteLe" FROM remises WHERE reservation_id = ${id}::uuid AND genre = 'collecte'`;
+  return row?.faiteLe ?? null;
 }
 
 /** A handover's row, made when it is first needed. */
@@ -68,7 +97,7 @@ export async function handoverOf(tx: RawDb, id: string, genre: RemiseGenre): Pro
     INSERT INTO remises (reservation_id, genre, code_hash) VALUES (${id}::uuid, ${genre}::remise_genre, ${first})
     ON CONFLICT DO NOTHING`;
   const [row] = await tx.$queryRaw<Handover[]>`
-    SELECT code_hash AS "codeHash", faite_le AS "faiteLe", essais, fermetures, pause_jusqua AS "pauseJusqua"
+    SELECT code_hash AS "codeHash", version, faite_le AS "faiteLe", essais, fermetures, pause_jusqua AS "pauseJusqua"
     FROM remises WHERE reservation_id = ${id}::uuid AND genre = ${genre}::remise_genre`;
   if (!row) throw new AppError('internal', 'La remise n’a pas été ouverte.');
   return row;

@@ -15,7 +15,9 @@ export type HeldRemise = {
   requesterId: string;
   status: StatutReservation;
   remise: EtatRemise;
-  confirmeeLe: Date | null;
+  /** Before when nobody can have been shown a code; and when it was cancelled. */
+  depuis: Date;
+  annuleeLe: Date | null;
   parti: boolean;
   livreeLe: Date | null;
   declareeLe: Date | null;
@@ -32,7 +34,8 @@ export async function holdRemise(tx: RawDb, id: string): Promise<HeldRemise> {
   // Read after the lock: what else hangs on the reservation is as it is now.
   const [row] = await tx.$queryRaw<HeldRemise[]>`
     SELECT r.id, t.user_id AS "carrierId", r.user_id AS "requesterId", r.status::text AS status, r.remise::text AS remise,
-      r.statut_le AS "confirmeeLe", r.date_depart <= now() AS parti, clock_timestamp() AS now,
+      CASE r.status WHEN 'confirmee' THEN coalesce(r.statut_le, r.created_at) ELSE r.created_at END AS depuis,
+      CASE r.status WHEN 'annulee' THEN r.statut_le END AS "annuleeLe", r.date_depart <= now() AS parti, clock_timestamp() AS now,
       (SELECT faite_le FROM remises WHERE reservation_id = r.id AND genre = 'livraison') AS "livreeLe",
       (SELECT created_at FROM remise_declarations WHERE reservation_id = r.id) AS "declareeLe"
     FROM reservations r JOIN transports t ON t.id = r.transport_id WHERE r.id = ${id}::uuid`;
@@ -66,25 +69,38 @@ export async function holdMoney(
   return held;
 }
 
+type Known = { conserve?: boolean; differe?: boolean };
+
 /**
- * Takes one step with a held parcel. Throws `conflict` when it is not to be taken: the reservation is not confirmed, or its
- * parcel is elsewhere.
+ * Where one step with a held parcel leads. Throws `conflict` when it is not to be taken: the reservation is not confirmed, or
+ * its parcel is elsewhere.
  */
-export async function stepRemise(
-  tx: RawDb,
+export function stepOf(
   held: HeldRemise,
   action: RemiseAction,
   by: RemisePar,
-  { conserve = false }: { conserve?: boolean } = {},
-): Promise<void> {
+  { conserve = false, differe = false }: Known = {},
+): EtatRemise {
   if (held.status !== 'confirmee') {
     const label = STATUT_RESERVATION_LABELS[held.status].toLowerCase();
     throw new AppError('conflict', `Cette réservation n’est pas confirmée\u202f: ${label}.`);
   }
   const end = releaseAt(held);
-  const facts = { parti: held.parti, conserve, echu: end !== null && +end <= +held.now };
+  const facts = { parti: held.parti, conserve, echu: end !== null && +end <= +held.now, differe };
   const to = stepFrom(held.remise, action, by, facts);
   if (to === null) throw new AppError('conflict', refusal(action, held.remise, facts));
+  return to;
+}
+
+/** Takes it. Throws as `stepOf` does. */
+export async function stepRemise(
+  tx: RawDb,
+  held: HeldRemise,
+  action: RemiseAction,
+  by: RemisePar,
+  known?: Known,
+): Promise<void> {
+  const to = stepOf(held, action, by, known);
   if (to === held.remise) return;
   await tx.$executeRaw`
     UPDATE reservations SET remise = ${to}::etat_remise, updated_at = now() WHERE id = ${held.id}::uuid`;

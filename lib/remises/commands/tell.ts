@@ -13,6 +13,7 @@ type Happened = Extract<
   | 'colis_collecte'
   | 'colis_livre'
   | 'livraison_declaree'
+  | 'remise_avant_annulation'
   | 'paiement_libere'
   | 'litige_ouvert'
   | 'litige_accorde'
@@ -21,7 +22,15 @@ type Happened = Extract<
 type Pour = 'transporteur' | 'demandeur';
 type Kind = Extract<
   Told,
-  { kind: 'colis_collecte' | 'colis_livre' | 'livraison_declaree' | 'codes_fermes' | 'litige' }
+  {
+    kind:
+      | 'colis_collecte'
+      | 'colis_livre'
+      | 'livraison_declaree'
+      | 'remise_avant_annulation'
+      | 'codes_fermes'
+      | 'litige';
+  }
 >['kind'];
 /** What the bell says, to whom; `cle` names which one of its kind it is. */
 export type Bell = {

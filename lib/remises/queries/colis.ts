@@ -8,7 +8,7 @@ import { COLIS_MISSING } from '../labels';
 import { stepFrom } from '../rules';
 import type { colisViewSchema } from '../schema/view';
 import { tokenHash } from './codes';
-import { actionsOf, shownCode } from './remise';
+import { actionsOf, NO_FACTS, shownCode } from './remise';
 
 /** A parcel as its recipient sees it. */
 export type ColisView = z.output<typeof colisViewSchema>;
@@ -47,8 +47,7 @@ export async function getColis(token: string): Promise<ColisView> {
       AND (r.remise <> 'close' OR r.updated_at > now() - interval '30 days')`;
   const row = found(read, COLIS_MISSING);
   const { id, transporteur, villeDepart, villeArrivee, timezoneArrivee, livreLe, declareeLe } = row;
-  const seen = { parti: false, conserve: false, echu: false };
-  const shown = !livreLe && stepFrom(row.remise, 'voir', 'destinataire', seen) !== null;
+  const shown = !livreLe && stepFrom(row.remise, 'voir', 'destinataire', NO_FACTS) !== null;
   const stands = {
     ...row,
     livraison: livreLe && { faiteLe: livreLe.toISOString() },

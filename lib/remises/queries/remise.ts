@@ -44,6 +44,7 @@ type Row = {
   mine: boolean;
   parti: boolean;
   now: Date;
+  annuleeLe: Date | null;
   conserve: number;
   lienId: string | null;
   litige: KeptLitige | null;
@@ -51,6 +52,9 @@ type Row = {
   livraison: Kept | null;
   declaration: { le: string; ligne: string; image: ImageView | null; rappels: number } | null;
 };
+
+/** For steps that depend on nothing. */
+export const NO_FACTS = { parti: false, conserve: false, echu: false, differe: false };
 
 const NOTHING: Kept = {
   version: 1,
@@ -73,12 +77,14 @@ const handoverSql = (
 
 /**
  * Where the parcel of a confirmed reservation is, for its two people; its codes and the recipient's link for the sender.
- * Throws `not_found` for anybody else, `conflict` when it is not confirmed.
+ * A cancelled one is still told when something was handed over before. Throws `not_found` for anybody else, `conflict` when it
+ * is not confirmed.
  */
 export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
   const [read] = await rowsOf<Row>`
     SELECT r.id, r.status::text AS status, r.remise::text AS remise, r.user_id = ${actor.id}::uuid AS mine,
       r.date_depart <= now() AS parti, now() AS now,
+      CASE r.status WHEN 'annulee' THEN r.statut_le END AS "annuleeLe",
       (SELECT coalesce(sum(p.amount_centimes), 0)::int FROM payments p
         WHERE p.reservation_id = r.id AND p.state IN ('held', 'disputed')) AS conserve,
       (SELECT l.id FROM remise_liens l WHERE l.reservation_id = r.id AND l.revoked_at IS NULL) AS "lienId",
@@ -88,19 +94,22 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
     FROM reservations r JOIN transports t ON t.id = r.transport_id
     WHERE r.id = ${id}::uuid AND ${actor.id}::uuid IN (r.user_id, t.user_id)`;
   const row = found(read, RESERVATION_MISSING);
-  if (row.status !== 'confirmee') {
+  const handed = Boolean(row.collecte?.faiteLe || row.livraison?.faiteLe);
+  if (row.status !== 'confirmee' && !(row.annuleeLe && handed)) {
     const label = STATUT_RESERVATION_LABELS[row.status].toLowerCase();
     throw new AppError('conflict', `Cette réservation n’est pas confirmée\u202f: ${label}.`);
   }
   const role = row.mine ? 'demandeur' : 'transporteur';
   const { declaration } = row;
   const end = endOf(row);
-  const shown = stepFrom(row.remise, 'voir', role, { parti: false, conserve: false, echu: false }) !== null;
+  const alive = row.status === 'confirmee';
+  const shown = alive && stepFrom(row.remise, 'voir', role, NO_FACTS) !== null;
   return {
     reservationId: id,
     etat: row.remise,
     role,
-    actions: actionsOf(row, role),
+    annuleeLe: row.annuleeLe?.toISOString() ?? null,
+    actions: alive ? actionsOf(row, role) : [],
     collecte: handoverView(row, 'collecte', shown),
     livraison: handoverView(row, 'livraison', shown),
     declaration: declaration && { ...declaration, le: iso(declaration.le) },
@@ -125,7 +134,12 @@ const endOf = ({ livraison, declaration }: Pick<Stands, 'livraison' | 'declarati
 /** What somebody may do now with a parcel as it stands. */
 export function actionsOf(row: Stands, by: RemisePar): RemiseAction[] {
   const end = endOf(row);
-  const facts = { parti: row.parti, conserve: row.conserve > 0, echu: end !== null && +end <= +row.now };
+  const facts = {
+    parti: row.parti,
+    conserve: row.conserve > 0,
+    echu: end !== null && +end <= +row.now,
+    differe: false,
+  };
   return REMISE_ACTIONS.filter((action) => {
     if (action === 'livrer' && row.livraison?.faiteLe) return false;
     return stepFrom(row.remise, action, by, facts) !== null;

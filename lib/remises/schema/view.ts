@@ -41,6 +41,9 @@ export const remiseViewSchema = z
     reservationId: idView,
     etat,
     role: z.enum(['transporteur', 'demandeur']).meta({ description: 'Ce que la personne qui lit est ici.' }),
+    annuleeLe: instantView.nullable().meta({
+      description: 'Quand la réservation a été annulée, si un colis avait été remis avant.',
+    }),
     actions: z.array(z.enum(REMISE_ACTIONS)).meta({ description: 'Ce qu’elle peut faire maintenant.' }),
     collecte: handover,
     livraison: handover,

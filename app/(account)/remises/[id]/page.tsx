@@ -33,7 +33,7 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
     <div className="wrap max-w-[720px]">
       <PageHeader
         title={`Colis ${villeDepart} → ${villeArrivee}`}
-        subtitle={`${ETAT_REMISE_LABELS[remise.etat]}.`}
+        subtitle={remise.annuleeLe ? 'Annulée.' : `${ETAT_REMISE_LABELS[remise.etat]}.`}
       />
       <div className="flex flex-col gap-5">
         <Next remise={remise} timeZone={timezoneArrivee} />
@@ -67,7 +67,17 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
 
 /** What happens next, in one sentence. */
 function Next({ remise, timeZone }: { remise: RemiseView; timeZone: string }) {
-  const { etat, conserve, libereLe, litige } = remise;
+  const { etat, conserve, libereLe, litige, annuleeLe, role } = remise;
+  if (annuleeLe) {
+    return (
+      <Notice tone="warning" title="Réservation annulée">
+        Elle a été annulée le {formatLongDateTime(annuleeLe, timeZone)}. Le colis avait été remis avant, et
+        nous l’avons appris après{'\u202f'}: c’est écrit ici, pour vous deux. L’annulation reste, avec ce
+        qu’elle rend. Convenez dans la conversation de {role === 'transporteur' ? 'rendre' : 'reprendre'} le
+        colis, ou d’une nouvelle réservation.
+      </Notice>
+    );
+  }
   if (etat === 'contestee' && litige) {
     return (
       <Notice tone="warning" title="Désaccord en cours">

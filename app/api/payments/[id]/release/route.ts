@@ -2,8 +2,8 @@ import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
-import { releasePayment } from '@/lib/payments/commands/release';
 import { paymentDetailViewSchema } from '@/lib/payments/schema/view';
+import { releasePayment } from '@/lib/remises/commands/bien';
 
 export const POST = route(
   {

@@ -1,34 +1,8 @@
 import 'server-only';
 import { plainTransaction, rowsOf } from '@/lib/core/db';
-import { AppError, forbidden, notFound } from '@/lib/core/errors';
-import type { Actor } from '@/lib/core/sessions/actor';
-import { PAYMENT_MISSING } from '../labels';
-import { getPayment, type PaymentDetailView } from '../queries';
 import { refundOf } from '../rules/cancel';
 import { lockPayment, movePayment } from './move';
 import { tellPayment } from './tell';
-
-/**
- * Who paid says that all is well: the money is the carrier's. Throws `not_found` for others, `forbidden` for who asked,
- * `conflict` when it is not held.
- */
-export async function releasePayment(actor: Actor, id: string): Promise<PaymentDetailView> {
-  await plainTransaction(async (tx) => {
-    const payment = await lockPayment(tx, id);
-    if (!payment || ![payment.senderId, payment.recipientId].includes(actor.id)) {
-      throw notFound(PAYMENT_MISSING);
-    }
-    if (payment.recipientId !== actor.id) {
-      throw forbidden('Seule la personne qui a payé peut dire que tout va bien.');
-    }
-    const by = { par: 'recipient', userId: actor.id } as const;
-    if ((await movePayment(tx, payment, 'liberer', by)) === null) {
-      throw new AppError('conflict', 'Ce paiement n’est pas conservé en ce moment.');
-    }
-    await tellPayment(tx, 'paiement_verse', payment);
-  });
-  return getPayment(actor, id);
-}
 
 type Cancelled = {
   par: 'transporteur' | 'demandeur';
