@@ -32,6 +32,7 @@ const SCREEN_ROOMS = [
   'transports',
   'reservations',
   'payments',
+  'remises',
   'messagerie',
   'reviews',
   'agences',

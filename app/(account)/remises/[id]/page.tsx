@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { CodeCard } from '@/components/reservations/code-card';
-import { DisputeForm } from '@/components/reservations/dispute-form';
-import { DisputePart } from '@/components/reservations/dispute-part';
-import { RecipientLink } from '@/components/reservations/recipient-link';
+import { CodeCard } from '@/components/remises/code-card';
+import { DisputeForm } from '@/components/remises/dispute-form';
+import { DisputePart } from '@/components/remises/dispute-part';
+import { RecipientLink } from '@/components/remises/recipient-link';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ColisActions } from '@/components/reservations/colis-actions';
+import { ColisActions } from '@/components/remises/colis-actions';
+import { ShownCode } from '@/components/remises/shown-code';
 import { Card } from '@/components/ui/card';
 import { AppError } from '@/lib/core/errors';
 import { formatLongDateTime } from '@/lib/core/text/time';
@@ -38,14 +39,9 @@ export default async function ColisPage({ params }: PageProps<'/colis/[token]'>)
             .
           </p>
           {code && (
-            <div>
-              <p className="font-bold font-display text-3xl tabular-nums tracking-[0.12em] whitespace-nowrap sm:text-4xl sm:tracking-[0.2em]">
-                {code.code}
-              </p>
-              <p className="mt-1 text-muted">
-                Montrez ce code au transporteur quand vous recevez le colis, pas avant.
-              </p>
-            </div>
+            <ShownCode code={code} label="QR du code de livraison">
+              Montrez ce code au transporteur quand vous recevez le colis, pas avant.
+            </ShownCode>
           )}
           <ColisActions
             token={token}

@@ -2,17 +2,20 @@ import { Card } from '@/components/ui/card';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { CodeEntry } from './code-entry';
+import { ShownCode } from './shown-code';
 
 type Handover = RemiseView['collecte'];
 
 const WORDS = {
   collecte: {
     title: 'Collecte',
+    qr: 'QR du code de collecte',
     show: 'Montrez ce code au transporteur quand vous lui remettez le colis, pas avant.',
     wait: 'L’expéditeur vous montre ce code quand il vous remet le colis.',
   },
   livraison: {
     title: 'Livraison',
+    qr: 'QR du code de livraison',
     show: 'Le destinataire montre ce code au transporteur quand il reçoit le colis, pas avant.',
     wait: 'Le destinataire vous montre ce code quand vous lui remettez le colis.',
   },
@@ -28,7 +31,7 @@ export function CodeCard({
   genre: 'collecte' | 'livraison';
   timeZone: string;
 }) {
-  const { title, show, wait } = WORDS[genre];
+  const { title, qr, show, wait } = WORDS[genre];
   const handover: Handover = remise[genre];
   const enter = remise.actions.includes(genre === 'collecte' ? 'collecter' : 'livrer');
   return (
@@ -45,12 +48,9 @@ export function CodeCard({
       ) : (
         <>
           {handover.code && (
-            <>
-              <p className="font-bold font-display text-3xl tabular-nums tracking-[0.12em] whitespace-nowrap sm:text-4xl sm:tracking-[0.2em]">
-                {handover.code.code}
-              </p>
-              <p className="text-muted">{show}</p>
-            </>
+            <ShownCode code={handover.code} label={qr}>
+              {show}
+            </ShownCode>
           )}
           {enter && (
             <>
