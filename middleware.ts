@@ -15,6 +15,7 @@ export const config = {
     '/payments/:path*',
     '/remises/:path*',
     '/colis/:path*',
+    '/pas-moi/:path*',
     '/login',
     '/register',
     '/forgot-password',
@@ -26,7 +27,7 @@ export const config = {
 };
 
 const OPEN =
-  /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*|desabonnement\/.*|colis\/.*|moderation(?:\/.*)?)$/;
+  /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*|desabonnement\/.*|colis\/.*|pas-moi\/.*|moderation(?:\/.*)?)$/;
 
 /**
  * Gives these pages a policy with a nonce, and sends visitors of private ones to the login. It only looks at the token;

@@ -2,6 +2,7 @@ import type { RouteModule } from '@/lib/core/http/openapi';
 import * as forgotPassword from './auth/forgot-password/route';
 import * as login from './auth/login/route';
 import * as logout from './auth/logout/route';
+import * as notMe from './auth/pas-moi/[token]/route';
 import * as registerCheck from './auth/register/check/route';
 import * as register from './auth/register/route';
 import * as resetPassword from './auth/reset-password/route';
@@ -81,6 +82,7 @@ import * as myBlocks from './users/me/blocks/route';
 import * as myDetails from './users/me/details/route';
 import * as myPassword from './users/me/password/route';
 import * as me from './users/me/route';
+import * as mySession from './users/me/sessions/[sessionId]/route';
 import * as mySessions from './users/me/sessions/route';
 import * as users from './users/route';
 import * as stats from './users/stats/route';
@@ -94,6 +96,7 @@ export const contract = {
   '/auth/register/check': registerCheck,
   '/auth/forgot-password': forgotPassword,
   '/auth/reset-password': resetPassword,
+  '/auth/pas-moi/{token}': notMe,
   '/events': events,
   '/health': health,
   '/users/{userId}/produits': userProduits,
@@ -172,6 +175,7 @@ export const contract = {
   '/users/me/details': myDetails,
   '/users/me/password': myPassword,
   '/users/me/sessions': mySessions,
+  '/users/me/sessions/{sessionId}': mySession,
   '/users/stats': stats,
   '/villes': villes,
 } satisfies Record<string, RouteModule>;

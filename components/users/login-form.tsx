@@ -6,6 +6,7 @@ import { PasswordField } from '@/components/form/password-field';
 import { EmailField } from '@/components/form/text-field';
 import { loginSchema } from '@/lib/users/schema/account';
 import { enter } from './after-login';
+import { ownTimezone } from './safety/own-timezone';
 
 const EMPTY = { email: '', password: '', remember: false };
 
@@ -16,6 +17,7 @@ export function LoginForm() {
       schema={loginSchema}
       to={{ call: 'POST /auth/login' }}
       defaultValues={EMPTY}
+      prepare={(values) => ({ ...values, timezone: ownTimezone() })}
       submitLabel="Se connecter"
       pendingLabel="Connexion..."
       fallbackMessage="Erreur de connexion"

@@ -1,6 +1,7 @@
 import { z } from '@/lib/core/zod';
 import type { Day, Service } from '@/lib/users/labels';
 import { type RegisterInput, registerSchema } from '@/lib/users/schema/account';
+import { ownTimezone } from './safety/own-timezone';
 
 export type UserType = RegisterInput['userType'];
 
@@ -123,7 +124,10 @@ export function registrationSchema(userType: UserType, account: object) {
   return z
     .custom<DetailsValues[UserType]>()
     .transform(
-      (details) => ({ ...account, userType, ...withLists(details) }) as z.input<typeof registerSchema>,
+      (details) =>
+        ({ ...account, userType, timezone: ownTimezone(), ...withLists(details) }) as z.input<
+          typeof registerSchema
+        >,
     )
     .pipe(registerSchema);
 }

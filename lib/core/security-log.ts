@@ -18,6 +18,7 @@ const EVENTS = {
   bankChanged: 'bank.changed',
   codeRefused: 'code.refused',
   sessionEnded: 'session.ended',
+  notMe: 'account.not_me',
   reported: 'moderation.reported',
   moderated: 'moderation.decided',
   accessRefused: 'access.refused',

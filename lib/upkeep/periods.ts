@@ -9,6 +9,10 @@ export const PERIODS = {
   /** What was open when, for a week after a login has ended. */
   sessions: `expires_at < now() - interval '7 days'`,
   account_tokens: `expires_at < now() - interval '1 day'`,
+  security_links: `expires_at < now() - interval '1 day'`,
+  spent_challenges: 'expires_at < now()',
+  /** As long as browsers keep the cookie by which they are known. */
+  known_devices: `last_login_at < now() - interval '400 days'`,
   /** Who has seen a need today is not counted twice; afterwards only the number remains, in the need. */
   demande_views: 'jour < current_date - 1',
   /** The limiter's counters, in milliseconds since 1970. */

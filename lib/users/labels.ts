@@ -109,6 +109,13 @@ export function profileDescription(user: {
 /** The one sentence for a person that is not there, or not for who asks. */
 export const PROFILE_MISSING = 'Ce profil n’existe pas ou n’existe plus.';
 
+/** A login that has ended, or was never one's own. */
+export const SESSION_MISSING = 'Cet appareil n’est plus connecté.';
+
+/** A security mail's link that was never made, is spent or too old. */
+export const NOT_ME_MISSING =
+  'Ce lien ne sert plus\u202f: il a déjà été utilisé, un plus récent l’a remplacé, ou il a plus de sept jours.';
+
 /** Why a message or a request cannot reach somebody, whatever the reason: nobody is told that they were blocked (docs/safety.md). */
 export const CANNOT_WRITE = 'Cette personne ne peut pas recevoir de message pour le moment.';
 

@@ -38,6 +38,7 @@ const WITH_NONCE = [
   '/reset-password',
   '/newsletter/42',
   '/desabonnement/42',
+  '/pas-moi/42',
   '/moderation',
   '/moderation/decisions/42',
 ];

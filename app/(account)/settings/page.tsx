@@ -3,12 +3,14 @@ import { redirect } from 'next/navigation';
 import { BlockedPeople } from '@/components/moderation/blocked-people';
 import { PageHeader } from '@/components/ui/page-header';
 import { ChangePasswordForm } from '@/components/users/change-password-form';
-import { LogoutElsewhere } from '@/components/users/logout-elsewhere';
+import { Sessions } from '@/components/users/safety/sessions';
 import { SettingsForm } from '@/components/users/settings-form';
 import { SettingsSection } from '@/components/users/settings-section';
 import { vapidKeys } from '@/lib/core/push/vapid';
 import { actorOfPage } from '@/lib/core/sessions/session';
+import { formatMessageTime } from '@/lib/core/text/time';
 import { listBlocks } from '@/lib/users/queries/blocks';
+import { listSessions } from '@/lib/users/queries/safety';
 import { meView } from '@/lib/users/queries/view';
 
 export const metadata: Metadata = { title: 'Paramètres' };
@@ -16,7 +18,12 @@ export const metadata: Metadata = { title: 'Paramètres' };
 export default async function SettingsPage() {
   const actor = await actorOfPage();
   if (!actor) redirect('/login?callbackUrl=%2Fsettings');
-  const [me, blocks] = await Promise.all([meView(actor), listBlocks(actor)]);
+  const [me, blocks, sessions] = await Promise.all([meView(actor), listBlocks(actor), listSessions(actor)]);
+  const now = new Date();
+  const lastUsed = (at: string) =>
+    formatMessageTime(at, now, me.preferences.timezone)
+      .replace(/^(?=\d)/, 'le ')
+      .replace(/^./, (letter) => letter.toLowerCase());
   return (
     <div className="wrap pb-10">
       <PageHeader title="Paramètres" />
@@ -28,7 +35,7 @@ export default async function SettingsPage() {
           text="Un nouveau mot de passe déconnecte vos autres appareils."
         >
           <ChangePasswordForm />
-          <LogoutElsewhere />
+          <Sessions sessions={sessions.map((one) => ({ ...one, lastUsed: lastUsed(one.lastUsedAt) }))} />
           <BlockedPeople blocks={blocks} />
         </SettingsSection>
       </div>

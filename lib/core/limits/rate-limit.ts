@@ -20,6 +20,10 @@ export const LIMITS = {
   loginDevice: { points: 10, duration: 15 * MINUTE },
   /** Right passwords: far more than anybody logs in. */
   loginRight: { points: 120, duration: HOUR },
+  /** Mails about logins from new devices, to one account. */
+  loginMail: { points: 5, duration: HOUR },
+  /** « Ce n’était pas moi », tried from one address. */
+  notMeAddress: { points: 100, duration: HOUR },
   registerAddress: { points: 300, duration: HOUR },
   resetAddress: { points: 100, duration: HOUR },
   resetAccount: { points: 5, duration: HOUR },

@@ -22,9 +22,13 @@ export function deviceOfRequest(request: Request): Device | null {
   return given.length === right.length && timingSafeEqual(given, right) ? { id, userId } : null;
 }
 
-/** The header that makes a browser known to an account it has just logged in to; the same account's device keeps its id. */
-export function deviceCookie(userId: string, before: Device | null): [string, string] {
-  const id = before?.userId === userId ? before.id : randomBytes(16).toString('base64url');
+/** The id by which a browser that logs in to an account is known there: the same account's device keeps its own. */
+export function deviceIdFor(userId: string, before: Device | null): string {
+  return before?.userId === userId ? before.id : randomBytes(16).toString('base64url');
+}
+
+/** The header that makes a browser known to an account it has just logged in to. */
+export function deviceCookie({ userId, id }: Device): [string, string] {
   const value = `${userId}.${id}.${signature(userId, id)}`;
   return setCookie(deviceCookieName(), value, { maxAgeSeconds: KEPT_SECONDS });
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { encode } from 'next-auth/jwt';
-import { type Db, db, newId, rowsOf } from '../db';
+import { type Db, db, epochMs, newId, Prisma, rowsOf } from '../db';
 import { env } from '../env';
+import { inBackground } from '../jobs/background';
 import type { Actor } from './actor';
 import { cookieOf, SESSION_HINT_COOKIE, sessionCookieName, setCookie } from './cookie';
 import { readToken } from './token';
@@ -11,12 +12,31 @@ const DAY_SECONDS = 86_400;
 /** How long a login lasts: a working day and its night, or a month with remember-me. */
 const LIFETIME_SECONDS = { short: DAY_SECONDS, remembered: 30 * DAY_SECONDS };
 
+/** How long a login may go without a request, and within what time a second one need not be written down. */
+const IDLE = Prisma.sql`(CASE WHEN s.remember THEN interval '14 days' ELSE interval '12 hours' END)`;
+const USE_NOTED_EVERY = Prisma.sql`interval '5 minutes'`;
+
+/** What makes a login good, over `sessions s JOIN users u`. */
+const OPEN = Prisma.sql`s.revoked_at IS NULL AND s.expires_at > now() AND s.last_used_at > now() - ${IDLE}
+  AND u.deleted_at IS NULL AND u.suspended_at IS NULL`;
+
 export type StartedSession = { token: string; remember: boolean; maxAgeSeconds: number };
+
+/** What is known of whoever logs in, and what they proved just now. */
+export type SessionStart = {
+  remember?: boolean;
+  userAgent?: string | null;
+  timezone?: string | null | undefined;
+  proved?: Proofs;
+};
+
+/** When a session's holder last showed to be the account's owner, by each way. */
+type Proofs = { password?: Date | null; factor?: Date | null };
 
 /** Opens a session row and mints the token that names it; the token alone opens every authenticated call. */
 export async function startSession(
   userId: string,
-  options: { remember?: boolean; userAgent?: string | null } = {},
+  options: SessionStart = {},
   within: Db = db,
 ): Promise<StartedSession> {
   const remember = options.remember ?? false;
@@ -27,6 +47,9 @@ export async function startSession(
       userId,
       remember,
       userAgent: options.userAgent?.slice(0, 200) ?? null,
+      timezone: options.timezone ?? null,
+      passwordProvedAt: options.proved?.password ?? null,
+      factorProvedAt: options.proved?.factor ?? null,
       expiresAt: new Date(Date.now() + maxAgeSeconds * 1000),
     },
     select: { id: true },
@@ -39,19 +62,26 @@ export async function startSession(
   return { token, remember, maxAgeSeconds };
 }
 
-type SessionRow = { userId: string; userType: Actor['userType'] };
+type SessionRow = { userId: string; userType: Actor['userType']; unnoted: boolean };
 
-/** The actor a token proves, or null when it is unreadable, expired, revoked or its account has ended or is suspended. */
+/** The actor a token proves, or null when it is unreadable, too old, unused for too long, revoked or its account has ended or is suspended. */
 export async function actorOfToken(token: string): Promise<Actor | null> {
   const claims = await readToken(token);
   if (!claims) return null;
   const { sessionId } = claims;
   const [row] = await rowsOf<SessionRow>`
-    SELECT u.id AS "userId", u.user_type::text AS "userType"
-    FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > now() AND u.deleted_at IS NULL AND u.suspended_at IS NULL`;
+    SELECT u.id AS "userId", u.user_type::text AS "userType", s.last_used_at < now() - ${USE_NOTED_EVERY} AS unnoted
+    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ${sessionId}::uuid AND ${OPEN}`;
   if (!row) return null;
+  if (row.unnoted) inBackground('use of a session', () => noteUse(sessionId));
   return { id: row.userId, userType: row.userType, sessionId } as Actor;
+}
+
+/** Of many requests at once one writes: the others wait for its row and find it young. */
+async function noteUse(sessionId: string): Promise<void> {
+  await rowsOf`
+    UPDATE sessions SET last_used_at = now()
+    WHERE id = ${sessionId}::uuid AND last_used_at < now() - ${USE_NOTED_EVERY}`;
 }
 
 /** The actor of a request: the bearer token when there is one, else the session cookie. */
@@ -95,9 +125,26 @@ export function bearerToken(request: Request): string | undefined {
 export async function openSessions(ids: string[]): Promise<Set<string>> {
   const rows = await rowsOf<{ id: string }>`
     SELECT s.id FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.id = ANY(${ids}::uuid[]) AND s.revoked_at IS NULL AND s.expires_at > now()
-      AND u.deleted_at IS NULL AND u.suspended_at IS NULL`;
+    WHERE s.id = ANY(${ids}::uuid[]) AND ${OPEN}`;
   return new Set(rows.map(({ id }) => id));
+}
+
+/** A login of an account as it stands in a list of its logins. */
+export type OpenSession = {
+  id: string;
+  userAgent: string | null;
+  timezone: string | null;
+  createdMs: number;
+  lastUsedMs: number;
+};
+
+/** The actor's open logins, the one used last first. */
+export function sessionsOf(actor: Actor): Promise<OpenSession[]> {
+  return rowsOf<OpenSession>`
+    SELECT s.id, s.user_agent AS "userAgent", s.timezone, ${epochMs(Prisma.sql`s.created_at`)} AS "createdMs",
+      ${epochMs(Prisma.sql`s.last_used_at`)} AS "lastUsedMs"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.user_id = ${actor.id}::uuid AND ${OPEN} ORDER BY s.last_used_at DESC, s.id DESC`;
 }
 
 /** Ends one login. */
@@ -106,6 +153,15 @@ export async function endSession(actor: Actor, within: Db = db): Promise<void> {
     where: { id: actor.sessionId, revokedAt: null },
     data: { revokedAt: new Date() },
   });
+}
+
+/** Ends one login of the actor's. Answers whether it was theirs and open. */
+export async function endOneSession(actor: Actor, id: string): Promise<boolean> {
+  const { count } = await db.session.updateMany({
+    where: { id, userId: actor.id, revokedAt: null, expiresAt: { gt: new Date() } },
+    data: { revokedAt: new Date() },
+  });
+  return count === 1;
 }
 
 /** How many logins of one account are kept: whoever logs in without end fills no table. */
@@ -141,13 +197,20 @@ export async function endAllSessions(userId: string, within: Db): Promise<number
 
 /** Ends every login of the actor and opens one in place of theirs: whoever holds a copy of the old token has nothing. */
 export async function renewSession(actor: Actor, within: Db): Promise<StartedSession> {
-  const { remember, userAgent } = await within.session.update({
+  const { remember, userAgent, timezone, passwordProvedAt, factorProvedAt } = await within.session.update({
     where: { id: actor.sessionId },
     data: { revokedAt: new Date() },
-    select: { remember: true, userAgent: true },
+    select: {
+      remember: true,
+      userAgent: true,
+      timezone: true,
+      passwordProvedAt: true,
+      factorProvedAt: true,
+    },
   });
   await endOtherSessions(actor, within);
-  return startSession(actor.id, { remember, userAgent }, within);
+  const proved = { password: passwordProvedAt, factor: factorProvedAt };
+  return startSession(actor.id, { remember, userAgent, timezone, proved }, within);
 }
 
 /** The headers that log a browser in: the token out of scripts' reach, and a hint that there is one. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { findCountry } from '@/lib/core/cities/countries';
 import { db, newId, type Prisma } from '@/lib/core/db';
 import { AppError, forbidden, isUniqueViolation } from '@/lib/core/errors';
@@ -9,7 +8,7 @@ import { attempt } from '@/lib/core/limits/attempts';
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { alias, logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
-import type { Device } from '@/lib/core/sessions/device';
+import { type Device, deviceIdFor } from '@/lib/core/sessions/device';
 import { isOperatorEmail } from '@/lib/core/sessions/operators';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/sessions/password';
 import {
@@ -22,8 +21,11 @@ import {
 import { type MeView, meView } from '../queries/view';
 import { canEditProfile, PROFILE_IMAGE } from '../rules/account';
 import type { LoginInput, RegisterCheckInput, RegisterInput } from '../schema/account';
+import { accountKey } from './account-key';
 import { agencyPlace, contactColumns, hoursColumn } from './agency';
 import { expirePersonPages } from './expire';
+import { noteDevice } from './safety/devices';
+import { tellOfLogin } from './safety/tell';
 
 /**
  * What is known about the one who knocks. `address` is for limits, `source` whom the route has counted already, `device`
@@ -37,18 +39,13 @@ export type Caller = {
   before: Actor | null;
 };
 
-/** A login that succeeded: its session (token, lifetime) and the account's own view. */
-export type LoggedIn = { session: StartedSession; user: MeView };
+/** A login that succeeded: its session (token, lifetime), the account's own view, and the name its browser is known by. */
+export type LoggedIn = { session: StartedSession; user: MeView; device: Device };
 
-/** An account's key in the rate limiter: bounded, and no e-mail stays in its table. */
-export function accountKey(email: string): string {
-  return createHash('sha256').update(email).digest('base64url');
-}
-
-async function opened(session: StartedSession): Promise<LoggedIn> {
+async function opened(session: StartedSession, device: Device): Promise<LoggedIn> {
   const actor = await actorOfToken(session.token);
   if (!actor) throw new AppError('unauthorized', WRONG);
-  return { session, user: await meView(actor) };
+  return { session, user: await meView(actor), device };
 }
 
 const WRONG = 'E-mail ou mot de passe incorrect.';
@@ -82,19 +79,23 @@ export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn
   await uncount('loginAddress', caller.source);
   if (elsewhere) await uncount('loginAddress', caller.address);
   await countAgainst('loginRight', id);
-  const session = await db.$transaction(async (tx) => {
+  const browser = { userId: id, id: deviceIdFor(id, device) };
+  const { userAgent } = caller;
+  const { remember, timezone } = input;
+  const { session, isNews } = await db.$transaction(async (tx) => {
     // Under the lock that a new password takes: a login on its way meanwhile would outlive the end of every session.
     const unchanged = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM users
       WHERE id = ${id}::uuid AND password_hash = ${passwordHash} AND suspended_at IS NULL FOR SHARE`;
     if (unchanged.length === 0) throw new AppError('unauthorized', WRONG);
     if (caller.before) await endSession(caller.before, tx);
-    const started = await startSession(id, { remember: input.remember, userAgent: caller.userAgent }, tx);
+    const session = await startSession(id, { remember, userAgent, timezone }, tx);
     await forgetOldSessions(id, tx);
-    return started;
+    return { session, isNews: await noteDevice(browser, tx) };
   });
   logSecurity('loggedIn', who);
-  return opened(session);
+  if (isNews) tellOfLogin({ userId: id, email: input.email }, { userAgent, timezone });
+  return opened(session, browser);
 }
 
 /** Why a suspended account lets nobody in, and what its owner can do about it. */
@@ -128,9 +129,11 @@ export async function register(input: RegisterInput, caller: Caller): Promise<Lo
   if (isOperatorEmail(input.email)) throw emailTaken();
   const userId = await createUser(input);
   if (caller.before) await endSession(caller.before);
-  const session = await startSession(userId, { userAgent: caller.userAgent });
+  const session = await startSession(userId, { userAgent: caller.userAgent, timezone: input.timezone });
+  const browser = { userId, id: deviceIdFor(userId, caller.device) };
+  await noteDevice(browser, db);
   logSecurity('registered', { userId, from: alias(caller.address) });
-  return opened(session);
+  return opened(session, browser);
 }
 
 /**

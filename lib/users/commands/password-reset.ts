@@ -10,8 +10,11 @@ import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { alias, logSecurity } from '@/lib/core/security-log';
 import { hashPassword, refuseCommonPassword } from '@/lib/core/sessions/password';
+import { endAllSessions } from '@/lib/core/sessions/session';
 import type { ForgotPasswordInput, ResetPasswordInput } from '../schema/password-reset';
-import { accountKey } from './account';
+import { accountKey } from './account-key';
+import { endTrust } from './safety/devices';
+import { tellOwner } from './safety/tell';
 
 const PURPOSE = 'password_reset';
 const LIFETIME_MS = 3_600_000;
@@ -41,24 +44,28 @@ async function sendLink(email: string): Promise<void> {
   await sendLetter(letter(link), { to: email });
 }
 
-/** A token for one hour; the links before it end. Only its hash is kept. None when the e-mail is no longer the account's. */
+/** A token for one hour. None when the e-mail is no longer the account's. */
 async function newToken(userId: string, email: string): Promise<string | null> {
-  const token = randomBytes(32).toString('base64url');
-  const now = Date.now();
   return db.$transaction(async (tx) => {
     // Two requests at once take turns, so that one link is left; after a change of e-mail the former one gets none.
     const account = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM users WHERE id = ${userId}::uuid AND email = ${email} FOR NO KEY UPDATE`;
-    if (account.length === 0) return null;
-    await tx.accountToken.deleteMany({
-      where: { userId, purpose: PURPOSE, expiresAt: { lt: new Date(now - DAY_MS) } },
-    });
-    await endResetLinks(tx, userId);
-    const expiresAt = new Date(now + LIFETIME_MS);
-    const data = { id: newId(), userId, purpose: PURPOSE, tokenHash: hashOf(token), expiresAt };
-    await tx.accountToken.create({ data, select: { id: true } });
-    return token;
+    return account.length === 0 ? null : resetTokenFor(userId, tx);
   });
+}
+
+/** A token to a new password, for one hour; those before it end. Only its hash is kept. The caller holds the account's row. */
+export async function resetTokenFor(userId: string, tx: Db): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await tx.accountToken.deleteMany({
+    where: { userId, purpose: PURPOSE, expiresAt: { lt: new Date(now - DAY_MS) } },
+  });
+  await endResetLinks(tx, userId);
+  const expiresAt = new Date(now + LIFETIME_MS);
+  const data = { id: newId(), userId, purpose: PURPOSE, tokenHash: hashOf(token), expiresAt };
+  await tx.accountToken.create({ data, select: { id: true } });
+  return token;
 }
 
 /** Ends every link to a new password that the account has been sent. */
@@ -89,8 +96,8 @@ const USED =
   'Ce lien ne sert plus\u202f: il a déjà été utilisé, ou un plus récent l’a remplacé. Demandez-en un nouveau si besoin.';
 
 /**
- * Gives the account of a link its new password, once: every session and every other link of the account ends, and
- * failed logins are forgotten. Throws `invalid` on `token` for an unknown, expired or used link, on `password` for a
+ * Gives the account of a link its new password, once: every session, every remembered browser and every other link of the
+ * account ends, failed logins are forgotten, and a mail says so. Throws `invalid` on `token` for an unknown, expired or used link, on `password` for a
  * common one, which leaves the link good (docs/safety.md).
  */
 export async function resetPassword({ token, password }: ResetPasswordInput): Promise<void> {
@@ -119,8 +126,10 @@ export async function resetPassword({ token, password }: ResetPasswordInput): Pr
     });
     if (spent.count !== 1) throw invalidField('token', USED);
     await endResetLinks(tx, id);
-    await tx.session.updateMany({ where: { userId: id, revokedAt: null }, data: { revokedAt: now } });
+    await endAllSessions(id, tx);
+    await endTrust(id, tx);
   });
   await forgetCount('loginAccount', accountKey(email));
   logSecurity('passwordReset', { userId: id });
+  tellOwner('passwordReset', { userId: id, email });
 }

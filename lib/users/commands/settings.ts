@@ -2,13 +2,8 @@ import 'server-only';
 import { findCity } from '@/lib/core/cities/find';
 import { db } from '@/lib/core/db';
 import { AppError, invalidField, isUniqueViolation } from '@/lib/core/errors';
-import { inBackground } from '@/lib/core/jobs/background';
-import type { Letter } from '@/lib/core/letter/letter';
 import { attempt } from '@/lib/core/limits/attempts';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
-import { sendLetter } from '@/lib/core/mail';
-import { siteOrigin } from '@/lib/core/origin';
-import { PRODUCT_NAME } from '@/lib/core/product';
 import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { isOperatorEmail } from '@/lib/core/sessions/operators';
@@ -19,6 +14,8 @@ import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
 import { expirePersonPages } from './expire';
 import { chooseNewsletter, moveSubscription } from './newsletter';
 import { endResetLinks } from './password-reset';
+import { endTrust } from './safety/devices';
+import { tellOwner } from './safety/tell';
 
 const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Rechargez la page, puis réessayez.';
 
@@ -79,10 +76,13 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     throw emailTaken();
   }
   if (email !== undefined) {
-    write('e-mail change', before.email, EMAIL_CHANGED);
+    tellOwner('emailChanged', { userId: actor.id, email: before.email });
     logSecurity('emailChanged', { userId: actor.id, sessionId: actor.sessionId });
   }
-  if (otherPhone) logSecurity('phoneChanged', { userId: actor.id, sessionId: actor.sessionId });
+  if (otherPhone) {
+    tellOwner('phoneChanged', { userId: actor.id, email: before.email });
+    logSecurity('phoneChanged', { userId: actor.id, sessionId: actor.sessionId });
+  }
   if (firstName !== undefined || lastName !== undefined || location !== undefined) {
     await expirePersonPages(actor);
   }
@@ -90,7 +90,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
 }
 
 /**
- * Gives the actor's account a new password. Every session and every link to a new password ends, and a mail says so; the
+ * Gives the actor's account a new password. Every session, remembered browser and link to a new password ends, and a mail says so; the
  * actor goes on with the session that is answered. Throws `invalid` on `currentPassword` or `newPassword`, `conflict` when another change came first, `rate_limited`.
  */
 export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<StartedSession> {
@@ -107,9 +107,10 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
     const { count } = await tx.user.updateMany({ where, data: { passwordHash } });
     if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
     await endResetLinks(tx, id);
+    await endTrust(id, tx);
     return renewSession(actor, tx);
   });
-  write('password change', before.email, PASSWORD_CHANGED);
+  tellOwner('passwordChanged', { userId: id, email: before.email });
   logSecurity('passwordChanged', { userId: id, sessionId: actor.sessionId });
   return session;
 }
@@ -133,26 +134,3 @@ export async function provePassword(actor: Actor, known: string, typed: string |
   logSecurity('passwordRefused', { userId: actor.id, sessionId: actor.sessionId });
   throw invalidField('currentPassword', 'Mot de passe actuel incorrect.');
 }
-
-/** Nothing waits for it: what was changed stays changed when the mail server is away. */
-function write(job: string, to: string, letter: () => Letter): void {
-  inBackground(`${job} mail`, () => sendLetter(letter(), { to }));
-}
-
-const EMAIL_CHANGED = (): Letter => ({
-  subject: `L’adresse e-mail de votre compte ${PRODUCT_NAME} a changé`,
-  paragraphs: [
-    `Votre compte ${PRODUCT_NAME} a maintenant une autre adresse e-mail. Celle-ci ne sert plus à se connecter.`,
-    'Ce n’est pas vous\u202f? Écrivez-nous tout de suite.',
-  ],
-  button: { label: 'Nous écrire', href: `${siteOrigin()}/contact` },
-});
-
-const PASSWORD_CHANGED = (): Letter => ({
-  subject: `Le mot de passe de votre compte ${PRODUCT_NAME} a changé`,
-  paragraphs: [
-    `Le mot de passe de votre compte ${PRODUCT_NAME} vient d’être changé. Les autres appareils ont été déconnectés.`,
-    'Ce n’est pas vous\u202f? Choisissez tout de suite un nouveau mot de passe.',
-  ],
-  button: { label: 'Choisir un mot de passe', href: `${siteOrigin()}/forgot-password` },
-});

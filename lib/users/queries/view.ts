@@ -229,7 +229,7 @@ export async function meView(actor: Actor): Promise<MeView> {
       timezone: row.timezone,
       theme: row.theme,
     },
-    twoFactor: row.totpEnabledAt !== null,
+    twoFactor: row.twoFactor?.confirmedAt != null,
     ...ownDetails(row),
   };
 }
@@ -253,7 +253,7 @@ function findMe(actor: Actor) {
       language: true,
       timezone: true,
       theme: true,
-      totpEnabledAt: true,
+      twoFactor: { select: { confirmedAt: true } },
       particularDetails: { omit: { userId: true, userType: true } },
       professionalDetails: { omit: { userId: true, userType: true } },
       agencyDetails: { select: { ...publishedAgencySelect, siret: true, insurance: true, bankInfo: true } },

@@ -10,6 +10,7 @@ import {
   passwordLength,
   siretProblem,
 } from '../rules/account';
+import { timezoneSchema } from './safety';
 
 const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
 
@@ -81,6 +82,7 @@ export const loginSchema = z.object({
   email: emailSchema,
   password: z.string('Indiquez votre mot de passe.').min(1, 'Indiquez votre mot de passe.').max(1_000),
   remember: z.boolean().optional(),
+  timezone: timezoneSchema,
 });
 
 const accountFields = {
@@ -208,7 +210,7 @@ const agencyDetails = z.object(
 );
 
 const absent = z.undefined('Ne donnez que les informations du profil choisi.').optional();
-const common = { ...accountFields, confirmPassword: z.string().optional() };
+const common = { ...accountFields, confirmPassword: z.string().optional(), timezone: timezoneSchema };
 
 type Block = 'professionalDetails' | 'agencyDetails';
 type WithCompany = { country?: unknown } & Partial<Record<Block, { siret?: unknown }>>;

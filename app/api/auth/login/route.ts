@@ -18,10 +18,9 @@ export const POST = route(
     limitBy: loginSource,
   },
   async ({ body, request }) => {
-    const caller = await callerOf(request);
-    const { session, user } = await login(body, caller);
+    const { session, user, device } = await login(body, await callerOf(request));
     const { token } = session;
-    const cookies = [...loginCookies(session), deviceCookie(user.id, caller.device)];
+    const cookies = [...loginCookies(session), deviceCookie(device)];
     return reply({ token, user, data: { token, user } }, cookies);
   },
 );

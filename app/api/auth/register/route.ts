@@ -20,10 +20,9 @@ export const POST = route(
     limit: 'registerAddress',
   },
   async ({ body, request }) => {
-    const caller = await callerOf(request);
-    const { session, user } = await register(body, caller);
+    const { session, user, device } = await register(body, await callerOf(request));
     const { token } = session;
-    const cookies = [...loginCookies(session), deviceCookie(user.id, caller.device)];
+    const cookies = [...loginCookies(session), deviceCookie(device)];
     return reply({ token, user, data: { token, user } }, cookies);
   },
 );

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Db } from '@/lib/core/db';
+import type { Device } from '@/lib/core/sessions/device';
+
+/** How many browsers one account is known by. */
+const MAX_DEVICES = 50;
+
+/**
+ * Notes that a browser logged in. Answers whether that is news for its owner: a browser that the account did not know,
+ * and not its first.
+ */
+export async function noteDevice({ userId, id }: Device, within: Db): Promise<boolean> {
+  const [before] = await within.$queryRaw<{ known: boolean; others: boolean }[]>`
+    WITH before AS (SELECT id FROM known_devices WHERE user_id = ${userId}::uuid),
+      noted AS (INSERT INTO known_devices (user_id, id) VALUES (${userId}::uuid, ${id})
+        ON CONFLICT (user_id, id) DO UPDATE SET last_login_at = now())
+    SELECT EXISTS (SELECT 1 FROM before WHERE id = ${id}) AS known, EXISTS (SELECT 1 FROM before) AS others`;
+  await within.$executeRaw`
+    DELETE FROM known_devices WHERE (user_id, id) IN (
+      SELECT user_id, id FROM known_devices WHERE user_id = ${userId}::uuid
+      ORDER BY last_login_at DESC OFFSET ${MAX_DEVICES} FOR UPDATE SKIP LOCKED)`;
+  return before?.others === true && !before.known;
+}
+
+/** From now on every browser of the account is asked for the second factor. */
+export async function endTrust(userId: string, within: Db): Promise<void> {
+  await within.knownDevice.updateMany({
+    where: { userId, trustedUntil: { not: null } },
+    data: { trustedUntil: null },
+  });
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { db, newId } from '@/lib/core/db';
+import { AppError } from '@/lib/core/errors';
+import { inBackground } from '@/lib/core/jobs/background';
+import { countAgainst } from '@/lib/core/limits/rate-limit';
+import { sendLetter } from '@/lib/core/mail';
+import { siteOrigin } from '@/lib/core/origin';
+import { formatLongDateTime } from '@/lib/core/text/time';
+import { placeOfZone } from '../../queries/place';
+import { deviceName } from '../../rules/device';
+import { accountKey } from '../account-key';
+import { SAFETY_LETTERS, type SafetyEvent } from './letters';
+
+/** Whose account it is, and the address that hears of it. */
+export type Owner = { userId: string; email: string };
+
+/** The device by which something was done. */
+export type Where = { userAgent: string | null; timezone?: string | null | undefined };
+
+const LIFETIME_MS = 7 * 86_400_000;
+
+/** The kept form of a security mail's token. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Writes to an account's owner what happened to its safety, with a « Ce n’était pas moi » good for once and for a week.
+ * Call it after what it tells of is done: nothing waits for it, and what was done stays when the mail server is away.
+ */
+export function tellOwner(event: SafetyEvent, owner: Owner, where?: Where): void {
+  inBackground(`${event} mail`, () => write(event, owner, where));
+}
+
+/** `tellOwner` of a login from a new device. Who knows the password and logs in without end fills no mailbox. */
+export function tellOfLogin(owner: Owner, where: Where): void {
+  inBackground('new login mail', async () => {
+    if (await isTooOften(owner.userId)) return;
+    await write('newLogin', owner, where);
+  });
+}
+
+async function isTooOften(userId: string): Promise<boolean> {
+  try {
+    await countAgainst('loginMail', userId);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return true;
+    throw error;
+  }
+}
+
+async function write(event: SafetyEvent, { userId, email }: Owner, where?: Where): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const { timezone } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { timezone: true } });
+  await db.securityLink.create({
+    data: {
+      id: newId(),
+      userId,
+      event,
+      tokenHash: hashOfToken(token),
+      emailKey: accountKey(email),
+      expiresAt: new Date(Date.now() + LIFETIME_MS),
+    },
+    select: { id: true },
+  });
+  const { subject, paragraphs } = SAFETY_LETTERS[event];
+  const href = `${siteOrigin()}/pas-moi/${token}`;
+  const letter = {
+    subject,
+    paragraphs: [
+      ...paragraphs,
+      ...(where ? [whereText(where)] : []),
+      `Le ${formatLongDateTime(new Date(), timezone)}, à l’heure de votre compte.`,
+      'C’était vous\u202f? Vous n’avez rien à faire.',
+    ],
+    button: { label: 'Ce n’était pas moi', href },
+    after: [
+      'Ce bouton montre une page qui déconnecte tous les appareils et fait choisir un nouveau mot de passe. Il sert une fois, pendant sept jours.',
+    ],
+  };
+  await sendLetter(letter, { to: email });
+}
+
+function whereText({ userAgent, timezone }: Where): string {
+  const place = placeOfZone(timezone);
+  const name = deviceName(userAgent);
+  return place
+    ? `Appareil\u202f: ${name}, vers ${place} d’après son fuseau horaire.`
+    : `Appareil\u202f: ${name}.`;
+}

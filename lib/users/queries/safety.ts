@@ -1,0 +1,46 @@
+import 'server-only';
+import { db } from '@/lib/core/db';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { sessionsOf } from '@/lib/core/sessions/session';
+import { utcIso } from '@/lib/core/text/time';
+import type { z } from '@/lib/core/zod';
+import { safetySubject } from '../commands/safety/letters';
+import { hashOfToken } from '../commands/safety/tell';
+import { deviceName, isPhone } from '../rules/device';
+import type { sessionItemSchema } from '../schema/safety';
+import { placeOfZone } from './place';
+
+export type SessionItem = z.output<typeof sessionItemSchema>;
+
+/** The actor's open logins, this one first, then the one used last. */
+export async function listSessions(actor: Actor): Promise<SessionItem[]> {
+  const sessions = await sessionsOf(actor);
+  const items = sessions.map(({ id, userAgent, timezone, createdMs, lastUsedMs }) => ({
+    _id: id,
+    appareil: deviceName(userAgent),
+    mobile: isPhone(userAgent),
+    lieu: placeOfZone(timezone),
+    createdAt: utcIso(createdMs),
+    lastUsedAt: utcIso(lastUsedMs),
+    current: id === actor.sessionId,
+  }));
+  return items.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** What a security mail told of, for who comes by its link; null for a link that is unknown, spent or too old. */
+export async function toldByLink(
+  token: string,
+): Promise<{ subject: string; at: string; timezone: string } | null> {
+  const link = await db.securityLink.findFirst({
+    where: {
+      tokenHash: hashOfToken(token),
+      usedAt: null,
+      expiresAt: { gt: new Date() },
+      user: { deletedAt: null },
+    },
+    select: { event: true, createdAt: true, user: { select: { timezone: true } } },
+  });
+  const subject = link && safetySubject(link.event);
+  if (!subject) return null;
+  return { subject, at: link.createdAt.toISOString(), timezone: link.user.timezone };
+}
