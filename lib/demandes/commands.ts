@@ -101,15 +101,21 @@ export async function lockDemande(tx: Db, id: string): Promise<LockedDemande | n
 }
 
 /**
- * Moves a need as the agreements on it say: `agreed` is whether one stands, read after `lockDemande`. Answers whether the
- * need moved; the caller then expires its pages after the commit.
+ * Moves a need as the agreements on it say: `agreed` is whether one stands, read after `lockDemande`. With `onTop` one that
+ * waits again does so as if it had just been published. Answers whether the need moved; the caller then expires its pages after
+ * the commit.
  */
-export async function followAgreement(tx: Db, demande: LockedDemande, agreed: boolean): Promise<boolean> {
+export async function followAgreement(
+  tx: Db,
+  demande: LockedDemande,
+  agreed: boolean,
+  { onTop = false } = {},
+): Promise<boolean> {
   const { status, parAccord } = afterAgreement(demande, agreed);
   if (status === demande.status) return false;
   await tx.demande.update({
     where: { id: demande.id },
-    data: { status: COLUMN_OF_STATUT[status], parAccord },
+    data: { status: COLUMN_OF_STATUT[status], parAccord, ...(onTop ? { rang: newId() } : {}) },
     select: { id: true },
   });
   return true;

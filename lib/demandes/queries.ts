@@ -3,7 +3,7 @@ import { placeKey } from '@/lib/core/cities/find';
 import { type Db, db, Prisma } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { imageJson } from '@/lib/core/images/view';
-import { keysetPage, newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
+import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { prefixQuery } from '@/lib/core/listing/search';
 import { ofPerson, visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -26,6 +26,7 @@ type Row = Omit<
   '_id' | 'userId' | 'user' | 'userName' | 'budget' | 'imagePath' | 'status' | 'type' | 'createdAt'
 > & {
   id: string;
+  rang: string;
   budgetCentimes: number;
   status: 'en_attente' | 'en_cours' | 'terminee';
   createdAt: Date;
@@ -40,7 +41,7 @@ export const STATUT_OF_COLUMN: Record<Row['status'], StatutDemande> = {
 };
 
 function toView(row: Row): DemandeView {
-  const { id, owner, budgetCentimes, createdAt, status, ...rest } = row;
+  const { id, rang: _, owner, budgetCentimes, createdAt, status, ...rest } = row;
   const user = userSummaryOf(owner);
   return {
     ...rest,
@@ -56,47 +57,46 @@ function toView(row: Row): DemandeView {
   };
 }
 
-async function read(
-  where: Prisma.Sql,
-  order: Prisma.Sql,
-  limit: number,
-  on: Db = db,
-): Promise<DemandeView[]> {
-  const rows = await on.$queryRaw<Row[]>`
+function read(where: Prisma.Sql, order: Prisma.Sql, limit: number, on: Db = db): Promise<Row[]> {
+  return on.$queryRaw<Row[]>`
     WITH page AS MATERIALIZED (SELECT d.* FROM demandes d WHERE ${where} ORDER BY ${order} LIMIT ${limit})
-    SELECT d.id, d.titre, d.description, d.categorie, d.budget_centimes AS "budgetCentimes",
+    SELECT d.id, d.rang, d.titre, d.description, d.categorie, d.budget_centimes AS "budgetCentimes",
       d.lieu_livraison AS "lieuLivraison", to_char(d.date_limite, 'YYYY-MM-DD') AS "dateLimite", d.urgent,
       d.lien_produit AS "lienProduit", d.is_visible AS "isVisible", d.status::text AS status, d.created_at AS "createdAt",
       ${imageJson} AS image,
       ${userSummaryJson} AS owner
     FROM page d JOIN users u ON u.id = d.user_id LEFT JOIN images i ON i.id = d.image_id ORDER BY ${order}`;
-  return rows.map(toView);
 }
 
-const NEWEST = Prisma.sql`d.id DESC`;
+const toPage = ({ items, meta }: Page<Row>): DemandePage => ({ items: items.map(toView), meta });
+
+const NEWEST = Prisma.sql`d.rang DESC`;
 export type DemandePage = Page<DemandeView>;
 
 /** Visible needs whose deadline is not past, newest first. Free text looks at title, description and place. */
-export function listDemandes(filters: DemandeFilters): Promise<DemandePage> {
+export async function listDemandes(filters: DemandeFilters): Promise<DemandePage> {
   const { search, categorie, ville, ...page } = filters;
   const conditions = [Prisma.sql`d.is_visible AND d.date_limite >= ${deadlineToday(new Date())}::date`];
   if (categorie) conditions.push(Prisma.sql`d.categorie = ${categorie}`);
   if (ville) conditions.push(Prisma.sql`d.lieu_cle = ${placeKey(ville)}`);
   const words = search ? prefixQuery(search) : null;
   if (words) conditions.push(Prisma.sql`d.recherche @@ to_tsquery('simple', ${words})`);
-  return newestPage(page, Prisma.sql`d.id`, (older, limit) =>
-    read(Prisma.join([...conditions, older], ' AND '), NEWEST, limit),
-  );
+  const placeOf = ({ rang }: Row) => rang;
+  const found = await keysetPage(page, z.guid(), placeOf, (after, limit) => {
+    const older = after ? [Prisma.sql`d.rang < ${after}::uuid`] : [];
+    return read(Prisma.join([...conditions, ...older], ' AND '), NEWEST, limit);
+  });
+  return toPage(found);
 }
 
 /** Flagged, visible, not finished, deadline not past; the nearest deadline first (docs/rules.md, Urgent). */
-export function listUrgentDemandes(limit: number): Promise<DemandeView[]> {
+export async function listUrgentDemandes(limit: number): Promise<DemandeView[]> {
   const where = Prisma.sql`d.is_visible AND d.urgent AND d.status <> 'terminee'
     AND d.date_limite >= ${deadlineToday(new Date())}::date`;
-  return read(where, Prisma.sql`d.date_limite, d.id`, limit);
+  return (await read(where, Prisma.sql`d.date_limite, d.id`, limit)).map(toView);
 }
 
-/** Whether the last one shown is finished, and its id. */
+/** Whether the last one shown is finished, and its place. */
 const userPlace = z.tuple([z.boolean(), z.guid()]);
 const FINISHED = Prisma.sql`(d.status = 'terminee')`;
 
@@ -110,21 +110,21 @@ export async function listUserDemandes(
   asked: PageAsked,
 ): Promise<DemandePage> {
   const theirs = ofPerson(userId, actor, Prisma.sql`d`);
-  const placeOf = (view: DemandeView): z.output<typeof userPlace> => [view.status === 'terminée', view._id];
+  const placeOf = ({ status, rang }: Row): z.output<typeof userPlace> => [status === 'terminee', rang];
   const page = await keysetPage(asked, userPlace, placeOf, (after, limit) => {
     const beyond = after
-      ? Prisma.sql`AND (${FINISHED} > ${after[0]}::boolean OR (${FINISHED} = ${after[0]}::boolean AND d.id < ${after[1]}::uuid))`
+      ? Prisma.sql`AND (${FINISHED} > ${after[0]}::boolean OR (${FINISHED} = ${after[0]}::boolean AND d.rang < ${after[1]}::uuid))`
       : Prisma.empty;
     return read(Prisma.sql`${theirs} ${beyond}`, Prisma.sql`${FINISHED}, ${NEWEST}`, limit);
   });
   if (page.items.length === 0) await requireUser(userId);
-  return page;
+  return toPage(page);
 }
 
 async function find(id: string, actor: Actor | null, on: Db = db): Promise<DemandeView> {
   const where = Prisma.sql`d.id = ${id}::uuid AND ${visibleTo(actor, Prisma.sql`d`)}`;
-  const [view] = await read(where, NEWEST, 1, on);
-  return found(view, DEMANDE_MISSING);
+  const [row] = await read(where, NEWEST, 1, on);
+  return toView(found(row, DEMANDE_MISSING));
 }
 
 /** A visible need; past its deadline too. Throws `not_found` for a hidden one. */
@@ -152,7 +152,7 @@ export async function getDemandeStats(id: string): Promise<DemandeStats> {
 export function listSitemapDemandes(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
   return db.demande.findMany({
     where: { isVisible: true, dateLimite: { gte: new Date(deadlineToday(new Date())) } },
-    orderBy: { id: 'desc' },
+    orderBy: { rang: 'desc' },
     take: limit,
     select: { id: true, updatedAt: true },
   });

@@ -72,7 +72,10 @@ async function move(
     if (action === 'annuler') refuseWrongTime(await find(tx, actor, id, by));
     const changed = await change(tx, action, Prisma.sql`id = ${id}::uuid`, commentaire);
     if (changed.length === 0) throw await tooLate(tx, id);
-    const moved = demande !== null && (await followAgreement(tx, demande, await isAgreedOn(tx, demande.id)));
+    // Whom the carrier let down is read first again.
+    const onTop = action === 'desister';
+    const moved =
+      demande !== null && (await followAgreement(tx, demande, await isAgreedOn(tx, demande.id), { onTop }));
     await tellReservations(tx, action, await readTold(tx, changed));
     return { ...found, demande: moved ? demande : null };
   });
