@@ -8,6 +8,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogFooter } from '@/components/ui/dialog-footer';
+import { Notice } from '@/components/ui/notice';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { idSchema } from '@/lib/core/schema';
 import { centsToEuros, eurosToCents, formatEuros, formatKg } from '@/lib/core/text/money';
@@ -41,7 +42,7 @@ export function AskForm({
   onClose,
   onAsked,
   conversation,
-  proposal: { reservations, modeTest },
+  proposal: { reservations, modeTest, comptePret },
 }: AskFormProps) {
   const { _id: conversationId, participants, transportId, demandeId } = conversation;
   const [other] = participants;
@@ -95,6 +96,18 @@ export function AskForm({
       onSuccess={onAsked}
     >
       {modeTest && <TestNotice />}
+      {!comptePret && (
+        <Notice title="Votre compte de versement manque">
+          Vous pouvez demander ce paiement&#8239;: votre part attendra que votre compte soit prêt.{' '}
+          <Link
+            href="/payments#compte"
+            target="_blank"
+            className="font-semibold text-majorelle underline underline-offset-2"
+          >
+            Voir ce qui manque<span className="sr-only"> (nouvel onglet)</span>
+          </Link>
+        </Notice>
+      )}
       {first && <WhichReservation reservations={reservations} />}
       <PriceField name="amount" label="Montant" required hint="Commission comprise, au centime près." />
       <TextField name="description" label="Description" required maxLength={200} />

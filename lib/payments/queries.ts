@@ -9,7 +9,7 @@ import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
 import type { z } from '@/lib/core/zod';
 import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
-import { requireProvider } from './commands/provider';
+import { providerOf, requireProvider } from './commands/provider';
 import { PAYMENT_MISSING, paymentPath } from './labels';
 import { shares } from './rules/ledger';
 import { STATUT_OF } from './rules/life';
@@ -188,9 +188,10 @@ type Proposed = Omit<
  * is about, none of them in one about a need. Throws `unavailable` where there are no payments, `not_found` for a conversation of others.
  */
 export async function getProposal(actor: Actor, conversationId: string): Promise<PaymentProposal> {
-  const modeTest = requireProvider() !== 'stripe';
-  const [seat] = await rowsOf<{ rows: Proposed[] | null }>`
-    SELECT (SELECT json_agg(json_build_object('_id', r.id, 'villeDepart', r.ville_depart, 'villeArrivee', r.ville_arrivee,
+  const provider = requireProvider();
+  const [seat] = await rowsOf<{ rows: Proposed[] | null; ready: boolean }>`
+    SELECT EXISTS (SELECT FROM payout_accounts o WHERE o.user_id = p.user_id AND o.provider = ${provider} AND o.pret) AS ready,
+      (SELECT json_agg(json_build_object('_id', r.id, 'villeDepart', r.ville_depart, 'villeArrivee', r.ville_arrivee,
         'dateDepartMs', ${epochMs(Prisma.sql`r.date_depart`)}, 'timezoneDepart', r.timezone_depart, 'poidsGrammes', r.poids_grammes,
         'prixCentimes', r.prix_centimes, 'askedCentimes', (SELECT coalesce(sum(a.amount_centimes), 0) FROM payments a
           WHERE a.reservation_id = r.id AND a.state NOT IN ('failed', 'withdrawn', 'lapsed', 'refunded'))) ORDER BY r.date_depart, r.id)
@@ -199,9 +200,10 @@ export async function getProposal(actor: Actor, conversationId: string): Promise
     FROM conversation_participants p JOIN conversations c ON c.id = p.conversation_id
       LEFT JOIN transports t ON t.id = c.transport_id AND t.user_id = p.user_id
     WHERE p.conversation_id = ${conversationId}::uuid AND p.user_id = ${actor.id}::uuid`;
-  const { rows } = found(seat, CONVERSATION_MISSING);
+  const { rows, ready } = found(seat, CONVERSATION_MISSING);
   return {
-    modeTest,
+    modeTest: isTestMode(provider),
+    comptePret: ready || providerOf(provider).accounts === null,
     reservations: (rows ?? []).map(({ dateDepartMs, poidsGrammes, prixCentimes, askedCentimes, ...row }) => ({
       ...row,
       dateDepart: zonedIso(dateDepartMs, row.timezoneDepart),

@@ -151,7 +151,13 @@ test('a carrier without an account is told, and paid once it is ready', async ()
   const { deal, id } = await makeHeld(stripe);
   const { token, user } = deal.carrier;
   const see = async () => (await call(account, { token })).body.data;
-  expect(await see()).toEqual({ etat: 'absent', manque: [], attend: 0, modeTest: true });
+  expect(await see()).toEqual({
+    etat: 'absent',
+    manque: [],
+    paysNonDesservi: null,
+    attend: 0,
+    modeTest: true,
+  });
   await sayAllIsWell(deal.sender, id);
   for (let times = 0; times < 3; times += 1) {
     await comeBackLater();

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { Suspense } from 'react';
 import { NextPageLink } from '@/components/listing/next-page-link';
 import { Follow } from '@/components/payments/follow';
 import { PAYMENTS, paymentsHref, shownOf } from '@/components/payments/list-address';
 import { Exports } from '@/components/payments/papers';
 import { PaymentCard } from '@/components/payments/payment-card';
+import { PayoutAccount } from '@/components/payments/payout-account';
 import { StateChips } from '@/components/payments/state-chips';
 import { Sums } from '@/components/payments/sums';
 import { TestNotice } from '@/components/payments/test-notice';
@@ -14,8 +16,10 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { PageHeader } from '@/components/ui/page-header';
 import { AppError } from '@/lib/core/errors';
+import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { wallTime } from '@/lib/core/text/time';
+import { expectsMoney, getAccount } from '@/lib/payments/commands/account';
 import { listPaymentsWithSums } from '@/lib/payments/queries';
 import { meView } from '@/lib/users/queries/view';
 
@@ -45,9 +49,10 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
   const asked = await searchParams;
   const shown = shownOf(asked);
   const cursor = typeof asked.cursor === 'string' ? asked.cursor : undefined;
-  const [{ items, meta }, me] = await Promise.all([
+  const [{ items, meta }, me, expects] = await Promise.all([
     listPaymentsWithSums(actor, { limit: PER_PAGE, cursor, ...shown }).catch(toFirstPage),
     meView(actor),
+    expectsMoney(actor),
   ]);
   const tab = TABS.find(({ shown: one }) => ('tab' in one ? one.tab : undefined) === shown.tab) ?? TABS[0];
   return (
@@ -58,6 +63,11 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
         subtitle="Ce que vous demandez et ce que l’on vous demande. L’argent est conservé jusqu’à la livraison."
       />
       {items.some(({ modeTest }) => modeTest) && <TestNotice className="mb-5" />}
+      {expects && (
+        <Suspense>
+          <AccountCard actor={actor} said={shownAs(asked.compte)} />
+        </Suspense>
+      )}
       <Sums sums={meta.resume} />
       <div className="mt-8">
         <LinkTabs
@@ -100,6 +110,17 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/payment
       {meta.resume.total > 0 && <Exports annee={wallTime(new Date(), me.preferences.timezone).year} />}
     </div>
   );
+}
+
+const shownAs = (compte: unknown) => (compte === 'retour' || compte === 'refus' ? compte : null);
+
+/** Where the reader's share is sent. The provider may be asked about it: the page does not wait for that. */
+async function AccountCard({ actor, said }: { actor: Actor; said: 'retour' | 'refus' | null }) {
+  const account = await getAccount(actor).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'unavailable') return null;
+    throw error;
+  });
+  return <PayoutAccount account={account} said={said} />;
 }
 
 /** A cursor that nobody gave out leads back to the beginning. */

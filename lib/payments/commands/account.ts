@@ -8,11 +8,18 @@ import type { z } from '@/lib/core/zod';
 import { missingWords } from '../labels';
 import { isTestMode } from '../rules/mode';
 import type { payoutAccountViewSchema } from '../schema/view';
-import { type ProviderName, providerOf, requireProvider } from './provider';
+import { currentProvider, type ProviderName, providerOf, requireProvider } from './provider';
 
 /** Where one's share is sent, as its owner sees it. */
 type PayoutAccountView = z.output<typeof payoutAccountViewSchema>;
-type Account = { id: string; ref: string | null; pret: boolean; manque: string[]; stale: boolean };
+type Account = {
+  id: string;
+  country: string;
+  ref: string | null;
+  pret: boolean;
+  manque: string[];
+  stale: boolean;
+};
 
 /** How long what the provider said of an account is taken for true when its owner looks. */
 const FRESH_SECONDS = 10;
@@ -26,10 +33,12 @@ export async function getAccount(actor: Actor): Promise<PayoutAccountView> {
   const before = await accountOf(actor.id, provider);
   if (before?.ref && !before.pret && before.stale) await refreshAccount(before.ref);
   const account = before?.stale ? await accountOf(actor.id, provider) : before;
-  const isNeeded = providerOf(provider).accounts !== null;
+  const { accounts } = providerOf(provider);
   const manque = account?.manque ?? [];
+  const country = findCountry(account?.country ?? (await countryOf(actor.id)));
   return {
-    etat: !isNeeded ? 'inutile' : !account?.ref ? 'absent' : stateOf(account),
+    etat: !accounts ? 'inutile' : !account?.ref ? 'absent' : stateOf(account),
+    paysNonDesservi: accounts && country && !accounts.serves(country.code) ? country.name : null,
     manque: missingWords(manque),
     attend: centsToEuros(await owedTo(actor.id, provider)),
     modeTest: isTestMode(provider),
@@ -96,9 +105,29 @@ export async function canReceive(userId: string, provider: ProviderName): Promis
 
 async function accountOf(userId: string, provider: ProviderName): Promise<Account | undefined> {
   const [account] = await rowsOf<Account>`
-    SELECT id, ref, pret, manque, lu_le IS NULL OR lu_le < now() - make_interval(secs => ${FRESH_SECONDS}) AS stale
+    SELECT id, (SELECT country FROM users WHERE users.id = user_id) AS country, ref, pret, manque, lu_le IS NULL OR lu_le < now() - make_interval(secs => ${FRESH_SECONDS}) AS stale
     FROM payout_accounts WHERE user_id = ${userId}::uuid AND provider = ${provider}`;
   return account;
+}
+
+async function countryOf(userId: string): Promise<string> {
+  const [row] = await rowsOf<{
+    country: string;
+  }>`SELECT country FROM users WHERE id = ${userId}::uuid`;
+  return row?.country ?? '';
+}
+
+/**
+ * Whether somebody has a share to expect, who needs an account to be sent it: they asked for money, or publish trips. False
+ * where nobody needs one.
+ */
+export async function expectsMoney(actor: Actor): Promise<boolean> {
+  const provider = currentProvider();
+  if (!provider || !providerOf(provider).accounts) return false;
+  const [row] = await rowsOf<{ expects: boolean }>`
+    SELECT EXISTS (SELECT FROM payments WHERE sender_id = ${actor.id}::uuid)
+      OR EXISTS (SELECT FROM transports WHERE user_id = ${actor.id}::uuid) AS expects`;
+  return row?.expects ?? false;
 }
 
 /** What somebody is owed and was not sent yet, in cents. */

@@ -28,6 +28,8 @@ export type AccountState = { pret: boolean; manque: string[] };
 
 /** Accounts of people who are paid: opened under a key, completed on the provider's own pages. */
 export type Accounts = {
+  /** Whether who lives there can be sent money; `country` as below. */
+  serves(country: string): boolean;
   /** `country` is where its owner lives, as far as that is known: two letters. */
   open(id: string, country: string | null): Promise<string>;
   link(ref: string): Promise<string>;

@@ -69,6 +69,13 @@ export const payoutAccountViewSchema = z
       description: 'Ce que le prestataire demande encore.',
       examples: [['vos coordonnées bancaires']],
     }),
+    paysNonDesservi: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Le pays du profil, si le prestataire n’y verse pas d’argent.',
+        examples: [null],
+      }),
     attend: euros('Ce qui vous revient et attend ce compte, ou son envoi. En euros.', 52.2),
     modeTest: payment.modeTest,
   })
@@ -116,6 +123,10 @@ export const paymentProposalSchema = z
         description: 'Les réservations confirmées de l’autre personne sur ce trajet, avant le départ.',
       }),
     modeTest: payment.modeTest,
+    comptePret: z.boolean().meta({
+      description:
+        'Votre part peut vous être envoyée, autant qu’on sache\u202f; toujours vrai où nul compte n’est nécessaire.',
+    }),
   })
   .meta({ id: 'PaymentProposal', description: 'Ce que l’on peut demander dans une conversation.' });
 

@@ -22,6 +22,7 @@ export const POST = route(
     refuses: ['conflict', 'unavailable'],
     auth: true,
     accountLimit: 'paymentAccount',
+    leadsTo: (link) => link?.url ?? '/payments?compte=refus',
   },
   ({ actor }) => completeAccount(actor),
 );

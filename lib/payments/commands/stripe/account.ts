@@ -11,6 +11,7 @@ const RETURN = '/payments?compte=retour';
 
 /** Accounts of people who are paid: Stripe's Express ones, which Stripe asks about who they are, and we never see it. */
 export const stripeAccounts: Accounts = {
+  serves: (country) => COUNTRIES.has(country),
   async open(id, country) {
     const account = await askedFor('open an account', (client) =>
       client.accounts.create(
