@@ -96,15 +96,15 @@ test('what is pushed is shown in the words of the bell, once, and leads to the v
   const { origin } = new URL(page.url());
   expect(await press(context)).toEqual([`${origin}${told.href}`]);
   expect(await shown(page)).toEqual([]);
-  await page.goto(told.href);
-  await expect(page.getByRole('region', { name: 'Demandes de réservation (1)' })).toBeVisible();
-
   await deliver(
     page,
     JSON.stringify({ id: 'x', title: 'Ailleurs', text: '', href: 'https://exemple.test/' }),
   );
   await expect.poll(() => shown(page)).toHaveLength(1);
   expect(await press(context)).toEqual([]);
+
+  await page.goto(told.href);
+  await expect(page.getByRole('region', { name: 'Demandes de réservation (1)' })).toBeVisible();
 });
 
 test('who refuses, or whose browser cannot, is told what to do', async ({ context, page, request }) => {
