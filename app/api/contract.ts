@@ -9,6 +9,7 @@ import * as resetPassword from './auth/reset-password/route';
 import * as colisProbleme from './colis/[token]/probleme/route';
 import * as colisRecu from './colis/[token]/recu/route';
 import * as colis from './colis/[token]/route';
+import * as contact from './contact/route';
 import * as conversationEcrit from './conversations/[id]/ecrit/route';
 import * as conversationMessages from './conversations/[id]/messages/route';
 import * as conversationRead from './conversations/[id]/read/route';
@@ -107,6 +108,7 @@ export const contract = {
   '/push-subscriptions': pushSubscriptions,
   '/produits/recent': produitsRecent,
   '/produits/{id}': produit,
+  '/contact': contact,
   '/newsletter': newsletter,
   '/notifications': notifications,
   '/notifications/read': notificationsRead,

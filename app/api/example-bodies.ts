@@ -49,6 +49,13 @@ export const bodies: Record<string, unknown> = {
     keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
   },
   'DELETE /push-subscriptions': { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk' },
+  'POST /contact': {
+    nom: 'Salma Benali',
+    email: 'salma@exemple.fr',
+    sujet: 'reservation',
+    message: 'Mon transporteur ne répond plus depuis hier.',
+    copie: true,
+  },
   'POST /newsletter': { email: 'yassine@exemple.fr' },
   'POST /transports': transport,
   'PUT /transports/{id}': { poidsMax: 25 },

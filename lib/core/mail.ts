@@ -16,6 +16,8 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
+  /** Whom an answer goes to; else to where PRODUCT_EMAIL says. */
+  replyTo?: string;
   /** An address that ends these mails when it is posted to, without a login (RFC 8058). */
   endsAt?: string | undefined;
   /** Names it for good: whoever gets it twice can tell. */
@@ -46,12 +48,12 @@ export async function sendMail(mail: Mail): Promise<void> {
 }
 
 /** `to` as an object is one address whatever is in it, never a list. */
-function message({ to, endsAt, id, ...mail }: Mail) {
+function message({ to, endsAt, id, replyTo, ...mail }: Mail) {
   return {
     ...mail,
     from: sender(),
     to: { name: '', address: to },
-    ...answers(),
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : answers()),
     ...(id && { messageId: `<${id}@${siteHost()}>` }),
     ...(endsAt && {
       list: { unsubscribe: { url: endsAt } },

@@ -21,6 +21,8 @@ export const PERIODS = {
   reports: `decided_at < now() - interval '1 year'`,
   /** Those that nothing shows. A form may stay open for long between its picture and its sending. */
   images: `created_at < now() - interval '1 day'`,
+  /** What was written to us; it is in our mailbox since. */
+  support_messages: `created_at < now() - interval '90 days'`,
   /** Half a year under the bell; what it told of is still where it stands. */
   notifications: `created_at < now() - interval '180 days'`,
 } as const;

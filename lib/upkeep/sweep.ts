@@ -43,6 +43,7 @@ const SWEEPS: Record<Kind, () => Promise<number>> = {
   reports: removeRows('reports'),
   images: sweepImages,
   notifications: removeRows('notifications'),
+  support_messages: removeRows('support_messages'),
 };
 
 /**

@@ -10,6 +10,7 @@ import { reconcile } from '@/lib/payments/commands/reconcile';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { releaseDue, remindDeclarations } from '@/lib/remises/commands/release';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
+import { sendSupportMessage } from '@/lib/users/commands/support';
 import { remind } from './reminders';
 import { sweep } from './sweep';
 import { tellUnreadMessages } from './told-messages';
@@ -49,6 +50,21 @@ const HANDLERS: Handlers = {
   },
   remind: async () => {
     await remind();
+  },
+  support: async (jobs) => {
+    const failed = new Set<string>();
+    for (const { id, data } of jobs) {
+      try {
+        await sendSupportMessage(data.id ?? '');
+      } catch (error) {
+        failed.add(id);
+        log.warn(
+          { supportMessage: data.id, code: (error as { code?: unknown }).code },
+          'a message to us did not go',
+        );
+      }
+    }
+    return failed;
   },
   sweep: async () => {
     await sweep();

@@ -47,6 +47,19 @@ export function verificationsByState(states: Record<Verification, boolean>): {
   return { done: names.filter((name) => states[name]), open: names.filter((name) => !states[name]) };
 }
 
+/** What one may write to us about. */
+export const SUJET_LABELS = {
+  reservation: 'Une réservation ou un trajet',
+  paiement: 'Un paiement',
+  compte: 'Mon compte',
+  securite: 'Un abus, un problème de sécurité',
+  donnees: 'Mes données personnelles',
+  partenaire: 'Presse et partenariats',
+  autre: 'Autre chose',
+} as const;
+
+export type Sujet = keyof typeof SUJET_LABELS;
+
 export type Service = keyof typeof SERVICE_LABELS;
 export type Day = keyof typeof DAY_LABELS;
 

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { PageHeader } from '@/components/ui/page-header';
+import { SupportForm } from '@/components/users/support-form';
 import { CONTACT_EMAIL } from '@/lib/core/product';
 import { TextJsonLd } from '../_text/text-json-ld';
 import { textMetadata } from '../_text/text-metadata';
@@ -44,14 +45,16 @@ export default function ContactPage() {
             Dites-nous ce qui s’est passé et, s’il y en a un, joignez le lien du trajet ou du besoin&#8239;:
             nous irons plus vite. Le support est là 24&nbsp;h sur 24 et 7&nbsp;jours sur 7.
           </p>
+          <SupportForm />
+          <h3 className="mt-8 border-line border-t pt-5 text-base">Ou par e-mail</h3>
           <a
             href={`mailto:${CONTACT_EMAIL}`}
-            className="mt-4 inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-badge font-semibold text-lg text-majorelle underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-badge font-semibold text-lg text-majorelle underline-offset-4 hover:underline"
           >
             <Icon name="mail" />
             <span className="min-w-0">{CONTACT_EMAIL}</span>
           </a>
-          <p className="mt-4 text-muted text-sm">Nous ne vous demanderons jamais votre mot de passe.</p>
+          <p className="mt-1 text-muted text-sm">Nous ne vous demanderons jamais votre mot de passe.</p>
         </Card>
         <section aria-labelledby="plus-court">
           <h2 id="plus-court" className="text-lg">

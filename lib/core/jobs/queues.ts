@@ -49,6 +49,19 @@ export const QUEUES = {
   remind: regular('7 * * * *'),
   /** Reminds of parcels whose delivery one side says alone, and releases what waited long enough. */
   remises: regular('* * * * *'),
+  /** Sends what was written to whoever runs the site, and the copy to who wrote it. */
+  support: {
+    policy: 'standard',
+    notify: true,
+    heartbeatSeconds: 30,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 12,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 2 * 60 * MINUTE,
+    deleteAfterSeconds: DAY,
+    deadLetter: 'abandoned',
+  },
   /** Removes what is kept for a time only. */
   sweep: regular('17 * * * *'),
 } satisfies Record<string, Definition>;

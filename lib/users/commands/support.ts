@@ -1,0 +1,76 @@
+import 'server-only';
+import { db, newId } from '@/lib/core/db';
+import { enqueue } from '@/lib/core/jobs/boss';
+import type { Letter } from '@/lib/core/letter/letter';
+import { countAgainst } from '@/lib/core/limits/rate-limit';
+import { sendLetter, sendMail } from '@/lib/core/mail';
+import { siteOrigin } from '@/lib/core/origin';
+import { CONTACT_EMAIL, PRODUCT_NAME } from '@/lib/core/product';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { SUJET_LABELS, type Sujet } from '../labels';
+import type { SupportInput, SupportReceipt } from '../schema/support';
+import { accountKey } from './account';
+
+const numeroOf = (id: string) => id.slice(-8).toUpperCase();
+
+/**
+ * Takes a message to whoever runs the site; its mails follow its commit. Who wrote without being known gets no words of
+ * theirs sent: the form would carry anybody's words to anybody. Throws `rate_limited` by e-mail.
+ */
+export async function writeToSupport(actor: Actor | null, input: SupportInput): Promise<SupportReceipt> {
+  await countAgainst('supportEmail', accountKey(input.email));
+  const { nom, email, sujet, message, copie } = input;
+  const id = newId();
+  await db.$transaction(async (tx) => {
+    const data = { id, userId: actor?.id ?? null, nom, email, sujet, content: message, copie };
+    await tx.supportMessage.create({ data, select: { id: true } });
+    await enqueue(tx, 'support', [{ id }]);
+  });
+  return { numero: numeroOf(id), copie: copie ? await copyFor(actor?.id ?? null, email) : 'aucune' };
+}
+
+/** Their own words go to a member's own address only. */
+async function copyFor(userId: string | null, email: string): Promise<'texte' | 'accuse'> {
+  if (!userId) return 'accuse';
+  const own = await db.user.count({ where: { id: userId, email, deletedAt: null } });
+  return own > 0 ? 'texte' : 'accuse';
+}
+
+/**
+ * Sends a kept message to our mailbox, and the copy to its sender; what was sent is not sent again, and a mail that leaves
+ * twice all the same has one Message-ID. Throws what the mail server says.
+ */
+export async function sendSupportMessage(id: string): Promise<void> {
+  const kept = await db.supportMessage.findUnique({ where: { id } });
+  if (!kept) return;
+  const { nom, email, content, userId } = kept;
+  const sujet = SUJET_LABELS[kept.sujet as Sujet];
+  const numero = numeroOf(id);
+  if (!kept.sentAt) {
+    await sendMail({
+      to: CONTACT_EMAIL,
+      replyTo: email,
+      id: `contact-${id}`,
+      subject: `[${sujet}] ${nom} (n°\u00a0${numero})`,
+      text: `${content}\n\n--\n${nom} <${email}>\n${userId ? `${siteOrigin()}/profile/${userId}` : 'Sans compte'}\n`,
+    });
+    await db.supportMessage.update({ where: { id }, data: { sentAt: new Date() }, select: { id: true } });
+  }
+  if (kept.copie && !kept.copiedAt) {
+    const words = (await copyFor(userId, email)) === 'texte' ? content : undefined;
+    await sendLetter(copyLetter(sujet, numero, words), { to: email, id: `contact-copie-${id}` });
+    await db.supportMessage.update({ where: { id }, data: { copiedAt: new Date() }, select: { id: true } });
+  }
+}
+
+const copyLetter = (sujet: string, numero: string, quote: string | undefined): Letter => ({
+  subject: `Nous avons bien reçu votre message (n°\u00a0${numero})`,
+  paragraphs: [
+    `Votre message à ${PRODUCT_NAME} est arrivé. Sujet\u202f: ${sujet.toLowerCase()}. Nous vous répondons à cette adresse.`,
+  ],
+  quote,
+  button: { label: 'Lire les questions fréquentes', href: `${siteOrigin()}/faq` },
+  after: [
+    'Vous n’avez rien écrit\u202f? Quelqu’un a donné votre adresse par erreur\u202f: ignorez cet e-mail.',
+  ],
+});

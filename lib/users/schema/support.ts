@@ -1,0 +1,33 @@
+import { line, text } from '@/lib/core/schema';
+import { z } from '@/lib/core/zod';
+import { SUJET_LABELS, type Sujet } from '../labels';
+import { loginSchema } from './account';
+
+export const SUPPORT_LENGTH = 4000;
+
+const SUJETS = Object.keys(SUJET_LABELS) as [Sujet, ...Sujet[]];
+
+/** `POST /contact`: a message to whoever runs the site. */
+export const supportSchema = z.object({
+  nom: line(100, 'Indiquez votre nom.'),
+  email: loginSchema.shape.email,
+  sujet: z.enum(SUJETS, 'Choisissez un sujet.'),
+  message: text(SUPPORT_LENGTH, 'Écrivez votre message.'),
+  copie: z.boolean().default(false),
+});
+
+/** What the sender gets: that it arrived, under which number, and whether their own words come back by mail. */
+export const supportReceiptSchema = z
+  .strictObject({
+    numero: z
+      .string()
+      .meta({ examples: ['4F2A90C1'], description: 'À citer si vous nous écrivez de nouveau.' }),
+    copie: z.enum(['texte', 'accuse', 'aucune']).meta({
+      description:
+        'Ce qui part à l’adresse donnée\u202f: le texte (un membre, à sa propre adresse), un accusé de réception sans le texte, ou rien.',
+    }),
+  })
+  .meta({ id: 'SupportReceipt', description: 'Votre message est arrivé.' });
+
+export type SupportInput = z.output<typeof supportSchema>;
+export type SupportReceipt = z.output<typeof supportReceiptSchema>;
