@@ -21,6 +21,7 @@ const PAGES = [
   '/terms',
   '/privacy',
   '/cookies',
+  '/mentions-legales',
 ];
 
 /** Of each kind; all together they stay below the 50,000 addresses that one sitemap may hold. */

@@ -111,7 +111,7 @@ export async function securityHeaders() {
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/api/:path*', headers: API_HEADERS },
     kept('/'),
-    kept('/:page(about|commission|terms|privacy|cookies|contact)'),
+    kept('/:page(about|commission|terms|privacy|cookies|contact|mentions-legales)'),
     kept('/:list(transporteurs|demandes|produits|agences|profile)/:id'),
   ];
 }

@@ -60,6 +60,7 @@ export const FOOTER_LINKS = [
       { href: '/terms', label: 'Conditions d’utilisation' },
       { href: '/privacy', label: 'Confidentialité' },
       { href: '/cookies', label: 'Cookies' },
+      { href: '/mentions-legales', label: 'Mentions légales' },
     ],
   },
 ] as const;

@@ -100,6 +100,10 @@ const variables = z.object({
       .regex(/^[A-Z]{2}[\dA-Z]{2,12}$/, 'doit être un numéro de TVA intracommunautaire')
       .optional(),
   ),
+  PRODUCT_PHONE: optional(productLine.optional()),
+  PRODUCT_DIRECTOR: optional(productLine.optional()),
+  PRODUCT_HOSTING: optional(productLine.optional()),
+  PRODUCT_MEDIATOR: optional(productLine.optional()),
   PRODUCT_EMAIL: optional(z.email('doit être une adresse e-mail').optional()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info')),
 });

@@ -5,10 +5,38 @@ const given = (value: string | undefined) => value?.trim() || undefined;
 /** The product's name: an operator renames it by PRODUCT_NAME, and nowhere else. */
 export const PRODUCT_NAME = given(process.env.PRODUCT_NAME) ?? 'Rihla';
 
-/** The person or company that runs the site and answers for it, with their postal address; null while nobody is named. */
+/**
+ * The person or company that runs the site and answers for it, with what the law wants said of them; null while nobody is
+ * named, and the site then says that it is a demonstration.
+ */
 export const OPERATOR = given(process.env.PRODUCT_OPERATOR)
-  ? { name: given(process.env.PRODUCT_OPERATOR) ?? '', address: given(process.env.PRODUCT_ADDRESS) ?? null }
+  ? {
+      name: given(process.env.PRODUCT_OPERATOR) ?? '',
+      address: given(process.env.PRODUCT_ADDRESS) ?? null,
+      phone: given(process.env.PRODUCT_PHONE) ?? null,
+      director: given(process.env.PRODUCT_DIRECTOR) ?? null,
+      vatNumber: given(process.env.PRODUCT_VAT_NUMBER) ?? null,
+    }
   : null;
+
+/** Who keeps the site's machines: name, address, telephone in one line. */
+export const HOSTING = given(process.env.PRODUCT_HOSTING) ?? null;
+
+/** The consumers' mediator that the operator has joined: name, address, site in one line. */
+export const MEDIATOR = given(process.env.PRODUCT_MEDIATOR) ?? null;
+
+const LEGAL = [
+  'PRODUCT_OPERATOR',
+  'PRODUCT_ADDRESS',
+  'PRODUCT_EMAIL',
+  'PRODUCT_PHONE',
+  'PRODUCT_DIRECTOR',
+  'PRODUCT_HOSTING',
+  'PRODUCT_MEDIATOR',
+] as const;
+
+/** The variables without which a site that people use does not say all of itself that French law wants. */
+export const unsaidOfOperator = () => LEGAL.filter((name) => !given(process.env[name]));
 
 /** Where people write to whoever runs the site. */
 export const CONTACT_EMAIL = given(process.env.PRODUCT_EMAIL) ?? 'contact@rihla.example';

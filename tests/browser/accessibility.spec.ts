@@ -34,6 +34,7 @@ const PUBLIC: Record<string, string[]> = {
     '/faq',
     '/privacy',
     '/cookies',
+    '/mentions-legales',
     '/commission',
     '/developpeurs',
     '/forgot-password',

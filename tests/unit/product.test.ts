@@ -31,6 +31,21 @@ it('the operator, the address and the mailbox come from the environment', async 
   });
 });
 
+it('what is not said of the operator is named, for the warning at the start', async () => {
+  vi.resetModules();
+  vi.stubEnv('PRODUCT_OPERATOR', 'Safar SAS');
+  vi.stubEnv('PRODUCT_PHONE', ' ');
+  const { unsaidOfOperator } = await read();
+  expect(unsaidOfOperator()).toEqual([
+    'PRODUCT_ADDRESS',
+    'PRODUCT_EMAIL',
+    'PRODUCT_PHONE',
+    'PRODUCT_DIRECTOR',
+    'PRODUCT_HOSTING',
+    'PRODUCT_MEDIATOR',
+  ]);
+});
+
 it('security.txt says whom to write to, and until when it is true', async () => {
   vi.resetModules();
   vi.stubEnv('PRODUCT_EMAIL', 'bonjour@safar.example');

@@ -17,7 +17,9 @@ export const metadata = textMetadata(
 export default async function FaqPage() {
   // The operator's policy is known where the site runs, not where it was built.
   await connection();
-  const questions = faqQuestions(env().CANCELLATION_POLICY);
+  const { CANCELLATION_POLICY, STRIPE_SECRET_KEY, PAYMENT_TEST_MODE } = env();
+  const money = STRIPE_SECRET_KEY ? 'reel' : PAYMENT_TEST_MODE === 'on' ? 'test' : 'aucun';
+  const questions = faqQuestions(CANCELLATION_POLICY, money);
   return (
     <div className="wrap">
       <JsonLd data={faqStructuredData(questions)} />

@@ -1,27 +1,44 @@
 import { PRODUCT_NAME } from '@/lib/core/product';
+import { BAREME } from '@/lib/payments/rules/commission';
+import { RELEASE_HOURS } from '@/lib/remises/rules';
 import { CANCELLATION_SENTENCES } from '@/lib/reservations/labels';
-import type { CancellationPolicy } from '@/lib/reservations/rules';
+import { ANSWER_HOURS, type CancellationPolicy } from '@/lib/reservations/rules';
 
 export type Question = { question: string; answer: string; link?: { href: string; label: string } };
 
-/** The ten questions (docs/screens.md); the one about cancelling says what the operator's policy does. */
-export function faqQuestions(policy: CancellationPolicy): Question[] {
+/** How money goes on this site: through Stripe, in test mode, or not at all. */
+export type Money = 'reel' | 'test' | 'aucun';
+
+const percents = BAREME.tranches.map(({ tauxDixMilliemes }) => tauxDixMilliemes / 100);
+
+/** The ends of the commission's scale, in percent. */
+export const COMMISSION = { min: Math.min(...percents), max: Math.max(...percents) };
+
+const PROTECTION = `Votre paiement est conservé jusqu’à la livraison. Il est versé au transporteur ${RELEASE_HOURS.livree}\u00a0h après la remise confirmée par votre code, ou dès que vous dites que tout va bien. Sans code, le transporteur déclare la livraison avec une photo, et vous avez ${RELEASE_HOURS.declaree / 24}\u00a0jours pour la contester. Ne payez jamais en dehors du site une personne que vous ne connaissez pas.`;
+
+const MONEY_SENTENCES: Record<Money, string> = {
+  reel: PROTECTION,
+  test: `Sur ce site, les paiements sont en mode test\u202f: aucun argent ne bouge. ${PROTECTION}`,
+  aucun:
+    'Sur ce site, l’argent ne passe pas encore par nous\u202f: vous convenez du paiement avec le transporteur. Ne payez jamais d’avance une personne que vous ne connaissez pas.',
+};
+
+/** The ten questions (docs/screens.md); those about cancelling and about money say what happens on the operator's site. */
+export function faqQuestions(policy: CancellationPolicy, money: Money): Question[] {
   return [
     {
       question: `Comment fonctionne ${PRODUCT_NAME}\u202f?`,
-      answer:
-        'Des voyageurs, des chauffeurs et des agences publient leurs trajets, avec les étapes et les kilos libres. Vous cherchez un trajet qui passe par vos deux villes, vous réservez le poids qu’il vous faut sur cette partie de la route, et le transporteur confirme. Vous pouvez aussi publier un besoin et attendre qu’on vous réponde.',
+      answer: `Des voyageurs, des chauffeurs et des agences publient leurs trajets, avec les étapes et les kilos libres. Vous cherchez un trajet qui passe par vos deux villes, vous réservez le poids qu’il vous faut sur cette partie de la route, et le transporteur confirme sous ${ANSWER_HOURS / 24} jours. Vous pouvez aussi publier un besoin et attendre qu’on vous réponde.`,
       link: { href: '/transporteurs', label: 'Voir les trajets' },
     },
     {
       question: 'Combien cela coûte-t-il\u202f?',
-      answer:
-        'L’inscription et la publication sont gratuites. Vous convenez du prix avec le transporteur. Une commission de 8 à 15\u00a0% s’applique selon le service.',
+      answer: `L’inscription et la publication sont gratuites. Vous convenez du prix avec le transporteur. Une commission de ${COMMISSION.min} à ${COMMISSION.max}\u00a0%, selon le montant, est comprise dans ce que vous payez.`,
+      link: { href: '/commission', label: 'Voir le barème' },
     },
     {
       question: 'Comment le paiement est-il protégé\u202f?',
-      answer:
-        'Votre paiement est conservé, puis versé au transporteur quand la livraison est confirmée. Ne payez jamais en dehors du site une personne que vous ne connaissez pas.',
+      answer: MONEY_SENTENCES[money],
     },
     {
       question: 'En combien de temps mon colis arrive-t-il\u202f?',
@@ -49,7 +66,7 @@ export function faqQuestions(policy: CancellationPolicy): Question[] {
     {
       question: 'Que faire si quelque chose se passe mal\u202f?',
       answer:
-        'Parlez-en d’abord à l’autre personne\u202f: la plupart des soucis se règlent ainsi. Si ce n’est pas le cas, écrivez-nous avec le lien du trajet ou du besoin, et nous vous aidons à trouver une issue.',
+        'Parlez-en d’abord à l’autre personne\u202f: la plupart des soucis se règlent ainsi. Tant qu’un paiement est conservé, dites «\u00a0Il y a un problème\u00a0» sur la page du colis\u202f: il reste bloqué, chacun propose un partage, et faute d’accord nous décidons, par écrit et avec nos raisons. Pour tout le reste, écrivez-nous avec le lien du trajet ou du besoin.',
       link: { href: '/contact', label: 'Nous écrire' },
     },
     {

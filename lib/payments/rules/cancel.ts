@@ -1,7 +1,7 @@
 import { cancellationTurn } from '@/lib/reservations/rules';
 
 /** How long after the confirmation the sender of a parcel may change their mind for nothing. */
-const REFLEXION_MINUTES = 30;
+export const REFLEXION_MINUTES = 30;
 
 /** A cancellation as the money sees it. `confirmeeLe` is when the carrier confirmed. */
 export type Cancellation = {
