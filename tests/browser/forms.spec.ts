@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { jpeg } from '../support/images';
 import { SIRET } from './support/agencies';
+import { expectAccessibleInBothThemes } from './support/axe';
 import { chooseCity, dayIn, inDays } from './support/screen';
 import { expect, freshWord, logIn, register, test } from './support/test';
 import { as } from './support/things';
@@ -215,4 +216,33 @@ test('an agency whose address moves to another city is asked about its place in 
   expect(await move('5 avenue Mohammed-V, 10000 Rabat, Maroc', 'Déplacer à Rabat')).toMatchObject({
     ville: 'Rabat',
   });
+});
+
+test('a message to us keeps what was typed, goes once, and says its number', async ({ page, request }) => {
+  const person = await register(request, 'Salma', 'Benali');
+  await logIn(page, person);
+  await page.goto('/contact');
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Salma Benali');
+  await expect(page.getByLabel('Votre e-mail')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Choisissez un sujet.')).toBeVisible();
+  await expect(page.getByText('Écrivez votre message.')).toBeVisible();
+  await page.getByLabel('Sujet').selectOption({ label: 'Un paiement' });
+  const message = 'Je ne trouve pas mon reçu.\nMerci de votre aide.';
+  await page.getByLabel('Votre message').fill(message);
+  await expectAccessibleInBothThemes(page);
+  const sent = page.waitForRequest((one) => one.url().endsWith('/api/contact'));
+  await page.getByRole('button', { name: 'Envoyer' }).dblclick();
+  expect((await sent).postDataJSON()).toEqual({
+    nom: 'Salma Benali',
+    email: person.email,
+    sujet: 'paiement',
+    message,
+    copie: true,
+  });
+  await expect(page.getByText('Votre message est arrivé')).toBeFocused();
+  await expect(page.getByText(/Il porte le numéro [0-9A-F]{8}\./)).toBeVisible();
+  await expect(page.getByText('Une copie part à cette adresse.')).toBeVisible();
+  await page.getByRole('button', { name: 'Écrire un autre message' }).click();
+  await expect(page.getByLabel('Votre message')).toHaveValue('');
 });
