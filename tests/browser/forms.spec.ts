@@ -240,7 +240,7 @@ test('a message to us keeps what was typed, goes once, and says its number', asy
     message,
     copie: true,
   });
-  await expect(page.getByText('Votre message est arrivé')).toBeFocused();
+  await expect(page.locator(':focus')).toContainText('Votre message est arrivé');
   await expect(page.getByText(/Il porte le numéro [0-9A-F]{8}\./)).toBeVisible();
   await expect(page.getByText('Une copie part à cette adresse.')).toBeVisible();
   await page.getByRole('button', { name: 'Écrire un autre message' }).click();

@@ -9,7 +9,7 @@ import { CONTACT_EMAIL, PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { SUJET_LABELS, type Sujet } from '../labels';
 import type { SupportInput, SupportReceipt } from '../schema/support';
-import { accountKey } from './account';
+import { accountKey } from './account-key';
 
 const numeroOf = (id: string) => id.slice(-8).toUpperCase();
 
