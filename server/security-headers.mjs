@@ -44,12 +44,18 @@ export function contentSecurityPolicy(nonce) {
 
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
+/** What pages may not use; `open` for themselves alone. */
+function permissions(/** @type {string[]} */ ...open) {
+  const value = FEATURES.map((feature) => `${feature}=(${open.includes(feature) ? 'self' : ''})`).join(', ');
+  return { key: 'Permissions-Policy', value };
+}
+
 function everywhere() {
   const headers = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Permissions-Policy', value: FEATURES.map((feature) => `${feature}=()`).join(', ') },
+    permissions(),
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ];
   if (process.env.APP_URL?.startsWith('https://')) {
@@ -107,6 +113,8 @@ export async function securityHeaders() {
   const kept = (/** @type {string} */ source) => ({ source, missing, headers: KEPT_HEADERS });
   return [
     { source: '/:path*', headers: everywhere() },
+    // The one page that scans codes; of two rules the later counts.
+    { source: '/remises/:id', headers: [permissions('camera')] },
     { source: `/((?!${WITH_NONCE}|(?:uploads|api)(?:/|$)).*)`, headers: policy(contentSecurityPolicy()) },
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/api/:path*', headers: API_HEADERS },

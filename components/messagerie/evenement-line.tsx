@@ -13,6 +13,7 @@ import type { ConversationView } from '@/lib/conversations/queries/conversations
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { formatEtapeDate, formatMessageTime } from '@/lib/core/text/time';
+import { codePath } from '@/lib/remises/labels';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
 import { readMessages } from './calls';
 import { otherOf } from './conversation-words';
@@ -54,6 +55,8 @@ export function EvenementLine({
   const [icon, colours] = LOOKS[type];
   const asked = type === 'reservation_demandee';
   const waits = asked && statut === 'en_attente';
+  const followed =
+    type === 'remise_avant_annulation' || (statut === 'confirmee' && !asked && !evenement.etape);
   const moved = type === 'etape_deplacee' && evenement.etape;
   const place = (
     <>
@@ -98,6 +101,18 @@ export function EvenementLine({
           «{'\u00a0'}
           {evenement.commentaire}
           {'\u00a0'}»
+        </p>
+      )}
+      {followed && evenement.reservationId && (
+        <p className="mt-3">
+          {/* It loads the page anew: only a document of that address may use the camera. */}
+          <a
+            data-with-said
+            href={codePath(evenement.reservationId)}
+            className="rounded-badge font-semibold text-majorelle hover:underline"
+          >
+            Suivre le colis
+          </a>
         </p>
       )}
       {waits && sender?._id !== me._id && (

@@ -7,6 +7,17 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 
+const RELEASE = {
+  label: 'Tout va bien\u202f: libérer le paiement',
+  question: 'Libérer le paiement\u202f?',
+  confirm: 'Libérer le paiement',
+  keep: 'Pas encore',
+  pending: 'Libération en cours...',
+  done: 'Paiement libéré',
+  fallback: 'Le paiement n’a pas été libéré. Réessayez dans un instant.',
+  danger: false,
+};
+
 const MOVES = {
   'POST /payments/{id}/withdraw': {
     label: 'Retirer la demande',
@@ -18,19 +29,11 @@ const MOVES = {
     fallback: 'La demande n’a pas été retirée. Réessayez dans un instant.',
     danger: true,
   },
-  'POST /payments/{id}/release': {
-    label: 'Tout va bien\u202f: libérer le paiement',
-    question: 'Libérer le paiement\u202f?',
-    confirm: 'Libérer le paiement',
-    keep: 'Pas encore',
-    pending: 'Libération en cours...',
-    done: 'Paiement libéré',
-    fallback: 'Le paiement n’a pas été libéré. Réessayez dans un instant.',
-    danger: false,
-  },
+  'POST /payments/{id}/release': RELEASE,
+  'POST /reservations/{id}/remise/bien': RELEASE,
 } as const;
 
-/** What one of the two may do with a payment, after a question; `children` says what follows from a yes. */
+/** What one of the two may do with a payment, or with all that a parcel's is, after a question; `children` says what follows from a yes. */
 export function MoveButton({
   id,
   move,

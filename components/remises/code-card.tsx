@@ -1,7 +1,9 @@
 import { Card } from '@/components/ui/card';
+import { siteOrigin } from '@/lib/core/origin';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { CodeEntry } from './code-entry';
+import { DoneNote } from './done-note';
 import { ShownCode } from './shown-code';
 
 type Handover = RemiseView['collecte'];
@@ -38,13 +40,16 @@ export function CodeCard({
     <Card className="flex flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
       {handover.faiteLe ? (
-        <p>
-          Faite le{' '}
-          <time dateTime={handover.faiteLe}>
-            {formatLongDateTime(handover.appareilLe ?? handover.faiteLe, timeZone)}
-          </time>
-          {handover.moyen === 'lien' ? ', dite par le destinataire.' : ', par code.'}
-        </p>
+        <>
+          <p>
+            Faite le{' '}
+            <time dateTime={handover.faiteLe}>
+              {formatLongDateTime(handover.appareilLe ?? handover.faiteLe, timeZone)}
+            </time>
+            {handover.moyen === 'lien' ? ', dite par le destinataire.' : ', par code.'}
+          </p>
+          <DoneNote {...handover} />
+        </>
       ) : (
         <>
           {handover.code && (
@@ -55,7 +60,7 @@ export function CodeCard({
           {enter && (
             <>
               <p className="text-muted">{wait}</p>
-              <CodeEntry reservationId={remise.reservationId} genre={genre} />
+              <CodeEntry site={siteOrigin()} reservationId={remise.reservationId} genre={genre} />
             </>
           )}
         </>

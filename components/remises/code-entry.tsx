@@ -1,130 +1,123 @@
 'use client';
-import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { FailureNotice } from '@/components/form/failure-notice';
-import { useSubmit } from '@/components/form/use-submit';
+import { FormUploads, useFormUploads } from '@/components/form/form-uploads';
+import { ImageField } from '@/components/form/image-field';
+import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
-import { fieldClass } from '@/components/ui/field-class';
-import { FieldShell } from '@/components/ui/field-shell';
 import { Notice } from '@/components/ui/notice';
-import { toast } from '@/components/ui/toast';
+import { z } from '@/lib/core/zod';
+import { enterCodeSchema, type RemiseGenre } from '@/lib/remises/schema';
+import { ScanButton } from './scan-button';
+import { useCode } from './use-code';
 
-type Genre = 'collecte' | 'livraison';
-type Kept = { code: string; appareilLe: string };
+const { code, ligne } = enterCodeSchema.shape;
+const fields = z.object({ code, ligne: ligne.unwrap(), imagePath: z.string() });
+const EMPTY = { code: '', ligne: '', imagePath: '' };
 
-/**
- * Where the carrier enters a code. Without a network it stays on this phone with the hour at which it was entered, and is
- * sent when there is one again. A QR's address brings the code behind its #.
- */
-export function CodeEntry({ reservationId, genre }: { reservationId: string; genre: Genre }) {
-  const router = useRouter();
-  const id = useId();
-  const place = `rihla.code.${reservationId}.${genre}`;
-  const [code, setCode] = useState('');
-  const [kept, setKept] = useState<Kept | null>(null);
-  const { submit, pending, error, clearError } = useSubmit();
-  const looked = useRef(false);
-
-  const sendCode = useCallback(
-    async (entered: Kept) => {
-      setKept(entered);
-      write(place, entered);
-      const answer = await submit('POST /reservations/{id}/remise', {
-        params: { id: reservationId },
-        body: { genre, ...entered },
-      });
-      if (!answer) return;
-      // Only a lost connection keeps it: anything else is an answer.
-      if (!answer.ok && answer.failure.kind === 'connection') return;
-      write(place, null);
-      setKept(null);
-      if (answer.ok)
-        toast({ title: genre === 'collecte' ? 'Collecte enregistrée' : 'Livraison enregistrée' });
-      if (answer.ok || answer.failure.code === 'conflict') router.refresh();
-    },
-    [genre, place, reservationId, router, submit],
-  );
+/** Where the carrier scans or types a code, with a photo and a line if they want. A QR's address brings the code behind its #. */
+export function CodeEntry({
+  site,
+  reservationId,
+  genre,
+}: {
+  /** The origin that a QR of ours names. */
+  site: string;
+  reservationId: string;
+  genre: RemiseGenre;
+}) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({ resolver: zodResolver(fields), defaultValues: EMPTY, reValidateMode: 'onChange' });
+  const uploads = useFormUploads(element);
+  const { sendCode, pending, error, kept } = useCode(reservationId, genre);
+  const { setValue, setError, setFocus } = form;
 
   useEffect(() => {
-    const again = () => {
-      const waiting = read(place);
-      if (waiting) void sendCode(waiting);
-    };
-    if (!looked.current) {
-      looked.current = true;
-      const scanned = new RegExp(`^#${genre}=(\\d{6})$`).exec(window.location.hash)?.[1];
-      if (scanned) {
-        setCode(scanned);
-        window.history.replaceState(null, '', window.location.pathname);
-      }
-      again();
-    }
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [genre, place, sendCode]);
+    const scanned = new RegExp(`^#${genre}=(\\d{6})$`).exec(window.location.hash)?.[1];
+    if (!scanned) return;
+    setValue('code', scanned);
+    window.history.replaceState(null, '', window.location.pathname);
+  }, [genre, setValue]);
+
+  const type = useCallback(() => setFocus('code'), [setFocus]);
 
   return (
-    <form
-      className="flex flex-col gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sendCode({ code, appareilLe: new Date().toISOString() });
-      }}
-    >
-      <FieldShell
-        id={id}
-        label={genre === 'collecte' ? 'Code de collecte' : 'Code de livraison'}
-        hint="Six chiffres, que l’autre personne vous montre."
-        error={error?.fields?.code}
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        method="post"
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (pending || uploads.hold()) return;
+          void form.handleSubmit(async ({ imagePath, ...entered }) => {
+            const appareilLe = new Date().toISOString();
+            const failure = await sendCode({ ...entered, ...(imagePath && { imagePath }), appareilLe });
+            for (const [field, message] of Object.entries(failure?.fields ?? {})) {
+              if (field in EMPTY) setError(field as keyof typeof EMPTY, { type: 'server', message });
+            }
+          })(event);
+        }}
       >
-        <input
-          id={id}
-          type="text"
+        <div>
+          <ScanButton
+            site={site}
+            reservationId={reservationId}
+            genre={genre}
+            onTyped={type}
+            onCode={(scanned) => {
+              setValue('code', scanned);
+              element.current?.requestSubmit();
+            }}
+          />
+        </div>
+        <TextField
+          name="code"
+          label={genre === 'collecte' ? 'Code de collecte' : 'Code de livraison'}
+          hint="Ou tapez les six chiffres que l’autre personne vous montre."
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
-          value={code}
-          onChange={(event) => {
-            clearError();
-            setCode(event.target.value);
-          }}
-          aria-invalid={Boolean(error?.fields?.code)}
-          className={fieldClass()}
         />
-      </FieldShell>
-      {kept && error?.kind === 'connection' ? (
-        <Notice tone="warning" live>
-          Pas de réseau{'\u202f'}: ce code est gardé sur ce téléphone, avec l’heure, et part dès que le réseau
-          revient. Laissez cette page ouverte, ou revenez-y.
-        </Notice>
-      ) : (
-        error && !error.fields?.code && <FailureNotice failure={error} />
-      )}
-      <div>
-        <Button type="submit" pending={pending} pendingLabel="Envoi en cours...">
-          Valider le code
-        </Button>
-      </div>
-    </form>
+        <FormUploads value={uploads.report}>
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold">
+              Ajouter une photo ou une ligne
+            </summary>
+            <div className="mt-2 flex flex-col gap-4">
+              <ImageField name="imagePath" label="Photo du colis" />
+              <TextField
+                name="ligne"
+                label="Une ligne"
+                hint="L’état du colis, à qui il a été remis. L’autre personne la lira."
+                maxLength={300}
+              />
+            </div>
+          </details>
+        </FormUploads>
+        {kept ? (
+          <Notice tone="warning" live>
+            {error?.kind === 'connection' ? 'Pas de réseau' : 'Le site ne répond pas'}
+            {'\u202f'}: ce code est gardé sur ce téléphone, avec l’heure, et part dès que possible. Laissez
+            cette page ouverte, ou revenez-y.
+          </Notice>
+        ) : (
+          !error?.fields?.code && <FailureNotice failure={error} />
+        )}
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            pending={pending || uploads.waiting}
+            pendingLabel={uploads.waiting ? 'Envoi de l’image...' : 'Envoi en cours...'}
+          >
+            Valider le code
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
-}
-
-function read(place: string): Kept | null {
-  try {
-    const kept = JSON.parse(window.localStorage.getItem(place) ?? 'null') as Kept | null;
-    return kept && typeof kept.code === 'string' && typeof kept.appareilLe === 'string' ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that keeps nothing still sends. */
-function write(place: string, kept: Kept | null): void {
-  try {
-    if (kept) window.localStorage.setItem(place, JSON.stringify(kept));
-    else window.localStorage.removeItem(place);
-  } catch {
-    // Private windows may refuse.
-  }
 }

@@ -1,13 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import type { FormEvent } from 'react';
+import { addressOf } from '@/components/api/address';
 import { FailureNotice } from '@/components/form/failure-notice';
-import { Form } from '@/components/form/form';
-import { TextareaField } from '@/components/form/textarea-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
-import { disputeSchema } from '@/lib/remises/schema';
+import { ProblemForm } from './problem-form';
 
-/** What a recipient says through their link. */
+/** What a recipient says through their link: plain forms, that go by themselves without scripts. */
 export function ColisActions({
   token,
   canReceive,
@@ -19,36 +19,40 @@ export function ColisActions({
 }) {
   const router = useRouter();
   const { submit, pending, error } = useSubmit();
+
+  async function receive(event: FormEvent) {
+    event.preventDefault();
+    const answer = await submit('POST /colis/{token}/recu', { params: { token } });
+    if (answer?.ok || answer?.failure.code === 'conflict') router.refresh();
+  }
+
   return (
     <>
-      {error && <FailureNotice failure={error} />}
+      <FailureNotice failure={error} />
       {canReceive && (
-        <Button
-          icon="check"
-          pending={pending}
-          onClick={async () => {
-            const answer = await submit('POST /colis/{token}/recu', { params: { token } });
-            if (answer?.ok) router.refresh();
-          }}
+        <form
+          method="post"
+          action={addressOf('POST /colis/{token}/recu', { params: { token } }).url}
+          onSubmit={(event) => void receive(event)}
         >
-          J’ai reçu le colis
-        </Button>
+          <Button
+            type="submit"
+            size="large"
+            full
+            icon="check"
+            pending={pending}
+            pendingLabel="Envoi en cours..."
+          >
+            J’ai reçu le colis
+          </Button>
+        </form>
       )}
       {canDispute && (
-        <details className="mt-6">
-          <summary className="cursor-pointer font-semibold">Il y a un problème</summary>
-          <div className="mt-3">
-            <Form
-              schema={disputeSchema}
-              to={{ call: 'POST /colis/{token}/probleme', params: { token } }}
-              defaultValues={{ motif: '' }}
-              submitLabel="Envoyer"
-              pendingLabel="Envoi en cours..."
-              onSuccess={() => router.refresh()}
-            >
-              <TextareaField name="motif" label="Ce qui ne va pas" required maxLength={1000} />
-            </Form>
-          </div>
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-semibold">
+            Il y a un problème
+          </summary>
+          <ProblemForm token={token} />
         </details>
       )}
     </>

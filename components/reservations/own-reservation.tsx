@@ -1,14 +1,13 @@
 import { Arrow } from '@/components/ui/arrow';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { dePlace } from '@/lib/core/text/text';
 import { formatLongDateTime } from '@/lib/core/text/time';
-import { codePath } from '@/lib/remises/labels';
 import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { CancelButton } from './cancel-button';
 import { Fact, Facts, NamedDemande, NamedTransport, StatusBadge, Written } from './facts';
+import { RemiseLink } from './remise-link';
 
 /** One of the reader's own reservations. `note` explains why it cannot be cancelled now, if that needs words. */
 export function OwnReservation({ reservation, note }: { reservation: ReservationView; note: string | null }) {
@@ -56,9 +55,9 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
         <p className="text-muted text-sm">{answerNote(reservation, 'demandeur')}</p>
       )}
       {status === 'confirmee' && (
-        <LinkButton href={codePath(reservation._id)} size="small" className="self-start">
+        <RemiseLink reservationId={reservation._id} className="self-start">
           Codes et suivi du colis
-        </LinkButton>
+        </RemiseLink>
       )}
       {reservation.cancellable && (
         <div>

@@ -5,13 +5,11 @@ import { Arrow } from '@/components/ui/arrow';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatEtapeDate, formatLongDate } from '@/lib/core/text/time';
-import { codePath } from '@/lib/remises/labels';
 import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
@@ -19,6 +17,7 @@ import { displayName } from '@/lib/users/labels';
 import { AnswerDialog } from './answer-dialog';
 import { Fact, Facts, NamedDemande, StatusBadge, Written } from './facts';
 import { RefuseAll } from './refuse-all';
+import { RemiseLink } from './remise-link';
 
 /** A request as the carrier sees it, with the two answers while it waits for one. */
 export function RequestCard({
@@ -90,9 +89,7 @@ export function RequestCard({
       {status === 'en_attente' && <p className="text-muted text-sm">{answerNote(request, 'transporteur')}</p>}
       {status === 'confirmee' && (
         <div>
-          <LinkButton href={codePath(request._id)} size="small">
-            Remise du colis
-          </LinkButton>
+          <RemiseLink reservationId={request._id}>Remise du colis</RemiseLink>
         </div>
       )}
       {tooLate && (

@@ -1,24 +1,11 @@
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessibleInBothThemes } from './support/axe';
 import { agree, askMoney } from './support/deals';
+import { textOf } from './support/papers';
 import { expectNoSidewaysScroll } from './support/screen';
 import { expect, logIn, register, test } from './support/test';
 
 const PHONE = { width: 360, height: 740 };
-
-async function textOf(page: Page, link: RegExp): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: link }).click(),
-  ]);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.concat(chunks))), {
-    mergePages: true,
-  });
-  return text.replace(/\s+/g, ' ');
-}
 
 const thread = (page: Page) => page.getByRole('log', { name: 'Messages', exact: true });
 

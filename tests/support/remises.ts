@@ -41,7 +41,10 @@ export function enterAs(
   { token }: MadeUser,
   deal: MadeDeal,
   genre: RemiseGenre,
-  { code = codeFor(deal, genre), ...more }: { code?: string; appareilLe?: string; ligne?: string } = {},
+  {
+    code = codeFor(deal, genre),
+    ...more
+  }: { code?: string; appareilLe?: string; ligne?: string; imagePath?: string } = {},
 ) {
   return call(enter, { token, params: { id: deal.reservation._id }, body: { genre, code, ...more } });
 }

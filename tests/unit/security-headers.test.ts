@@ -69,6 +69,21 @@ describe('exactly one policy', () => {
   });
 });
 
+describe('the camera', () => {
+  const allowed = async (path: string) =>
+    (await securityHeaders())
+      .filter((rule) => covers(rule.source.replace(':id', '[^/]+'), path))
+      .flatMap((rule) => rule.headers.filter(({ key }) => key === 'Permissions-Policy'))
+      .at(-1)?.value;
+
+  it('is open to the page that scans codes, and to no other', async () => {
+    expect(await allowed('/remises/42')).toMatch(/^camera=\(self\), microphone=\(\), /);
+    for (const path of [...PUBLIC, ...WITH_NONCE].filter((one) => one !== '/remises/42')) {
+      expect(await allowed(path)).toMatch(/^camera=\(\), microphone=\(\), /);
+    }
+  });
+});
+
 describe('the policy', () => {
   it('lets an answer of the API load nothing', async () => {
     const rules = (await securityHeaders()).filter((rule) => covers(rule.source, '/api/transports'));

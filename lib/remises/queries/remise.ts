@@ -46,6 +46,7 @@ type Row = {
   now: Date;
   annuleeLe: Date | null;
   conserve: number;
+  modeTest: boolean;
   lienId: string | null;
   litige: KeptLitige | null;
   collecte: Kept | null;
@@ -87,6 +88,8 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
       CASE r.status WHEN 'annulee' THEN r.statut_le END AS "annuleeLe",
       (SELECT coalesce(sum(p.amount_centimes), 0)::int FROM payments p
         WHERE p.reservation_id = r.id AND p.state IN ('held', 'disputed')) AS conserve,
+      EXISTS (SELECT 1 FROM payments p WHERE p.reservation_id = r.id AND p.provider <> 'stripe'
+        AND p.state NOT IN ('pending', 'failed', 'withdrawn', 'lapsed')) AS "modeTest",
       (SELECT l.id FROM remise_liens l WHERE l.reservation_id = r.id AND l.revoked_at IS NULL) AS "lienId",
       ${litigeJson} AS litige, ${handoverSql('collecte')} AS collecte, ${handoverSql('livraison')} AS livraison,
       (SELECT json_build_object('le', d.created_at, 'ligne', d.ligne, 'rappels', d.rappels, 'image', ${imageJson})
@@ -115,6 +118,7 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
     declaration: declaration && { ...declaration, le: iso(declaration.le) },
     libereLe: row.remise === 'livree' || row.remise === 'declaree' ? (end?.toISOString() ?? null) : null,
     conserve: centsToEuros(row.conserve),
+    modeTest: row.modeTest,
     litige: row.litige && litigeView(row.litige),
     lien: shown && row.lienId ? `${siteOrigin()}${colisPath(lienToken(row.lienId))}` : null,
   };

@@ -60,6 +60,7 @@ export const remiseViewSchema = z
     conserve: z
       .number()
       .meta({ description: 'Ce qui est conservé pour cette réservation, en euros.', examples: [60] }),
+    modeTest: z.boolean().meta({ description: 'Aucun argent n’a bougé.' }),
     litige: z
       .strictObject({
         _id: idView,

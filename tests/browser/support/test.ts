@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, test as base, expect, type Page } from '@playwright/test';
 import { watchAnswers } from './answers';
 import { watchConsole } from './console';
 
@@ -57,8 +57,8 @@ function openAwake(page: Page): void {
 type Fixtures = {
   answers: ReturnType<typeof watchAnswers>;
   watched: ReturnType<typeof watchConsole>;
-  /** A page in a browser of its own: somebody else's. */
-  anotherBrowser: () => Promise<Page>;
+  /** A page in a browser of its own: somebody else's. `of` is one that was started apart. */
+  anotherBrowser: (of?: Browser) => Promise<Page>;
 };
 
 /** The browser test: a console error of a page, an uncaught exception or an answer of the API that it does not describe fails it. */
@@ -84,8 +84,8 @@ export const test = base.extend<Fixtures>({
   ],
   anotherBrowser: async ({ browser, watched, answers }, use) => {
     const close: (() => Promise<void>)[] = [];
-    await use(async () => {
-      const context = await browser.newContext();
+    await use(async (of = browser) => {
+      const context = await of.newContext();
       close.push(() => context.close());
       watched.watch(context);
       answers.watch(context);

@@ -1,18 +1,25 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { MoveButton } from '@/components/payments/move-button';
+import { TestNotice } from '@/components/payments/test-notice';
 import { CodeCard } from '@/components/remises/code-card';
+import { DeclarationPart } from '@/components/remises/declaration-part';
 import { DisputeForm } from '@/components/remises/dispute-form';
 import { DisputePart } from '@/components/remises/dispute-part';
 import { RecipientLink } from '@/components/remises/recipient-link';
+import { WhatNext } from '@/components/remises/what-next';
+import { CancelButton } from '@/components/reservations/cancel-button';
 import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { AppError } from '@/lib/core/errors';
 import { idParams } from '@/lib/core/schema';
 import { actorOfPage } from '@/lib/core/sessions/session';
-import { formatLongDateTime } from '@/lib/core/text/time';
+import { formatEuros, formatKg } from '@/lib/core/text/money';
+import { dePlace } from '@/lib/core/text/text';
 import { codePath, ETAT_REMISE_LABELS } from '@/lib/remises/labels';
-import { getRemise, type RemiseView } from '@/lib/remises/queries/remise';
+import { getAnnulation } from '@/lib/remises/queries/annulation';
+import { getRemise } from '@/lib/remises/queries/remise';
+import { REQUESTS_ID } from '@/lib/reservations/labels';
 import { getReservation } from '@/lib/reservations/queries';
 
 export const metadata: Metadata = { title: 'Remise du colis', referrer: 'no-referrer' };
@@ -24,10 +31,12 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
   const { id } = given.data;
   const actor = await actorOfPage();
   if (!actor) redirect(`/login?callbackUrl=${encodeURIComponent(codePath(id))}`);
-  const [reservation, remise] = await Promise.all([getReservation(actor, id), getRemise(actor, id)]).catch(
-    toMissing,
-  );
-  const { villeDepart, villeArrivee, timezoneDepart, timezoneArrivee } = reservation;
+  const [reservation, remise, annulation] = await Promise.all([
+    getReservation(actor, id),
+    getRemise(actor, id),
+    getAnnulation(actor, id),
+  ]).catch(toMissing);
+  const { villeDepart, villeArrivee, timezoneDepart, timezoneArrivee, poids, transportId } = reservation;
   const sends = remise.role === 'demandeur';
   return (
     <div className="wrap max-w-[720px]">
@@ -36,10 +45,12 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
         subtitle={remise.annuleeLe ? 'Annulée.' : `${ETAT_REMISE_LABELS[remise.etat]}.`}
       />
       <div className="flex flex-col gap-5">
-        <Next remise={remise} timeZone={timezoneArrivee} />
+        {remise.modeTest && <TestNotice />}
+        <WhatNext remise={remise} timeZone={timezoneArrivee} />
         <DisputePart remise={remise} />
         <CodeCard remise={remise} genre="collecte" timeZone={timezoneDepart} />
         <CodeCard remise={remise} genre="livraison" timeZone={timezoneArrivee} />
+        <DeclarationPart remise={remise} timeZone={timezoneArrivee} />
         {sends && remise.actions.includes('partager') && !remise.livraison.faiteLe && (
           <Card className="flex flex-col gap-3">
             <h2 className="text-xl">Destinataire</h2>
@@ -49,6 +60,12 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
             </p>
             <RecipientLink reservationId={id} lien={remise.lien} />
           </Card>
+        )}
+        {sends && remise.actions.includes('liberer') && (
+          <MoveButton id={id} move="POST /reservations/{id}/remise/bien">
+            Les {formatEuros(remise.conserve)} conservés sont libérés pour le transporteur. Vérifiez le colis
+            d’abord{'\u202f'}: vous ne pourrez plus revenir en arrière.
+          </MoveButton>
         )}
         {remise.actions.includes('contester') && (
           <Card as="section">
@@ -60,55 +77,19 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
             </details>
           </Card>
         )}
+        {annulation.possible && (
+          <CancelButton
+            reservationId={id}
+            role={remise.role}
+            label={`${dePlace(villeDepart)} à ${villeArrivee}, ${formatKg(poids)}`}
+            leadsTo={
+              sends || !transportId ? '/mes-reservations' : `/transporteurs/${transportId._id}#${REQUESTS_ID}`
+            }
+          />
+        )}
       </div>
     </div>
   );
-}
-
-/** What happens next, in one sentence. */
-function Next({ remise, timeZone }: { remise: RemiseView; timeZone: string }) {
-  const { etat, conserve, libereLe, litige, annuleeLe, role } = remise;
-  if (annuleeLe) {
-    return (
-      <Notice tone="warning" title="Réservation annulée">
-        Elle a été annulée le {formatLongDateTime(annuleeLe, timeZone)}. Le colis avait été remis avant, et
-        nous l’avons appris après{'\u202f'}: c’est écrit ici, pour vous deux. L’annulation reste, avec ce
-        qu’elle rend. Convenez dans la conversation de {role === 'transporteur' ? 'rendre' : 'reprendre'} le
-        colis, ou d’une nouvelle réservation.
-      </Notice>
-    );
-  }
-  if (etat === 'contestee' && litige) {
-    return (
-      <Notice tone="warning" title="Désaccord en cours">
-        <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-          {litige.motif}
-        </p>
-        <p className="mt-2">
-          Ce qui est conservé reste bloqué jusqu’à votre accord, ou la décision d’un opérateur.
-        </p>
-      </Notice>
-    );
-  }
-  if (litige?.raison) {
-    return (
-      <Notice title="Décision d’un opérateur">
-        <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-          {litige.raison}
-        </p>
-      </Notice>
-    );
-  }
-  if (libereLe && conserve > 0) {
-    return (
-      <Notice title={ETAT_REMISE_LABELS[etat]}>
-        Sans désaccord signalé avant le {formatLongDateTime(libereLe, timeZone)}, le paiement conservé est
-        versé au transporteur.
-      </Notice>
-    );
-  }
-  if (conserve > 0) return <Notice>Le paiement est conservé jusqu’à la livraison.</Notice>;
-  return null;
 }
 
 function toMissing(error: unknown): never {

@@ -1,44 +1,46 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ColisActions } from '@/components/remises/colis-actions';
+import { ColisWords, ETAT_COLIS } from '@/components/remises/colis-words';
 import { ShownCode } from '@/components/remises/shown-code';
 import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
 import { AppError } from '@/lib/core/errors';
-import { formatLongDateTime } from '@/lib/core/text/time';
-import { ETAT_REMISE_LABELS } from '@/lib/remises/labels';
 import { type ColisView, getColis } from '@/lib/remises/queries/colis';
 import { lienParams } from '@/lib/remises/schema';
 
 export const dynamic = 'force-dynamic';
 
-// The address is the recipient's secret.
+// The address is the recipient's secret. It goes to no other site; to none at all, plain forms could not say whose they are.
 export const metadata: Metadata = {
   title: 'Votre colis',
   robots: { index: false, follow: false },
-  referrer: 'no-referrer',
+  referrer: 'same-origin',
 };
 
-/** A parcel, for its recipient: readable without an account and without scripts. */
-export default async function ColisPage({ params }: PageProps<'/colis/[token]'>) {
+/** A parcel, for its recipient: read and answered without an account and without scripts. */
+export default async function ColisPage({ params, searchParams }: PageProps<'/colis/[token]'>) {
   const given = lienParams.safeParse(await params);
   if (!given.success) notFound();
   const { token } = given.data;
-  const colis = await read(token);
-  const { transporteur, villeDepart, villeArrivee, dateArrivee, timezoneArrivee, code, actions } = colis;
+  const [colis, { suite }] = [await read(token), await searchParams];
+  const { code, actions, livreLe } = colis;
   return (
     <div className="wrap flex flex-1 flex-col items-center py-8 sm:py-14">
       <div className="w-full max-w-[560px]">
         <h1 className="text-2xl sm:text-3xl">Votre colis</h1>
-        <p className="mt-1.5 mb-6 text-muted">{ETAT_REMISE_LABELS[colis.etat]}.</p>
-        <Card className="flex flex-col gap-4">
-          <p>
-            <bdi>{transporteur}</bdi> apporte votre colis de {villeDepart} à {villeArrivee}. Arrivée prévue le{' '}
-            <time dateTime={dateArrivee}>
-              {formatLongDateTime(dateArrivee, timezoneArrivee, villeArrivee)}
-            </time>
-            .
-          </p>
-          {code && (
+        <p className="mt-1.5 mb-6 text-muted">{ETAT_COLIS[colis.etat]}.</p>
+        {suite === 'refus' && (
+          <Notice tone="warning" className="mb-5">
+            Cela n’a pas été enregistré. Voici où en est votre colis.
+          </Notice>
+        )}
+        <Card className="flex flex-col gap-5">
+          <ColisWords colis={colis} />
+          {colis.etat === 'contestee' && (
+            <Notice>La personne qui envoie le colis et le transporteur règlent ce problème entre eux.</Notice>
+          )}
+          {code && !livreLe && (
             <ShownCode code={code} label="QR du code de livraison">
               Montrez ce code au transporteur quand vous recevez le colis, pas avant.
             </ShownCode>

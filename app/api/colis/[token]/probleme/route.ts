@@ -2,6 +2,7 @@ import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { disputeColis } from '@/lib/remises/commands/litige';
+import { colisPath } from '@/lib/remises/labels';
 import { disputeSchema, lienParams } from '@/lib/remises/schema';
 import { colisViewSchema } from '@/lib/remises/schema/view';
 
@@ -12,6 +13,7 @@ export const POST = route(
     refuses: ['not_found', 'conflict'],
     limit: 'colisAddress',
     params: lienParams,
+    leadsTo: (done, { token = '' }) => (done ? colisPath(token) : `${colisPath(token)}?suite=refus`),
     body: disputeSchema,
   },
   ({ params, body }) => disputeColis(params.token, body),

@@ -1,0 +1,115 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cx } from '@/components/ui/cx';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import type { RemiseGenre } from '@/lib/remises/schema';
+import { openDecoder } from './decoder';
+import { readScanned } from './scanned';
+import { type CameraTrouble, useCamera } from './use-camera';
+
+/** How long a reader rests between two looks: the picture has to stay smooth on a small phone. */
+const REST_MS = 120;
+
+const TROUBLES: Record<CameraTrouble | 'reader', string> = {
+  refused: 'L’appareil photo est bloqué pour ce site. Autorisez-le dans votre navigateur, ou tapez le code.',
+  none: 'Aucun appareil photo n’a été trouvé. Tapez le code à six chiffres.',
+  busy: 'L’appareil photo ne s’ouvre pas, peut-être parce qu’une autre application s’en sert. Fermez-la, ou tapez le code.',
+  reader: 'La lecture des QR n’est pas possible ici. Tapez le code à six chiffres.',
+};
+
+export type ScanDialogProps = {
+  open: boolean;
+  site: string;
+  reservationId: string;
+  genre: RemiseGenre;
+  onCode: (code: string) => void;
+  onClose: () => void;
+};
+
+/** The carrier's camera, looking for the code that somebody shows them. */
+export function ScanDialog({ open, onClose, ...rest }: ScanDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={rest.genre === 'collecte' ? 'Scanner le QR de collecte' : 'Scanner le QR de livraison'}
+    >
+      <Viewfinder {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Viewfinder({ site, reservationId, genre, onCode, onClose }: Omit<ScanDialogProps, 'open'>) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { running, trouble } = useCamera(video);
+  const [unread, setUnread] = useState(false);
+  const [problem, setProblem] = useState('');
+  const heard = useRef(onCode);
+  heard.current = onCode;
+
+  useEffect(() => {
+    const element = video.current;
+    if (!running || !element) return;
+    let over = false;
+    async function watch(seen: HTMLVideoElement) {
+      try {
+        const { decode } = await openDecoder();
+        while (!over) {
+          const text = await decode(seen);
+          if (over) return;
+          if (text !== null) {
+            const read = readScanned(text, { site, reservationId, genre });
+            if ('code' in read) return heard.current(read.code);
+            setProblem(read.problem);
+          }
+          await new Promise((rested) => setTimeout(rested, REST_MS));
+        }
+      } catch {
+        if (!over) setUnread(true);
+      }
+    }
+    void watch(element);
+    return () => {
+      over = true;
+    };
+  }, [running, site, reservationId, genre]);
+
+  const said = trouble ?? (unread ? 'reader' : null);
+  return (
+    <div className="flex flex-col gap-4">
+      <div
+        className={cx(
+          'relative aspect-square w-full overflow-hidden rounded-card bg-black',
+          said && 'hidden',
+        )}
+      >
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label="Image de l’appareil photo"
+          className="size-full object-cover"
+        />
+        <div aria-hidden="true" className="absolute inset-[14%] rounded-card border-4 border-white/85" />
+      </div>
+      {said ? (
+        <Notice tone="warning" live>
+          {TROUBLES[said]}
+        </Notice>
+      ) : problem ? (
+        <Notice tone="warning" live>
+          {problem}
+        </Notice>
+      ) : (
+        <p role="status" className="text-center text-muted">
+          {running ? 'Placez le QR dans le cadre.' : 'Ouverture de l’appareil photo...'}
+        </p>
+      )}
+      <Button variant="secondary" full onClick={onClose}>
+        Taper le code
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { cx } from '@/components/ui/cx';
+import { codePath } from '@/lib/remises/labels';
+
+/** The way to a parcel's codes. It loads the page anew: only a document of that address may use the camera. */
+export function RemiseLink({
+  reservationId,
+  className,
+  children,
+}: {
+  reservationId: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <a href={codePath(reservationId)} className={cx(buttonClass({ size: 'small' }), className)}>
+      {children}
+    </a>
+  );
+}
