@@ -26,6 +26,8 @@ import * as events from './events/route';
 import * as health from './health/route';
 import * as moderationAnswer from './moderation/[id]/answer/route';
 import * as moderationLitige from './moderation/litiges/[id]/route';
+import * as moderationPaiement from './moderation/paiements/[id]/remboursement/route';
+import * as moderationVu from './moderation/rapprochements/[jour]/vu/route';
 import * as moderation from './moderation/route';
 import * as newsletterLink from './newsletter/[token]/route';
 import * as newsletter from './newsletter/route';
@@ -155,6 +157,8 @@ export const contract = {
   '/reservations/{id}/litige/propositions': litigePropositions,
   '/reservations/{id}/litige/accord': litigeAccord,
   '/moderation/litiges/{id}': moderationLitige,
+  '/moderation/paiements/{id}/remboursement': moderationPaiement,
+  '/moderation/rapprochements/{jour}/vu': moderationVu,
   '/reservations/transport/{transportId}': reservationsOfTransport,
   '/reservations/transport/{transportId}/refuse': reservationsRefuse,
   '/reservations/user': reservationsOfUser,

@@ -3,4 +3,5 @@ export const MODERATION_TABS = [
   { href: '/moderation', label: 'À traiter' },
   { href: '/moderation?etat=decides', label: 'Traités' },
   { href: '/moderation/litiges', label: 'Désaccords' },
+  { href: '/moderation/argent', label: 'Argent' },
 ];

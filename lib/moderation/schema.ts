@@ -45,3 +45,6 @@ export type ReportInput = z.output<typeof createReportSchema>;
 export type ReportsAsked = z.output<typeof listReportsSchema>;
 export type DecisionInput = z.output<typeof decideSchema>;
 export type AnswerInput = z.output<typeof answerSchema>;
+
+/** `POST /moderation/rapprochements/{jour}/vu`. Another shape is another address: not found. */
+export const jourParams = z.object({ jour: z.iso.date() });

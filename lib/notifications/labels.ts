@@ -127,6 +127,7 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
     case 'paiement_verse':
     case 'paiement_rembourse':
     case 'paiement_attend_compte':
+    case 'paiement_repris':
       return paymentWords(kind, facts, who);
     case 'colis_collecte':
     case 'colis_livre':
@@ -177,6 +178,7 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   paiement_verse: 'Un paiement vous est versé',
   paiement_rembourse: 'Un paiement vous est rendu',
   paiement_attend_compte: 'Une part qui attend votre compte',
+  paiement_repris: 'Un paiement versé est repris',
   colis_collecte: 'Votre colis est remis au transporteur',
   colis_livre: 'Un colis est livré',
   livraison_declaree: 'Une livraison est déclarée sans code',

@@ -49,6 +49,7 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   paiement_verse: PAYMENT,
   paiement_rembourse: PAYMENT,
   paiement_attend_compte: PAYMENT,
+  paiement_repris: PAYMENT,
   colis_collecte: PAYMENT,
   colis_livre: PAYMENT,
   livraison_declaree: PAYMENT,

@@ -68,6 +68,7 @@ export type FactsOf = {
   paiement_verse: PaymentFacts;
   paiement_rembourse: PaymentFacts;
   paiement_attend_compte: PaymentFacts;
+  paiement_repris: PaymentFacts;
   colis_collecte: ColisFacts;
   colis_livre: ColisFacts;
   /** `rappel`: which reminder of it this is; 0 when it is just said. */

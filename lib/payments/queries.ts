@@ -45,6 +45,7 @@ type Row = Pick<
   bareme: number;
   state: EtatPayment;
   provider: string;
+  gele: boolean;
   rembourse: number;
   open: boolean;
   lapsesAtMs: number;
@@ -62,8 +63,8 @@ const STORY = Prisma.sql`(SELECT json_agg(json_build_object('etat', m.apres, 'pa
 const NOTHING = Prisma.sql`NULL::json`;
 
 /** What goes back of it, once it is divided. */
-const REMBOURSE = Prisma.sql`coalesce((SELECT -l.centimes FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
-  WHERE e.cle = 'reglement:' || p.id AND l.compte = 'a_rembourser'), 0)`;
+const REMBOURSE = Prisma.sql`coalesce((SELECT -sum(l.centimes)::int FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
+  WHERE e.cle IN ('reglement:' || p.id, 'reprise:' || p.id) AND l.compte = 'a_rembourser'), 0)`;
 
 /** Rows of `payments` by a list of ids, the newest first. The cities of a transport are its reservation's: they stay. */
 function read(ids: Prisma.Sql, story = NOTHING, recus = NOTHING): Promise<Row[]> {
@@ -71,6 +72,7 @@ function read(ids: Prisma.Sql, story = NOTHING, recus = NOTHING): Promise<Row[]>
     SELECT p.id, p.conversation_id AS "conversationId", p.reservation_id AS "reservationId", p.description, p.devise,
       p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.amount_centimes AS "amountCentimes",
       p.taux_dix_milliemes AS "tauxDixMilliemes", p.bareme, p.state::text AS state, ${REMBOURSE} AS rembourse, p.provider,
+      p.gele_le IS NOT NULL AS gele,
       ${epochMs(Prisma.sql`p.lapses_at`)} AS "lapsesAtMs", ${epochMs(Prisma.sql`p.created_at`)} AS "createdAtMs",
       ${person(Prisma.sql`p.sender_id`)} AS sender, ${person(Prisma.sql`p.recipient_id`)} AS recipient,
       contacts_open(p.sender_id, p.recipient_id) AS open, ${story} AS story, ${recus} AS recus,
@@ -106,6 +108,7 @@ function toView(actor: Actor, row: Row): PaymentView {
     produitId: row.produitId,
     paymentUrl: state === 'pending' && recipientId === actor.id ? paymentPath(id) : null,
     modeTest: isTestMode(row.provider),
+    gele: row.gele,
     expireLe: utcIso(row.lapsesAtMs),
     createdAt: utcIso(row.createdAtMs),
   };

@@ -19,7 +19,7 @@ describe('the books', () => {
   test('nothing in them is changed or removed', async () => {
     const id = await makePayment(pair);
     await post(id, encaissement(price(id)));
-    await databaseBooks(id).move('encaisser', 'prestataire', { rembourse: 0, echu: false });
+    await databaseBooks(id).move('encaisser', 'prestataire', { rembourse: 0, echu: false, rendu: false });
     for (const table of ['ledger_lines', 'ledger_entries', 'payment_moves']) {
       for (const change of [
         `UPDATE ${table} SET ${table === 'ledger_lines' ? 'centimes = 1' : 'created_at = now()'}`,

@@ -105,7 +105,11 @@ test('numbers have no gaps, however many are made at once and whatever is rolled
   await Promise.all(
     ids.map(async (id, nth) => {
       if (nth % 3 > 0)
-        return databaseBooks(id).move('encaisser', 'prestataire', { rembourse: 0, echu: false });
+        return databaseBooks(id).move('encaisser', 'prestataire', {
+          rembourse: 0,
+          echu: false,
+          rendu: false,
+        });
       const rolledBack = plainTransaction(async (tx) => {
         const payment = await lockPayment(tx, id);
         if (payment) await movePayment(tx, payment, 'encaisser', { par: 'prestataire' });

@@ -27,7 +27,7 @@ export type Books = {
   move(
     action: PaymentAction,
     by: PaymentPar,
-    facts: { rembourse: number; echu: boolean },
+    facts: { rembourse: number; echu: boolean; rendu: boolean },
   ): Promise<EtatPayment>;
   post(ecriture: Ecriture): Promise<void>;
   entries(): Promise<Ecriture[]>;
@@ -39,6 +39,7 @@ const likely = fc.constantFrom<[PaymentAction, PaymentPar][]>(
   ['annuler', 'recipient'],
   ['contester', 'recipient'],
   ['trancher', 'accord'],
+  ['reprendre', 'operateur'],
 );
 const any = fc.tuple(fc.constantFrom(...PAYMENT_ACTIONS), fc.constantFrom(...PAYMENT_PAR));
 const step = fc
@@ -94,13 +95,17 @@ export async function play({ amountCentimes, ops }: History, books: Books) {
     const centimes = owed(compte, await books.entries(), asked);
     if (centimes > 0) calls.push({ id: randomUUID(), compte, centimes, etat: 'demande' });
   }
+  /** Nothing of the carrier's share is out. */
+  const isBack = (entries: Ecriture[]) =>
+    sumOf(entries, 'versement', 'a_verser') + sumOf(entries, 'versement_annule', 'a_verser') === 0;
   const sent = ({ compte, id, centimes }: Call) =>
     (compte === 'a_verser' ? versement : remboursement)(id, centimes);
 
   async function doOne(one: Op): Promise<void> {
     if (one.op === 'step') {
       const rembourse = Math.round(one.part * amountCentimes);
-      state = await books.move(one.action, one.by, { rembourse, echu: one.echu });
+      const rendu = isBack(await books.entries()) && ofState('demande').length === 0;
+      state = await books.move(one.action, one.by, { rembourse, echu: one.echu, rendu });
     } else if (one.op === 'demander') await ask(one.compte);
     else if (one.op === 'repeter') {
       const before = at(await books.entries(), one.nth);
@@ -154,13 +159,15 @@ function expectSound(state: EtatPayment, amount: number, entries: Ecriture[]): v
   if (money !== told) throw new Error(`the books say ${money}, the payment ${state}`);
 }
 
+const sumOf = (entries: Ecriture[], genre: Ecriture['genre'], compte: string) =>
+  entries
+    .filter((one) => one.genre === genre)
+    .flatMap(({ lignes }) => lignes)
+    .filter((ligne) => ligne.compte === compte)
+    .reduce((total, { centimes }) => total + centimes, 0);
+
 function expectEnded(entries: Ecriture[]) {
-  const sum = (genre: Ecriture['genre'], compte: string) =>
-    entries
-      .filter((one) => one.genre === genre)
-      .flatMap(({ lignes }) => lignes)
-      .filter((ligne) => ligne.compte === compte)
-      .reduce((total, { centimes }) => total + centimes, 0);
+  const sum = (genre: Ecriture['genre'], compte: string) => sumOf(entries, genre, compte);
   const captured = sum('encaissement', 'prestataire');
   const released = sum('versement', 'a_verser') + sum('versement_annule', 'a_verser');
   const refunded = sum('remboursement', 'a_rembourser');

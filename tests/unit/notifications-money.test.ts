@@ -10,6 +10,7 @@ const PAYMENTS = [
   'paiement_verse',
   'paiement_rembourse',
   'paiement_attend_compte',
+  'paiement_repris',
 ] as const;
 const colis = {
   reservationId: 'r',

@@ -23,10 +23,10 @@ import { ETATS_PAYMENT } from '@/lib/payments/schema';
 describe('the life of a payment', () => {
   const montant = 6_000;
   const FACTS: Record<string, Facts> = {
-    'tout, pas échu': { montant, rembourse: montant, echu: false },
-    'partie, pas échu': { montant, rembourse: 1, echu: false },
-    'rien, pas échu': { montant, rembourse: 0, echu: false },
-    'rien, échu': { montant, rembourse: 0, echu: true },
+    'tout, pas échu': { montant, rembourse: montant, echu: false, rendu: false },
+    'partie, pas échu': { montant, rembourse: 1, echu: false, rendu: false },
+    'rien, pas échu': { montant, rembourse: 0, echu: false, rendu: true },
+    'rien, échu': { montant, rembourse: 0, echu: true, rendu: false },
   };
   const [all, part, none, due] = Object.keys(FACTS);
   /** Everything that is allowed, written out; all the rest is refused. */
@@ -52,6 +52,7 @@ describe('the life of a payment', () => {
     ['disputed', 'trancher', 'operateur', [all], 'refunded'],
     ['disputed', 'trancher', 'operateur', [part], 'split'],
     ['disputed', 'trancher', 'operateur', [none, due], 'released'],
+    ['released', 'reprendre', 'operateur', [none], 'refunded'],
   ];
   const expected = new Map(
     ALLOWED.flatMap(([from, action, by, facts, to]) =>
@@ -71,7 +72,7 @@ describe('the life of a payment', () => {
   }
 
   test('what was settled stays as it is, and a dispute freezes all but its end', () => {
-    for (const from of ['released', 'refunded', 'split'] as const)
+    for (const from of ['refunded', 'split'] as const)
       expect(PAYMENT_ACTIONS.some((action) => movable(from, action))).toBe(false);
     expect(PAYMENT_ACTIONS.filter((action) => movable('disputed', action))).toEqual(['trancher']);
   });

@@ -31,6 +31,11 @@ const SAID: Record<Kind, { title: (who: string) => string; text: (who: string) =
     title: () => 'Vous êtes remboursé',
     text: () => 'Ce qui vous revient de ce paiement vous est rendu par le moyen avec lequel vous avez payé.',
   },
+  paiement_repris: {
+    title: () => 'Un paiement versé est repris',
+    text: (who) =>
+      `Un opérateur a décidé de rembourser ${who} en entier. Votre part a été reprise sur votre compte.`,
+  },
   paiement_attend_compte: {
     title: () => 'Votre part attend votre compte',
     text: () =>

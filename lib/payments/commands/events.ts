@@ -3,6 +3,7 @@ import { limitTo, plainTransaction, rowsOf } from '@/lib/core/db';
 import { enqueue } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log';
 import { refreshAccount } from './account';
+import { followOpposition } from './opposition';
 import { settleCharge } from './pay';
 import { currentProvider, providerOf } from './provider';
 import { takeBack } from './returned';
@@ -28,6 +29,7 @@ export async function receiveEvent(text: string, signature: string | null): Prom
 const ABOUT: [RegExp, (objet: string) => Promise<unknown>][] = [
   [/^checkout\.session\./, settleCharge],
   [/^account\.updated$/, refreshAccount],
+  [/^charge\.dispute\./, followOpposition],
   [/^transfer\.reversed$/, (objet) => takeBack('versement', objet)],
   [/^refund\.(?:failed|updated)$/, (objet) => takeBack('remboursement', objet)],
 ];

@@ -16,6 +16,7 @@ export type LockedPayment = {
   tauxDixMilliemes: number;
   state: EtatPayment;
   provider: string;
+  gele: boolean;
   echu: boolean;
 };
 
@@ -24,6 +25,7 @@ export async function lockPayment(tx: RawDb, id: string): Promise<LockedPayment 
   const [row] = await tx.$queryRaw<LockedPayment[]>`
     SELECT p.id, p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.conversation_id AS "conversationId",
       p.amount_centimes AS "amountCentimes", p.taux_dix_milliemes AS "tauxDixMilliemes", p.state::text AS state, p.provider,
+      p.gele_le IS NOT NULL AS gele,
       p.lapses_at <= now() OR coalesce(r.status <> 'confirmee' OR r.date_depart <= now(), false) AS echu
     FROM payments p LEFT JOIN reservations r ON r.id = p.reservation_id
     WHERE p.id = ${id}::uuid FOR NO KEY UPDATE OF p`;
@@ -39,7 +41,7 @@ export async function movePayment(
   payment: LockedPayment,
   action: PaymentAction,
   by: { par: PaymentPar; userId?: string },
-  facts: { rembourse?: number; echu?: boolean } = {},
+  facts: { rembourse?: number; echu?: boolean; rendu?: boolean } = {},
 ): Promise<EtatPayment | null> {
   const move = moveOf(payment, action, by.par, facts);
   if (move === null) return null;

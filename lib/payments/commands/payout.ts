@@ -1,17 +1,16 @@
 import 'server-only';
 import { limitTo, newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
-import { remboursement, versement } from '../rules/ledger';
 import { canReceive } from './account';
 import { type LockedPayment, lockPayment } from './move';
-import { postEntries } from './post';
+import { keepSent } from './post';
 import { type Call, currentProvider, type ProviderName, providerOf } from './provider';
+import { takeSentBack } from './reprise';
 import { tellPayment } from './tell';
 
 const GENRES = ['remboursement', 'versement'] as const;
 type Genre = (typeof GENRES)[number];
 const ACCOUNT = { remboursement: 'a_rembourser', versement: 'a_verser' } as const;
-const ENTRY = { remboursement, versement };
 const AT_ONCE = 200;
 
 /**
@@ -25,15 +24,28 @@ export async function payOut(): Promise<number> {
   if (!provider) return 0;
   const due = await rowsOf<{ id: string }>`
     SELECT id FROM payments WHERE solde_le IS NULL AND state IN ('released', 'refunded', 'split') AND provider = ${provider}
-      AND envoi_apres <= now() ORDER BY envoi_apres ${limitTo(AT_ONCE)}`;
+      AND gele_le IS NULL AND envoi_apres <= now() ORDER BY envoi_apres ${limitTo(AT_ONCE)}`;
   let done = 0;
   for (const { id } of due) {
-    let isSent = true;
-    for (const genre of GENRES) isSent = (await trySending(id, genre, provider)) && isSent;
+    let isSent = await tryTakingBack(id);
+    // What is taken back is not sent again.
+    for (const genre of isSent ? GENRES : []) isSent = (await trySending(id, genre, provider)) && isSent;
     if (isSent && (await close(id))) done += 1;
     else await tryLater(id);
   }
   return done;
+}
+
+async function tryTakingBack(id: string): Promise<boolean> {
+  try {
+    return await takeSentBack(id);
+  } catch (error) {
+    log.error(
+      { payment: id, code: (error as { code?: unknown }).code },
+      'what was sent could not be taken back',
+    );
+    return false;
+  }
 }
 
 /** One kind that cannot be sent keeps the other from nothing. */
@@ -63,14 +75,7 @@ async function send(paymentId: string, genre: Genre, provider: ProviderName): Pr
   const sent = await providerOf(provider)[genre](call);
   await plainTransaction(async (tx) => {
     await lockPayment(tx, paymentId);
-    if ('refus' in sent) {
-      await tx.$executeRaw`
-        UPDATE payment_calls SET etat = 'echoue' WHERE id = ${call.id}::uuid AND etat = 'demande'`;
-      return;
-    }
-    await tx.$executeRaw`
-      UPDATE payment_calls SET etat = 'fait', ref = ${sent.ref} WHERE id = ${call.id}::uuid AND etat = 'demande'`;
-    await postEntries(tx, paymentId, [ENTRY[genre](call.id, call.centimes)]);
+    await keepSent(tx, call, genre, sent);
   });
   if ('refus' in sent) log.error({ payment: paymentId, genre, code: sent.refus }, 'a sending was refused');
   return !('refus' in sent);

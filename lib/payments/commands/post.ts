@@ -1,6 +1,7 @@
 import 'server-only';
 import { newId, type RawDb } from '@/lib/core/db';
-import type { Ecriture } from '../rules/ledger';
+import { type Ecriture, remboursement, versement } from '../rules/ledger';
+import type { Call, Sent } from './provider';
 
 /**
  * Writes entries of one payment in the books, each once: what stands already is left. Throws when one stands with other
@@ -15,4 +16,18 @@ export async function postEntries(
     await tx.$queryRaw`
       SELECT post_entry(${newId()}::uuid, ${paymentId}::uuid, ${cle}, ${genre}::ecriture_genre, ${JSON.stringify(lignes)}::jsonb)`;
   }
+}
+
+const SENT = { remboursement, versement };
+
+/** Writes down what a provider answered to a sending: done with its entry, or refused. The payment is held. */
+export async function keepSent(tx: RawDb, call: Call, genre: keyof typeof SENT, sent: Sent): Promise<void> {
+  if ('refus' in sent) {
+    await tx.$executeRaw`
+      UPDATE payment_calls SET etat = 'echoue' WHERE id = ${call.id}::uuid AND etat = 'demande'`;
+    return;
+  }
+  await tx.$executeRaw`
+    UPDATE payment_calls SET etat = 'fait', ref = ${sent.ref} WHERE id = ${call.id}::uuid AND etat = 'demande'`;
+  await postEntries(tx, call.paymentId, [SENT[genre](call.id, call.centimes)]);
 }

@@ -23,6 +23,8 @@ export type Door = { ref: string; url: string } | { refus: string };
 export type Sent = { ref: string } | { refus: string };
 /** What became of a charge, as its provider says now; `debit` is the money's name there once it came. */
 export type Charge = { etat: 'ouvert' | 'paye' | 'refuse' | 'perime'; centimes: number; debit?: string };
+/** A charge that its bank contests. */
+export type Opposition = { debit: string; etat: 'ouverte' | 'gagnee' | 'perdue' };
 /** Whether money can be sent to somebody's account, and what the provider still asks, in its own words. */
 export type AccountState = { pret: boolean; manque: string[] };
 
@@ -49,6 +51,10 @@ export type Provider = {
   /** Gives a part of a charge back, or sends it to who asked for it. */
   remboursement(call: Call): Promise<Sent>;
   versement(call: Call): Promise<Sent>;
+  /** Takes back what was sent to who asked; `ref` is the sending's. */
+  reprise(call: Call): Promise<Sent>;
+  /** What became of a bank's contestation of a charge; nothing where there are no banks. */
+  opposition: ((ref: string) => Promise<Opposition>) | null;
   /** How much came back of what was sent, in cents. */
   returned(genre: 'versement' | 'remboursement', ref: string): Promise<number>;
   /** Everything that moved between two instants, as the provider tells it; nothing where no money moves. */

@@ -1,9 +1,8 @@
 import 'server-only';
 import { plainTransaction, rowsOf } from '@/lib/core/db';
-import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
-import { notify } from '@/lib/notifications/commands/notify';
 import { differences, type Ecart, type Mouvement } from '../rules/reconcile';
+import { tellOperators } from './operators';
 import { currentProvider, providerOf } from './provider';
 
 const DAY_MS = 86_400_000;
@@ -61,20 +60,11 @@ async function keep(provider: string, from: Date, mouvements: number, ecarts: Ec
       VALUES (${jour}::date, ${provider}, ${mouvements}, ${JSON.stringify(ecarts.slice(0, KEPT))}::jsonb)
       ON CONFLICT (jour) DO NOTHING`;
     if (ecarts.length === 0) return;
-    const operators = await tx.$queryRaw<{ id: string }[]>`
-      SELECT id FROM users WHERE lower(email) = ANY(${env().OPERATOR_EMAILS}) AND deleted_at IS NULL ORDER BY id`;
-    const facts = {
-      titre: 'Les livres et le prestataire de paiement ne sont pas d’accord',
-      texte: `Le ${jour}, ${ecarts.length} mouvements d’argent diffèrent entre nos livres et le rapport du prestataire. Le journal du serveur les nomme\u202f; rien n’a été changé.`,
-      lien: '/moderation',
-    };
-    const told = operators.map(({ id }) => ({
-      userId: id,
-      kind: 'moderation' as const,
+    await tellOperators(tx, {
       cle: `rapprochement:${jour}`,
-      facts,
-    }));
-    await notify(tx, told);
+      titre: 'Les livres et le prestataire de paiement ne sont pas d’accord',
+      texte: `Le ${jour}, ${ecarts.length} mouvements d’argent diffèrent entre nos livres et le rapport du prestataire. Ils sont nommés dans la modération et dans le journal du serveur\u202f; rien n’a été changé.`,
+    });
   });
   if (ecarts.length > 0) {
     const said = { jour, provider, differences: ecarts.length, ecarts: ecarts.slice(0, SAID) };

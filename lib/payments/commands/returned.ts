@@ -13,11 +13,18 @@ const ENTRY = { versement: versementAnnule, remboursement: remboursementAnnule }
  * in part is a person's work, and told to the log. Answers whether all of it did.
  */
 export async function takeBack(genre: keyof typeof ENTRY, ref: string): Promise<boolean> {
-  const [call] = await rowsOf<{ id: string; paymentId: string; centimes: number; provider: string }>`
-    SELECT c.id, c.payment_id AS "paymentId", c.centimes, p.provider
+  const [call] = await rowsOf<{
+    id: string;
+    paymentId: string;
+    centimes: number;
+    provider: string;
+    wanted: boolean;
+  }>`
+    SELECT c.id, c.payment_id AS "paymentId", c.centimes, p.provider, p.reprise_le IS NOT NULL AS wanted
     FROM payment_calls c JOIN payments p ON p.id = c.payment_id
     WHERE c.ref = ${ref} AND c.genre = ${genre}::appel_genre AND c.etat = 'fait'`;
-  if (!call) return false;
+  // What an operator takes back is written down by who asks for it.
+  if (!call || call.wanted) return false;
   const returned = await providerOf(call.provider).returned(genre, ref);
   if (returned === 0) return false;
   log.error({ payment: call.paymentId, genre, returned, of: call.centimes }, 'what was sent came back');

@@ -14,6 +14,7 @@ const TO = {
   paiement_verse: 'sender',
   paiement_rembourse: 'recipient',
   paiement_attend_compte: 'sender',
+  paiement_repris: 'sender',
 } as const;
 
 /** Tells one of the two people of a payment what became of it, in the transaction in which it did and after all that it locks. */

@@ -29,6 +29,8 @@ export const testProvider: Provider = {
   },
   remboursement: async (call) => ({ ref: await note(call, 'paye') }),
   versement: async (call) => ({ ref: await note(call, 'paye') }),
+  reprise: async (call) => ({ ref: await note(call, 'paye') }),
+  opposition: null,
   returned: async () => 0,
   report: null,
   accounts: null,

@@ -14,7 +14,8 @@ export type EcritureGenre =
   | 'versement'
   | 'versement_annule'
   | 'remboursement'
-  | 'remboursement_annule';
+  | 'remboursement_annule'
+  | 'reprise';
 /** An entry of the books. `cle` names what happened: it is written once, however often it is told. */
 export type Ecriture = { cle: string; genre: EcritureGenre; lignes: Ligne[] };
 
@@ -50,6 +51,16 @@ export function reglement(payment: Priced, rembourse: number): Ecriture {
     { compte: 'a_rembourser', centimes: -rembourse },
     { compte: 'commission', centimes: -commission },
     { compte: 'a_verser', centimes: -verse },
+  ]);
+}
+
+/** What was released goes back to who paid after all, commission included: for when nothing of it is out any more. */
+export function reprise(payment: Priced): Ecriture {
+  const { commission, verse } = shares(payment, 0);
+  return ecriture('reprise', payment.id, [
+    { compte: 'a_verser', centimes: verse },
+    { compte: 'commission', centimes: commission },
+    { compte: 'a_rembourser', centimes: -payment.amountCentimes },
   ]);
 }
 
@@ -105,6 +116,7 @@ export function owed(
 export function stateOf(
   ecritures: readonly Ecriture[],
 ): Extract<EtatPayment, 'held' | 'released' | 'refunded' | 'split'> | null {
+  if (ecritures.some(({ genre }) => genre === 'reprise')) return 'refunded';
   const settled = ecritures.find(({ genre }) => genre === 'reglement');
   if (!settled) return ecritures.some(({ genre }) => genre === 'encaissement') ? 'held' : null;
   const back = settled.lignes.some(({ compte }) => compte === 'a_rembourser');

@@ -21,14 +21,15 @@ export const PAYMENT_ACTIONS = [
   'annuler',
   'contester',
   'trancher',
+  'reprendre',
 ] as const;
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
 /**
- * What a step may depend on: whether its time has come (`echu`), and how much of the amount goes back to who paid. A step
- * that settles says what goes back by its guard: everything, a part, nothing.
+ * What a step may depend on: whether its time has come (`echu`), how much of the amount goes back to who paid, and whether
+ * nothing of it is out (`rendu`). A step that settles says what goes back by its guard: everything, a part, nothing.
  */
-export type Facts = { montant: number; rembourse: number; echu: boolean };
+export type Facts = { montant: number; rembourse: number; echu: boolean; rendu: boolean };
 
 const GUARDS = {
   echu: ({ echu }: Facts) => echu,
@@ -36,6 +37,7 @@ const GUARDS = {
   tout: ({ montant, rembourse }: Facts) => rembourse === montant,
   partie: ({ montant, rembourse }: Facts) => rembourse > 0 && rembourse < montant,
   rien: ({ rembourse }: Facts) => rembourse === 0,
+  rendu: ({ rendu }: Facts) => rendu,
 };
 
 type Step = {
@@ -68,6 +70,7 @@ const PAYMENT_LIFE: readonly Step[] = [
   { from: ['disputed'], action: 'trancher', by: ['accord', 'operateur'], when: 'tout', to: 'refunded' },
   { from: ['disputed'], action: 'trancher', by: ['accord', 'operateur'], when: 'partie', to: 'split' },
   { from: ['disputed'], action: 'trancher', by: ['accord', 'operateur'], when: 'rien', to: 'released' },
+  { from: ['released'], action: 'reprendre', by: ['operateur'], when: 'rendu', to: 'refunded' },
 ];
 
 /** Where a step leads, or null when it is not to be taken. */

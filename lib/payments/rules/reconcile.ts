@@ -6,7 +6,7 @@ export type Mouvement = { genre: string; ref: string; centimes: number; le: Date
 export type Ecart = { genre: string; ref: string; livres: number | null; prestataire: number | null };
 
 /** The entries of the books that move money at the provider. */
-export type Moved = Exclude<EcritureGenre, 'reglement'>;
+export type Moved = Exclude<EcritureGenre, 'reglement' | 'reprise'>;
 
 const keyOf = ({ genre, ref }: Mouvement) => `${genre}:${ref}`;
 

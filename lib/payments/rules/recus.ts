@@ -22,7 +22,7 @@ export function recusOf(
     Math.abs(lignes(genre).find((ligne) => ligne.compte === compte)?.centimes ?? 0);
   const found = {
     paiement: amount('encaissement', 'prestataire'),
-    avoir: amount('reglement', 'a_rembourser'),
+    avoir: amount('reglement', 'a_rembourser') || amount('reprise', 'a_rembourser'),
     commission: amount('reglement', 'commission'),
   };
   const verse = amount('reglement', 'a_verser');

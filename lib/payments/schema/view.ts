@@ -50,6 +50,9 @@ const payment = {
       examples: ['/payments/0199c1de-6f1a-7c3e-8a52-0d7f4b6e2c11'],
     }),
   modeTest: z.boolean().meta({ description: 'Aucun argent ne bouge.' }),
+  gele: z.boolean().meta({
+    description: 'La banque de qui a payé conteste ce paiement\u202f: rien n’en part avant sa réponse.',
+  }),
   expireLe: instantView.meta({ description: 'Jusqu’à quand le paiement est attendu.' }),
   createdAt: instantView,
 };

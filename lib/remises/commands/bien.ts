@@ -56,6 +56,12 @@ async function release(
   last: boolean,
 ): Promise<void> {
   const conserve = payments.length > 0;
+  if (payments.some(({ gele }) => gele)) {
+    throw new AppError(
+      'conflict',
+      'La banque de qui a payé conteste ce paiement\u202f: il est gelé jusqu’à sa réponse.',
+    );
+  }
   if (held && last) await stepRemise(tx, held, 'liberer', 'demandeur', { conserve });
   else if (held) stepOf(held, 'liberer', 'demandeur', { conserve });
   for (const payment of payments) {

@@ -16,7 +16,7 @@ const DUE = Prisma.sql`(EXISTS (SELECT FROM remises l WHERE l.reservation_id = r
     OR EXISTS (SELECT FROM remise_declarations d WHERE d.reservation_id = r.id AND d.rappels = ${REMINDERS}
       AND d.rappel_le <= now() - ${APART} AND d.created_at <= now() - make_interval(hours => ${RELEASE_HOURS.declaree})))
   AND NOT EXISTS (SELECT FROM payments p WHERE p.reservation_id = r.id AND p.state = 'held'
-    AND p.moved_at > now() - make_interval(hours => ${RELEASE_HOURS.livree}))`;
+    AND (p.gele_le IS NOT NULL OR p.moved_at > now() - make_interval(hours => ${RELEASE_HOURS.livree})))`;
 
 /**
  * Releases what is held for parcels whose time to disagree is over: 24 hours after a delivery by code or the recipient's word,

@@ -89,6 +89,16 @@ export const CALLS: Record<string, Call> = {
     world.balances.set(account.id, (world.balances.get(account.id) ?? 0) + amount);
     return transfer;
   },
+  'POST /v1/transfers/*/reversals': (world, sent, id) => {
+    const transfer = world.find(id, 'transfer');
+    const amount = number(sent.amount);
+    if (number(transfer.amount_reversed) + amount > number(transfer.amount))
+      throw refusal('transfer_already_reversed');
+    return reverse(world, transfer, amount, tree(sent.metadata));
+  },
+  'GET /v1/transfers/*/reversals': (world, _sent, id) =>
+    list(world.all('transfer_reversal').filter((one) => one.transfer === id)),
+  'GET /v1/disputes/*': (world, _sent, id) => world.find(id, 'dispute'),
   'GET /v1/transfers/*': (world, _sent, id) => world.find(id, 'transfer'),
   'GET /v1/transfers': (world, { transfer_group }) =>
     list(world.all('transfer').filter((one) => one.transfer_group === transfer_group)),
@@ -125,6 +135,16 @@ export const CALLS: Record<string, Call> = {
   },
 };
 
+function reverse(world: World, transfer: Thing, amount: number, metadata: Sent): Thing {
+  const amount_reversed = number(transfer.amount_reversed) + amount;
+  Object.assign(transfer, { amount_reversed, reversed: amount_reversed === number(transfer.amount) });
+  const reversal = world.make('transfer_reversal', { amount, transfer: transfer.id, metadata });
+  world.book('transfer_refund', reversal, amount);
+  const account = String(transfer.destination);
+  world.balances.set(account, (world.balances.get(account) ?? 0) - amount);
+  return reversal;
+}
+
 /** What people and Stripe itself do, without asking us. */
 export const happen = {
   /** Somebody pays with their card on the page. */
@@ -154,12 +174,15 @@ export const happen = {
   /** A transfer comes back whole. */
   reverse(world: World, transferId: string): void {
     const transfer = world.find(transferId, 'transfer');
-    const amount = number(transfer.amount);
-    Object.assign(transfer, { amount_reversed: amount, reversed: true });
-    const reversal = world.make('transfer_reversal', { amount, transfer: transferId });
-    world.book('transfer_refund', reversal, amount);
-    const account = String(transfer.destination);
-    world.balances.set(account, (world.balances.get(account) ?? 0) - amount);
+    reverse(world, transfer, number(transfer.amount), {});
+  },
+  /** A bank contests a charge, or has decided. */
+  dispute(world: World, chargeId: string, status: string): Thing {
+    const amount = number(world.find(chargeId, 'charge').amount);
+    const before = world.all('dispute').find(({ charge }) => charge === chargeId);
+    return before
+      ? Object.assign(before, { status })
+      : world.make('dispute', { charge: chargeId, amount, status });
   },
   /** A refund does not reach its card. */
   failRefund(world: World, refundId: string): void {

@@ -101,6 +101,7 @@ export async function startStripe() {
     pay: (ref: string) => happen.pay(world, ref),
     complete: (ref: string) => happen.complete(world, ref),
     reverse: (ref: string) => happen.reverse(world, ref),
+    dispute: (charge: string, status: string) => happen.dispute(world, charge, status),
     failRefund: (ref: string) => happen.failRefund(world, ref),
     stop: () =>
       new Promise((resolve) => {
@@ -132,7 +133,7 @@ export function eventOf(
 }
 
 function nameOf(method: string, path: string): [call: string, id: string] {
-  const [, id = ''] = /\/((?:cs_test|acct|re|tr|ch|pi)_\w+)/.exec(path) ?? [];
+  const [, id = ''] = /\/((?:cs_test|acct|re|tr|ch|pi|du)_\w+)/.exec(path) ?? [];
   return [`${method} ${id ? path.replace(id, '*') : path}`, id];
 }
 

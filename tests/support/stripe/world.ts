@@ -24,6 +24,7 @@ const PREFIXES = {
   refund: 're_',
   transfer: 'tr_',
   transfer_reversal: 'trr_',
+  dispute: 'du_',
   account: 'acct_',
   balance_transaction: 'txn_',
 };

@@ -38,7 +38,15 @@ export default async function LitigesPage() {
   );
 }
 
-function LitigeCard({ litige, trajet, transporteur, demandeur }: Open) {
+function LitigeCard({
+  litige,
+  trajet,
+  transporteur,
+  demandeur,
+  reservationId,
+  transportId,
+  conversationId,
+}: Open) {
   const names = { transporteur: displayName(transporteur), demandeur: displayName(demandeur) };
   return (
     <Card as="li" className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -65,7 +73,20 @@ function LitigeCard({ litige, trajet, transporteur, demandeur }: Open) {
           </ul>
         )}
       </div>
-      <SettleForm litigeId={litige._id} />
+      <div className="space-y-4">
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">
+          <Link href={`/transporteurs/${transportId}`} className="font-medium text-majorelle underline">
+            Voir le trajet
+          </Link>
+          . Réservation <code>{reservationId}</code>
+          {conversationId && (
+            <>
+              , conversation <code>{conversationId}</code>
+            </>
+          )}
+        </p>
+        <SettleForm litigeId={litige._id} />
+      </div>
     </Card>
   );
 }

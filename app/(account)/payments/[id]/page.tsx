@@ -35,7 +35,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const read = await readPayment((await params).id);
   if (!read) notFound();
   const { actor, payment, pays, name } = read;
-  const { _id, etat, amount, description, modeTest, conversationId } = payment;
+  const { _id, etat, amount, description, modeTest, gele, conversationId } = payment;
   const { timezone } = (await meView(actor)).preferences;
   const { suite, retour } = await searchParams;
   const until = formatEtapeDate(payment.expireLe, timezone);
@@ -52,6 +52,12 @@ export default async function PaymentPage({ params, searchParams }: Props) {
         </p>
       </header>
       {modeTest && <TestNotice className="mb-5" />}
+      {gele && (
+        <Notice tone="warning" title="Paiement gelé" className="mb-5">
+          La banque de qui a payé conteste ce paiement. Rien n’en part, ni pour l’un ni pour l’autre, avant sa
+          réponse.
+        </Notice>
+      )}
       {suite === 'refus' && (
         <Notice tone="warning" className="mb-5">
           Cela n’a pas été enregistré. Voici où en est ce paiement.
@@ -86,7 +92,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
                 {name} ne pourra plus payer cette demande.
               </MoveButton>
             )}
-            {etat === 'held' && pays && (
+            {etat === 'held' && pays && !gele && (
               <MoveButton id={_id} move="POST /payments/{id}/release">
                 {name} reçoit {formatEuros(payment.net)}. Vérifiez le colis d’abord&#8239;: vous ne pourrez
                 plus revenir en arrière.

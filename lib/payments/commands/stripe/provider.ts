@@ -3,7 +3,7 @@ import type { Provider } from '../provider';
 import { stripeAccounts } from './account';
 import { closeCheckout, openCheckout, readCheckout } from './checkout';
 import { reportOf } from './report';
-import { refund, returnedOf, transfer } from './send';
+import { oppositionOf, refund, returnedOf, reverse, transfer } from './send';
 
 /** Stripe: Checkout for paying, Express accounts for being paid, separate charges and transfers in between. */
 export const stripeProvider: Provider = {
@@ -12,6 +12,8 @@ export const stripeProvider: Provider = {
   close: closeCheckout,
   remboursement: refund,
   versement: transfer,
+  reprise: reverse,
+  opposition: oppositionOf,
   returned: returnedOf,
   report: reportOf,
   accounts: stripeAccounts,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { rowsOf } from '@/lib/core/db';
-import type { Call, Sent } from '../provider';
+import type { Call, Opposition, Sent } from '../provider';
 import { asked, askedFor } from './client';
 
 /** Longer than any payment has calls of one kind. */
@@ -65,6 +65,38 @@ export async function transfer(call: Call): Promise<Sent> {
     ),
   );
   return 'refus' in made ? made : { ref: made.id };
+}
+
+/** Takes a transfer back, out of the account to which it went. The same holds for what was asked for before. */
+export async function reverse(call: Call): Promise<Sent> {
+  const { ref } = call;
+  if (ref === null) return { refus: 'no_transfer' };
+  if (call.encore) {
+    const { data } = await askedFor('find a reversal', (client) =>
+      client.transfers.listReversals(ref, { limit: ALL }),
+    );
+    const done = data.find(({ metadata }) => metadata?.appel === call.id);
+    if (done) return { ref: done.id };
+  }
+  const metadata = { paiement: call.paymentId, appel: call.id };
+  const made = await asked('reverse', (client) =>
+    client.transfers.createReversal(
+      ref,
+      { amount: call.centimes, metadata },
+      { idempotencyKey: `reprise:${call.id}` },
+    ),
+  );
+  return 'refus' in made ? made : { ref: made.id };
+}
+
+const LOST = new Set(['lost']);
+const WON = new Set(['won', 'warning_closed', 'prevented']);
+
+/** Whose money a bank contests, and what came of it. */
+export async function oppositionOf(ref: string): Promise<Opposition> {
+  const { charge, status } = await askedFor('read a dispute', (client) => client.disputes.retrieve(ref));
+  const debit = typeof charge === 'string' ? charge : charge.id;
+  return { debit, etat: LOST.has(status) ? 'perdue' : WON.has(status) ? 'gagnee' : 'ouverte' };
 }
 
 /** How much of what was sent came back, in cents. */

@@ -1,0 +1,85 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SeenButton } from '@/components/moderation/seen-button';
+import { MODERATION_TABS } from '@/components/moderation/tabs';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { PageHeader } from '@/components/ui/page-header';
+import { AppError } from '@/lib/core/errors';
+import { actorOfPage } from '@/lib/core/sessions/session';
+import { centsToEuros, formatEuros } from '@/lib/core/text/money';
+import { formatLongDate } from '@/lib/core/text/time';
+import { moneyWaiting } from '@/lib/moderation/queries/argent';
+import { ETAT_PAYMENT_LABELS } from '@/lib/payments/labels';
+import type { EtatPayment } from '@/lib/payments/schema';
+
+export const metadata: Metadata = { title: 'Argent' };
+
+type Waiting = Awaited<ReturnType<typeof moneyWaiting>>;
+const cents = (centimes: number | null) => (centimes === null ? 'rien' : formatEuros(centsToEuros(centimes)));
+
+/** Money that waits for an operator; for everybody else there is no such page. */
+export default async function MoneyPage() {
+  const { contestes, jours } = await readWaiting();
+  return (
+    <div className="wrap pb-10">
+      <PageHeader title="Modération" />
+      <LinkTabs label="Signalements" items={MODERATION_TABS} current="/moderation/argent" />
+      {contestes.length + jours.length === 0 && (
+        <EmptyState title="Aucun écart, et aucune banque ne conteste de paiement." />
+      )}
+      <ul className="mt-6 grid grid-cols-1 gap-4">
+        {contestes.map(({ id, montant, state, depuis }) => (
+          <Card as="li" key={id} className="space-y-2">
+            <h2 className="text-xl">Une banque conteste {formatEuros(montant)}</h2>
+            <p>
+              Gelé depuis le {formatLongDate(depuis)}&#8239;: rien n’en part. Répondez à la banque chez le
+              prestataire.
+            </p>
+            <p className="text-muted text-sm [overflow-wrap:anywhere]">
+              Paiement {id}, {ETAT_PAYMENT_LABELS[state as EtatPayment].toLowerCase()}.
+            </p>
+          </Card>
+        ))}
+        {jours.map((day) => (
+          <DayCard key={day.jour} {...day} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DayCard({ jour, provider, mouvements, ecarts, nombre }: Waiting['jours'][number]) {
+  return (
+    <Card as="li" className="space-y-3">
+      <h2 className="text-xl">
+        {nombre} {nombre > 1 ? 'écarts' : 'écart'} le {formatLongDate(jour)}
+      </h2>
+      <p className="text-muted text-sm">
+        Entre nos livres et le rapport de {provider}, qui compte {mouvements} mouvements. Rien n’a été changé.
+      </p>
+      <ul className="space-y-2 text-sm tabular-nums">
+        {ecarts.map(({ genre, ref, livres, prestataire }) => (
+          <li key={`${genre} ${ref}`} className="[overflow-wrap:anywhere]">
+            <span className="font-medium">{genre}</span> {ref}&#8239;: livres {cents(livres)}, prestataire{' '}
+            {cents(prestataire)}
+          </li>
+        ))}
+        {nombre > ecarts.length && <li>Les autres sont dans le journal du serveur.</li>}
+      </ul>
+      <SeenButton jour={jour} />
+    </Card>
+  );
+}
+
+async function readWaiting(): Promise<Waiting> {
+  const actor = await actorOfPage();
+  if (!actor) notFound();
+  try {
+    return await moneyWaiting(actor);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
+import { AppError, found } from '@/lib/core/errors';
+import { log } from '@/lib/core/log';
+import { PAYMENT_MISSING } from '../labels';
+import { versementAnnule } from '../rules/ledger';
+import { lockPayment, movePayment } from './move';
+import { keepSent, postEntries } from './post';
+import { type Call, providerOf } from './provider';
+import { tellPayment } from './tell';
+
+/**
+ * Decides, by an operator whom the caller has proven, that all of a released payment goes back to who paid. What was sent is
+ * taken back first, by the work in the background (`takeSentBack`); the refund follows it. Throws `not_found` for an unknown
+ * payment, `conflict` when it is not released or is being taken back already.
+ */
+export async function refundReleased(id: string): Promise<null> {
+  await plainTransaction(async (tx) => {
+    found(await lockPayment(tx, id), PAYMENT_MISSING);
+    const asked = await tx.$executeRaw`
+      UPDATE payments SET reprise_le = now(), solde_le = NULL, envoi_apres = now()
+      WHERE id = ${id}::uuid AND state = 'released' AND reprise_le IS NULL`;
+    if (asked === 0) throw new AppError('conflict', 'Ce paiement n’est pas libéré, ou il est déjà repris.');
+  });
+  return null;
+}
+
+type Sent = { id: string; ref: string; centimes: number };
+
+/**
+ * Takes back what was sent of a payment that an operator gives back, and owes it to who paid then. The reversal is a row before
+ * the provider is asked, its id the key: one whose answer was lost is asked for again and done once. Answers whether nothing is
+ * to be taken back any more; throws as the provider does.
+ */
+export async function takeSentBack(id: string): Promise<boolean> {
+  const [payment] = await rowsOf<{ provider: string; waiting: boolean }>`
+    SELECT p.provider, EXISTS (SELECT FROM payment_calls c
+      WHERE c.payment_id = p.id AND c.genre = 'versement' AND c.etat = 'demande') AS waiting
+    FROM payments p WHERE p.id = ${id}::uuid AND p.state = 'released' AND p.reprise_le IS NOT NULL`;
+  if (!payment) return true;
+  const provider = providerOf(payment.provider);
+  if (payment.waiting) await finishSending(id, provider.versement);
+  const next = await plainTransaction(async (tx) => {
+    await lockPayment(tx, id);
+    const [sent] = await tx.$queryRaw<Sent[]>`
+      SELECT c.id, c.ref, c.centimes FROM payment_calls c
+      WHERE c.payment_id = ${id}::uuid AND c.genre = 'versement' AND c.etat = 'fait'
+        AND NOT EXISTS (SELECT FROM ledger_entries e WHERE e.cle = 'versement_annule:' || c.id)`;
+    if (!sent) return null;
+    const [call] = await tx.$queryRaw<Call[]>`
+      WITH waiting AS (SELECT id, created_at, true AS encore FROM payment_calls
+        WHERE payment_id = ${id}::uuid AND genre = 'reprise' AND etat = 'demande'),
+      made AS (INSERT INTO payment_calls (id, payment_id, genre, centimes)
+        SELECT ${newId()}::uuid, ${id}::uuid, 'reprise', ${sent.centimes} WHERE NOT EXISTS (SELECT FROM waiting)
+        RETURNING id, created_at, false AS encore)
+      SELECT id, ${id} AS "paymentId", ${sent.centimes}::int AS centimes, created_at AS "createdAt", ${sent.ref} AS ref, encore
+      FROM (SELECT * FROM waiting UNION ALL SELECT * FROM made) call`;
+    return { sent, call: found(call, PAYMENT_MISSING) };
+  });
+  const back = next && (await provider.reprise(next.call));
+  if (next && back && 'refus' in back) {
+    await rowsOf`
+      UPDATE payment_calls SET etat = 'echoue' WHERE id = ${next.call.id}::uuid AND etat = 'demande' RETURNING id`;
+    log.error({ payment: id, code: back.refus }, 'a reversal was refused');
+    return false;
+  }
+  await plainTransaction(async (tx) => {
+    const locked = await lockPayment(tx, id);
+    if (!locked) return;
+    if (next && back && 'ref' in back) {
+      await tx.$executeRaw`
+        UPDATE payment_calls SET etat = 'fait', ref = ${back.ref} WHERE id = ${next.call.id}::uuid AND etat = 'demande'`;
+      await postEntries(tx, id, [versementAnnule(next.sent.id, next.sent.centimes)]);
+    }
+    const to = await movePayment(tx, locked, 'reprendre', { par: 'operateur' }, { rendu: true });
+    if (to === null) return;
+    await tellPayment(tx, 'paiement_rembourse', locked);
+    await tellPayment(tx, 'paiement_repris', locked);
+  });
+  return true;
+}
+
+/** A sending whose answer was lost is known before it is taken back. */
+async function finishSending(id: string, send: (call: Call) => Promise<{ ref: string } | { refus: string }>) {
+  const [call] = await rowsOf<Call>`
+    SELECT id, payment_id AS "paymentId", centimes, created_at AS "createdAt", ref, true AS encore FROM payment_calls
+    WHERE payment_id = ${id}::uuid AND genre = 'versement' AND etat = 'demande'`;
+  if (!call) return;
+  const sent = await send(call);
+  await plainTransaction(async (tx) => {
+    await lockPayment(tx, id);
+    await keepSent(tx, call, 'versement', sent);
+  });
+}
