@@ -84,9 +84,12 @@ import * as myAgency from './users/me/agency/route';
 import * as myBlocks from './users/me/blocks/route';
 import * as myDetails from './users/me/details/route';
 import * as myPassword from './users/me/password/route';
+import * as myProof from './users/me/proof/route';
 import * as me from './users/me/route';
 import * as mySession from './users/me/sessions/[sessionId]/route';
 import * as mySessions from './users/me/sessions/route';
+import * as myRecoveryCodes from './users/me/two-factor/recovery-codes/route';
+import * as myTwoFactor from './users/me/two-factor/route';
 import * as users from './users/route';
 import * as stats from './users/stats/route';
 import * as villes from './villes/route';
@@ -180,8 +183,11 @@ export const contract = {
   '/users/me/blocks': myBlocks,
   '/users/me/details': myDetails,
   '/users/me/password': myPassword,
+  '/users/me/proof': myProof,
   '/users/me/sessions': mySessions,
   '/users/me/sessions/{sessionId}': mySession,
+  '/users/me/two-factor': myTwoFactor,
+  '/users/me/two-factor/recovery-codes': myRecoveryCodes,
   '/users/stats': stats,
   '/villes': villes,
 } satisfies Record<string, RouteModule>;

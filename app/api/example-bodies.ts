@@ -122,6 +122,8 @@ export const bodies: Record<string, unknown> = {
     particularDetails: { type: 'both', birthDate: '1990-05-17', address: '3 rue des Tanneurs, 69003 Lyon' },
   },
   'PUT /users/me/agency': { openingHours: { monday: '9h-18h' }, services: ['stockage'] },
+  'POST /users/me/proof': { password: 'Tanger-par-le-ferry-1', code: '123 456' },
+  'PUT /users/me/two-factor': { code: '123 456' },
   'PUT /users/me/password': {
     currentPassword: 'Tanger-par-le-ferry-1',
     newPassword: 'Oujda-par-la-route-2',

@@ -1,6 +1,7 @@
 import { addressOf } from './address';
 import type { CallName, DataOf, InputOf, MetaOf } from './contract';
 import { CONNECTION_LOST, type Failure, readFailure } from './failure';
+import { provedSince } from './proof';
 
 export type Answer<N extends CallName> =
   | { ok: true; data: DataOf<N>; meta: MetaOf<N> }
@@ -33,8 +34,16 @@ export function call<N extends CallName>(name: N, ...[input]: Optional<Input<N>>
   return send(name, input ?? {});
 }
 
-/** `call`, for what holds a call's name and its input together by types of its own: a form. */
-export async function send<N extends CallName>(
+/**
+ * `call`, for what holds a call's name and its input together by types of its own: a form. What is refused until the
+ * account's owner has proved to be there is sent again once they have.
+ */
+export async function send<N extends CallName>(name: N, input: AnyInput): Promise<Answer<N>> {
+  const answer = await sendOnce(name, input);
+  return !answer.ok && (await provedSince(answer.failure)) ? sendOnce(name, input) : answer;
+}
+
+async function sendOnce<N extends CallName>(
   name: N,
   { signal, key, fallback, body, ...place }: AnyInput,
 ): Promise<Answer<N>> {

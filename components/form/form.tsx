@@ -41,6 +41,8 @@ export type FormProps<S extends FormSchema, N extends WriteName> = {
   onSuccess?: (data: DataOf<N>, values: z.output<S>) => void | Promise<void>;
   /** Hears of a refusal, after its messages stand on the fields. */
   onFailure?: (failure: Failure) => void;
+  /** The code of a refusal that `onFailure` answers by itself: no notice says it too. */
+  quiet?: string;
   successMessage?: string;
   /** Said when the server gives no message of its own. */
   fallbackMessage?: string;
@@ -133,7 +135,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
       const answer = await write<N>(to.call, { ...to, body, fallback: props.fallbackMessage });
       if (!answer) return;
       if (!answer.ok) {
-        showOnFields(answer.failure.fields ?? {});
+        if (answer.failure.code !== props.quiet) showOnFields(answer.failure.fields ?? {});
         props.onFailure?.(answer.failure);
         return;
       }
@@ -154,6 +156,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
     setThrown(BROKEN);
   }
 
+  const failure = error && error.code === props.quiet ? null : error;
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
   const submitButton = (
     <SubmitButton
@@ -204,7 +207,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
         {draft.restored && (
           <DraftNotice incomplete={Boolean(props.draft?.without?.length)} onDrop={startAnew} />
         )}
-        <FailureNotice failure={thrown ?? error} extra={extra} focus={!hasFieldErrors} />
+        <FailureNotice failure={thrown ?? failure} extra={extra} focus={!hasFieldErrors} />
         <FormUploads value={uploads.report}>{props.children}</FormUploads>
         {props.inDialog ? (
           <DialogFooter>{buttons}</DialogFooter>

@@ -1,29 +1,46 @@
 'use client';
 import Link from 'next/link';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { EmailField } from '@/components/form/text-field';
+import { Button } from '@/components/ui/button';
 import { loginSchema } from '@/lib/users/schema/account';
 import { enter } from './after-login';
+import { CodeField } from './safety/code-field';
 import { ownTimezone } from './safety/own-timezone';
 
-const EMPTY = { email: '', password: '', remember: false };
+const EMPTY = { email: '', password: '', remember: false, code: '', rememberDevice: false };
 
-/** E-mail, password, remember-me (docs/screens.md, Login). */
+/** E-mail, password, remember-me (docs/screens.md, Login); then the code, where the account asks for one. */
 export function LoginForm() {
+  const [asksCode, setAsksCode] = useState(false);
   return (
     <Form
       schema={loginSchema}
       to={{ call: 'POST /auth/login' }}
       defaultValues={EMPTY}
       prepare={(values) => ({ ...values, timezone: ownTimezone() })}
-      submitLabel="Se connecter"
+      submitLabel={asksCode ? 'Valider' : 'Se connecter'}
       pendingLabel="Connexion..."
       fallbackMessage="Erreur de connexion"
+      quiet="second_factor"
+      onFailure={({ code }) => {
+        if (code === 'second_factor') setAsksCode(true);
+      }}
       fullSubmit
       onSuccess={stayUntilLoaded}
     >
+      {asksCode ? <SecondStep onBack={() => setAsksCode(false)} /> : <FirstStep />}
+    </Form>
+  );
+}
+
+function FirstStep() {
+  return (
+    <>
       <EmailField name="email" label="E-mail" autoComplete="username" required />
       <PasswordField name="password" label="Mot de passe" required />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -33,10 +50,26 @@ export function LoginForm() {
           prefetch={false}
           className="inline-flex min-h-11 items-center font-medium text-majorelle text-sm underline underline-offset-2"
         >
-          Mot de passe oublié ?
+          Mot de passe oublié ?
         </Link>
       </div>
-    </Form>
+    </>
+  );
+}
+
+function SecondStep({ onBack }: { onBack: () => void }) {
+  const email = useWatch({ name: 'email' }) as string;
+  return (
+    <>
+      <p className="text-muted [overflow-wrap:anywhere]">
+        Compte {email}.{' '}
+        <Button variant="ghost" size="small" onClick={onBack}>
+          Changer
+        </Button>
+      </p>
+      <CodeField autoFocus />
+      <CheckboxField name="rememberDevice" label="Se souvenir de cet appareil 30 jours" />
+    </>
   );
 }
 

@@ -2,7 +2,11 @@
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
+  /** The password is right and the account asks for a code besides. */
+  second_factor: 401,
   forbidden: 403,
+  /** Who holds the session must show again that it is theirs. */
+  proof_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   too_slow: 408,

@@ -4,13 +4,14 @@ import { BlockedPeople } from '@/components/moderation/blocked-people';
 import { PageHeader } from '@/components/ui/page-header';
 import { ChangePasswordForm } from '@/components/users/change-password-form';
 import { Sessions } from '@/components/users/safety/sessions';
+import { TwoFactor } from '@/components/users/safety/two-factor';
 import { SettingsForm } from '@/components/users/settings-form';
 import { SettingsSection } from '@/components/users/settings-section';
 import { vapidKeys } from '@/lib/core/push/vapid';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatMessageTime } from '@/lib/core/text/time';
 import { listBlocks } from '@/lib/users/queries/blocks';
-import { listSessions } from '@/lib/users/queries/safety';
+import { listSessions, safetyView } from '@/lib/users/queries/safety';
 import { meView } from '@/lib/users/queries/view';
 
 export const metadata: Metadata = { title: 'Paramètres' };
@@ -18,7 +19,12 @@ export const metadata: Metadata = { title: 'Paramètres' };
 export default async function SettingsPage() {
   const actor = await actorOfPage();
   if (!actor) redirect('/login?callbackUrl=%2Fsettings');
-  const [me, blocks, sessions] = await Promise.all([meView(actor), listBlocks(actor), listSessions(actor)]);
+  const [me, blocks, sessions, safety] = await Promise.all([
+    meView(actor),
+    listBlocks(actor),
+    listSessions(actor),
+    safetyView(actor),
+  ]);
   const now = new Date();
   const lastUsed = (at: string) =>
     formatMessageTime(at, now, me.preferences.timezone)
@@ -35,6 +41,7 @@ export default async function SettingsPage() {
           text="Un nouveau mot de passe déconnecte vos autres appareils."
         >
           <ChangePasswordForm />
+          <TwoFactor state={safety.twoFactor} />
           <Sessions sessions={sessions.map((one) => ({ ...one, lastUsed: lastUsed(one.lastUsedAt) }))} />
           <BlockedPeople blocks={blocks} />
         </SettingsSection>

@@ -6,7 +6,9 @@ import type { Contract } from './route';
 export const REASONS: Record<ErrorCode, string> = {
   bad_request: 'La demande est illisible (JSON, Idempotency-Key).',
   unauthorized: 'Connectez-vous\u202f: il manque un jeton ou un cookie valable.',
+  second_factor: 'La double authentification est active\u202f: il faut aussi son code.',
   forbidden: 'Ce n’est pas à vous, ou la demande vient d’un autre site.',
+  proof_required: 'Il faut d’abord confirmer que c’est bien soi (POST /users/me/proof).',
   not_found: 'Cela n’existe pas, n’existe plus, ou ne se montre pas à vous.',
   method_not_allowed: 'Cette méthode n’existe pas pour cet appel\u202f: voyez Allow.',
   too_slow: 'La demande a mis trop de temps à arriver.',

@@ -20,6 +20,12 @@ export const LIMITS = {
   loginDevice: { points: 10, duration: 15 * MINUTE },
   /** Right passwords: far more than anybody logs in. */
   loginRight: { points: 120, duration: HOUR },
+  /** Wrong codes of a second factor, after a right password, by browsers that never logged in to the account. */
+  factorAccount: { points: 10, duration: HOUR },
+  /** The same by one browser that did, or by one session. */
+  factorDevice: { points: 10, duration: HOUR },
+  /** Changes to how one's own account is kept safe. */
+  safetyAccount: { points: 60, duration: HOUR },
   /** Mails about logins from new devices, to one account. */
   loginMail: { points: 5, duration: HOUR },
   /** « Ce n’était pas moi », tried from one address. */

@@ -24,7 +24,8 @@ import type { LoginInput, RegisterCheckInput, RegisterInput } from '../schema/ac
 import { accountKey } from './account-key';
 import { agencyPlace, contactColumns, hoursColumn } from './agency';
 import { expirePersonPages } from './expire';
-import { noteDevice } from './safety/devices';
+import { isTrusted, noteDevice } from './safety/devices';
+import { codeAsked, hasSecondFactor, passCode } from './safety/proof';
 import { tellOfLogin } from './safety/tell';
 
 /**
@@ -53,8 +54,10 @@ const WRONG = 'E-mail ou mot de passe incorrect.';
 /**
  * Opens a session, in place of the one that the browser held. Wrong passwords are counted: a browser that logged in to
  * this account before has a door of its own, everybody else shares the account's and their address's, so strangers lock
- * out strangers only. A right one takes back what the route has counted. Throws `unauthorized` with one message for an
- * unknown account and a wrong password alike, `forbidden` with the reason for a suspended account, `rate_limited`.
+ * out strangers only. Where there is a second factor its code is asked for too, unless the browser is remembered and the
+ * password unchanged since. A right one takes back what the route has counted. Throws `unauthorized` with one message for an
+ * unknown account and a wrong password alike, `forbidden` with the reason for a suspended account, `second_factor`, `invalid`
+ * on `code`, `rate_limited`.
  */
 export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn> {
   const select = { id: true, passwordHash: true, deletedAt: true, suspendedAt: true } as const;
@@ -76,26 +79,43 @@ export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn
   const { id, passwordHash } = known;
   // Told to who knows the password only.
   if (known.suspendedAt) throw await suspendedRefusal(known.id);
+  const needsCode = await hasSecondFactor(id);
+  const skipsCode = needsCode && device !== null && (await isTrusted(device));
+  if (needsCode && !skipsCode) await passFactor(input, id, device);
   await uncount('loginAddress', caller.source);
   if (elsewhere) await uncount('loginAddress', caller.address);
   await countAgainst('loginRight', id);
   const browser = { userId: id, id: deviceIdFor(id, device) };
   const { userAgent } = caller;
   const { remember, timezone } = input;
+  const now = new Date();
+  const proved = { password: now, factor: needsCode && !skipsCode ? now : null };
+  const trust = needsCode && !skipsCode && input.rememberDevice === true;
   const { session, isNews } = await db.$transaction(async (tx) => {
     // Under the lock that a new password takes: a login on its way meanwhile would outlive the end of every session.
     const unchanged = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM users
       WHERE id = ${id}::uuid AND password_hash = ${passwordHash} AND suspended_at IS NULL FOR SHARE`;
     if (unchanged.length === 0) throw new AppError('unauthorized', WRONG);
+    const needsCodeNow = await tx.twoFactor.count({ where: { userId: id, confirmedAt: { not: null } } });
+    if (!needsCode && needsCodeNow > 0) throw codeAsked();
     if (caller.before) await endSession(caller.before, tx);
-    const session = await startSession(id, { remember, userAgent, timezone }, tx);
+    const session = await startSession(id, { remember, userAgent, timezone, proved }, tx);
     await forgetOldSessions(id, tx);
-    return { session, isNews: await noteDevice(browser, tx) };
+    return { session, isNews: await noteDevice(browser, tx, { trust }) };
   });
   logSecurity('loggedIn', who);
   if (isNews) tellOfLogin({ userId: id, email: input.email }, { userAgent, timezone });
   return opened(session, browser);
+}
+
+/** Asks for the second factor, at the door of who knocks. Throws `second_factor`, `invalid` on `code`, `rate_limited`. */
+async function passFactor({ email, code }: LoginInput, userId: string, device: Device | null): Promise<void> {
+  if (code === undefined) throw codeAsked();
+  const door = device
+    ? ({ name: 'factorDevice', key: `${userId}:${device.id}` } as const)
+    : ({ name: 'factorAccount', key: userId } as const);
+  await passCode({ userId, email }, code, door);
 }
 
 /** Why a suspended account lets nobody in, and what its owner can do about it. */

@@ -8,6 +8,7 @@ import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { isOperatorEmail } from '@/lib/core/sessions/operators';
 import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/sessions/password';
+import { noteProof } from '@/lib/core/sessions/proof';
 import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/sessions/session';
 import { type MeView, meView } from '../queries/view';
 import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
@@ -15,6 +16,7 @@ import { expirePersonPages } from './expire';
 import { chooseNewsletter, moveSubscription } from './newsletter';
 import { endResetLinks } from './password-reset';
 import { endTrust } from './safety/devices';
+import { requireFactor } from './safety/proof';
 import { tellOwner } from './safety/tell';
 
 const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Rechargez la page, puis réessayez.';
@@ -127,10 +129,16 @@ export async function logoutElsewhere(actor: Actor): Promise<{ ended: number }> 
   return { ended };
 }
 
-/** Whoever holds a session without its owner must not guess the password. Throws `invalid` on `currentPassword`, `rate_limited`. */
+/**
+ * Whoever holds a session without its owner must not guess the password, nor does it do alone where there is a second
+ * factor. Throws `invalid` on `currentPassword`, `rate_limited`, `proof_required`.
+ */
 export async function provePassword(actor: Actor, known: string, typed: string | undefined): Promise<void> {
   if (typed === undefined) throw invalidField('currentPassword', 'Indiquez votre mot de passe actuel.');
-  if (await attempt('passwordAccount', actor.id, () => verifyPassword(known, typed))) return;
+  if (await attempt('passwordAccount', actor.id, () => verifyPassword(known, typed))) {
+    await noteProof(actor, { password: true });
+    return requireFactor(actor);
+  }
   logSecurity('passwordRefused', { userId: actor.id, sessionId: actor.sessionId });
   throw invalidField('currentPassword', 'Mot de passe actuel incorrect.');
 }

@@ -10,6 +10,17 @@ import { deviceName, isPhone } from '../rules/device';
 import type { sessionItemSchema } from '../schema/safety';
 import { placeOfZone } from './place';
 
+/** What keeps an account safe beside its password. */
+export type SafetyView = { twoFactor: { since: string; recoveryLeft: number } | null };
+
+/** How the actor's account is kept safe. */
+export async function safetyView(actor: Actor): Promise<SafetyView> {
+  const row = await db.twoFactor.findUnique({ where: { userId: actor.id }, select: { confirmedAt: true } });
+  if (!row?.confirmedAt) return { twoFactor: null };
+  const recoveryLeft = await db.recoveryCode.count({ where: { userId: actor.id, usedAt: null } });
+  return { twoFactor: { since: row.confirmedAt.toISOString(), recoveryLeft } };
+}
+
 export type SessionItem = z.output<typeof sessionItemSchema>;
 
 /** The actor's open logins, this one first, then the one used last. */

@@ -11,6 +11,7 @@ import {
   siretProblem,
 } from '../rules/account';
 import { timezoneSchema } from './safety';
+import { codeSchema } from './two-factor';
 
 const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
 
@@ -77,12 +78,15 @@ const siretSchema = read(
   normaliseSiret,
 );
 
-/** `POST /auth/login`. `remember` lengthens the session. */
+/** `POST /auth/login`. `remember` lengthens the session, `rememberDevice` spares this browser the code for thirty days. */
 export const loginSchema = z.object({
   email: emailSchema,
   password: z.string('Indiquez votre mot de passe.').min(1, 'Indiquez votre mot de passe.').max(1_000),
   remember: z.boolean().optional(),
   timezone: timezoneSchema,
+  /** Where there is a second factor. */
+  code: z.preprocess((value) => value || undefined, codeSchema.optional()),
+  rememberDevice: z.boolean().optional(),
 });
 
 const accountFields = {

@@ -11,7 +11,7 @@ export const POST = route(
   {
     summary: 'Se connecter',
     response: sessionAnswer,
-    refuses: ['unauthorized', 'forbidden'],
+    refuses: ['unauthorized', 'second_factor', 'forbidden'],
     setsCookies: true,
     body: loginSchema,
     limit: 'loginAddress',

@@ -15,7 +15,7 @@ export const PATCH = route(
   {
     summary: 'Modifier son compte et ses préférences',
     response: answerOf(meViewSchema),
-    refuses: ['conflict'],
+    refuses: ['conflict', 'proof_required'],
     auth: true,
     body: updateMeSchema,
   },

@@ -9,6 +9,7 @@ export const PATCH = route(
   {
     summary: 'Corriger les informations privées de son inscription',
     response: answerOf(meViewSchema),
+    refuses: ['proof_required'],
     auth: true,
     body: updateDetailsSchema,
   },

@@ -10,7 +10,7 @@ export const PUT = route(
   {
     summary: 'Changer son mot de passe',
     response: answerOf(newTokenViewSchema),
-    refuses: ['conflict'],
+    refuses: ['conflict', 'proof_required'],
     setsCookies: true,
     auth: true,
     renewsSession: true,

@@ -1,0 +1,52 @@
+'use client';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/toast';
+
+const FILE = 'codes-de-secours-rihla.txt';
+
+/** The recovery codes, the one time that they are shown: to copy, or to keep as a file. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const text = `${codes.join('\n')}\n`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: 'Codes copiés.' });
+    } catch {
+      toast({ title: 'Votre navigateur ne permet pas de copier\u202f: notez-les.', tone: 'error' });
+    }
+  }
+
+  return (
+    <div className="space-y-5">
+      <Notice tone="warning" title="Gardez ces codes hors de votre téléphone" live>
+        Chacun remplace une fois le code de l’application, si vous la perdez. Ils ne seront plus montrés.
+      </Notice>
+      <ul
+        aria-label="Codes de secours"
+        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control border border-line p-4 text-center font-medium font-mono tabular-nums"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={copy}>
+          Copier
+        </Button>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={FILE}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          Télécharger
+        </a>
+        <Button className="ml-auto" onClick={onKept}>
+          J’ai gardé ces codes
+        </Button>
+      </div>
+    </div>
+  );
+}
