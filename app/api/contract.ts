@@ -3,6 +3,8 @@ import * as forgotPassword from './auth/forgot-password/route';
 import * as login from './auth/login/route';
 import * as logout from './auth/logout/route';
 import * as notMe from './auth/pas-moi/[token]/route';
+import * as passkeyLoginOptions from './auth/passkey/options/route';
+import * as passkeyLogin from './auth/passkey/route';
 import * as registerCheck from './auth/register/check/route';
 import * as register from './auth/register/route';
 import * as resetPassword from './auth/reset-password/route';
@@ -83,6 +85,9 @@ import * as userTransports from './users/[userId]/transports/route';
 import * as myAgency from './users/me/agency/route';
 import * as myBlocks from './users/me/blocks/route';
 import * as myDetails from './users/me/details/route';
+import * as myPasskey from './users/me/passkeys/[passkeyId]/route';
+import * as myPasskeyOptions from './users/me/passkeys/options/route';
+import * as myPasskeys from './users/me/passkeys/route';
 import * as myPassword from './users/me/password/route';
 import * as myProof from './users/me/proof/route';
 import * as me from './users/me/route';
@@ -103,6 +108,8 @@ export const contract = {
   '/auth/forgot-password': forgotPassword,
   '/auth/reset-password': resetPassword,
   '/auth/pas-moi/{token}': notMe,
+  '/auth/passkey': passkeyLogin,
+  '/auth/passkey/options': passkeyLoginOptions,
   '/events': events,
   '/health': health,
   '/users/{userId}/produits': userProduits,
@@ -183,6 +190,9 @@ export const contract = {
   '/users/me/blocks': myBlocks,
   '/users/me/details': myDetails,
   '/users/me/password': myPassword,
+  '/users/me/passkeys': myPasskeys,
+  '/users/me/passkeys/options': myPasskeyOptions,
+  '/users/me/passkeys/{passkeyId}': myPasskey,
   '/users/me/proof': myProof,
   '/users/me/sessions': mySessions,
   '/users/me/sessions/{sessionId}': mySession,

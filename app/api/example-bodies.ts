@@ -30,6 +30,20 @@ const produit = {
 /** What each call that takes a body takes, for the document; a test holds them against the schemas. */
 export const bodies: Record<string, unknown> = {
   'POST /auth/login': { email: 'yassine@exemple.fr', password: 'Tanger-par-le-ferry-1' },
+  'POST /auth/passkey': {
+    response: {
+      id: 'AbC-123',
+      rawId: 'AbC-123',
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+        authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4',
+        signature: 'MEUCIQ',
+        userHandle: 'MDFhMjA3NzE',
+      },
+    },
+  },
   'POST /auth/register': {
     userType: 'particular',
     firstName: 'Yassine',
@@ -122,6 +136,20 @@ export const bodies: Record<string, unknown> = {
     particularDetails: { type: 'both', birthDate: '1990-05-17', address: '3 rue des Tanneurs, 69003 Lyon' },
   },
   'PUT /users/me/agency': { openingHours: { monday: '9h-18h' }, services: ['stockage'] },
+  'POST /users/me/passkeys': {
+    name: 'Mon téléphone',
+    response: {
+      id: 'AbC-123',
+      rawId: 'AbC-123',
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+        attestationObject: 'o2NmbXRkbm9uZQ',
+      },
+    },
+  },
+  'PATCH /users/me/passkeys/{passkeyId}': { name: 'Mon ordinateur' },
   'POST /users/me/proof': { password: 'Tanger-par-le-ferry-1', code: '123 456' },
   'PUT /users/me/two-factor': { code: '123 456' },
   'PUT /users/me/password': {

@@ -59,6 +59,7 @@ const PATHS = {
   ),
   split: <path d="M12 20v-7m0 0L6.5 5M12 13l5.5-8M6.5 5v4m0-4h4m7 0v4m0-4h-4" />,
   lock: <path d="M6.5 10.5h11a1 1 0 0 1 1 1v8h-13v-8a1 1 0 0 1 1-1Zm2 0V8a3.5 3.5 0 0 1 7 0v2.5M12 14.5v2" />,
+  key: <path d="M8.5 20a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm3.2-7.7L20 4m-3.5 3.5 2.5 2.5" />,
   mobile: <path d="M7.5 2.5h9a1 1 0 0 1 1 1v17a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-17a1 1 0 0 1 1-1Zm3.5 16h2" />,
   computer: <path d="M4 4.5h16v11H4Zm-1.5 15h19M9 15.5v4m6-4v4" />,
   logout: <path d="M10 4.5H5.5v15H10M14.5 8l4 4-4 4m4-4H9.5" />,

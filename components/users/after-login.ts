@@ -9,3 +9,9 @@ export function destination(): string {
 export function enter(): void {
   location.assign(destination());
 }
+
+/** The same; resolves when this page goes, so that a button stays busy until the next one is there. */
+export function stayUntilLoaded(): Promise<void> {
+  enter();
+  return new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
+}

@@ -8,7 +8,7 @@ import { PasswordField } from '@/components/form/password-field';
 import { EmailField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { loginSchema } from '@/lib/users/schema/account';
-import { enter } from './after-login';
+import { stayUntilLoaded } from './after-login';
 import { CodeField } from './safety/code-field';
 import { ownTimezone } from './safety/own-timezone';
 
@@ -71,10 +71,4 @@ function SecondStep({ onBack }: { onBack: () => void }) {
       <CheckboxField name="rememberDevice" label="Se souvenir de cet appareil 30 jours" />
     </>
   );
-}
-
-/** The button stays busy until the next page is there. */
-function stayUntilLoaded(): Promise<void> {
-  enter();
-  return new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
 }

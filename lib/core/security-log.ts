@@ -22,6 +22,8 @@ const EVENTS = {
   factorRefused: 'two_factor.refused',
   twoFactorOn: 'two_factor.on',
   twoFactorOff: 'two_factor.off',
+  passkeyAdded: 'passkey.added',
+  passkeyRemoved: 'passkey.removed',
   recoveryRenewed: 'two_factor.codes_renewed',
   reported: 'moderation.reported',
   moderated: 'moderation.decided',

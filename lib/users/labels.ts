@@ -125,6 +125,9 @@ export const PROFILE_MISSING = 'Ce profil n’existe pas ou n’existe plus.';
 /** A login that has ended, or was never one's own. */
 export const SESSION_MISSING = 'Cet appareil n’est plus connecté.';
 
+/** A passkey that is not there, or not one's own. */
+export const PASSKEY_MISSING = 'Cette clé d’accès n’existe plus.';
+
 /** A security mail's link that was never made, is spent or too old. */
 export const NOT_ME_MISSING =
   'Ce lien ne sert plus\u202f: il a déjà été utilisé, un plus récent l’a remplacé, ou il a plus de sept jours.';

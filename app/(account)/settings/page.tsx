@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { BlockedPeople } from '@/components/moderation/blocked-people';
 import { PageHeader } from '@/components/ui/page-header';
 import { ChangePasswordForm } from '@/components/users/change-password-form';
+import { Passkeys } from '@/components/users/safety/passkeys';
 import { Sessions } from '@/components/users/safety/sessions';
 import { TwoFactor } from '@/components/users/safety/two-factor';
 import { SettingsForm } from '@/components/users/settings-form';
@@ -42,6 +43,7 @@ export default async function SettingsPage() {
         >
           <ChangePasswordForm />
           <TwoFactor state={safety.twoFactor} />
+          <Passkeys passkeys={safety.passkeys} />
           <Sessions sessions={sessions.map((one) => ({ ...one, lastUsed: lastUsed(one.lastUsedAt) }))} />
           <BlockedPeople blocks={blocks} />
         </SettingsSection>

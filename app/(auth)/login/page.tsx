@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { AlreadySignedIn } from '@/components/users/already-signed-in';
 import { DoorLink } from '@/components/users/door-link';
 import { LoginForm } from '@/components/users/login-form';
+import { PasskeyLogin } from '@/components/users/safety/passkey-login';
 
 export const metadata: Metadata = {
   title: 'Connexion',
@@ -19,6 +20,7 @@ export default function LoginPage() {
       <p className="mt-1.5 mb-6 text-muted">Retrouvez vos trajets et vos réservations.</p>
       <Card>
         <LoginForm />
+        <PasskeyLogin />
       </Card>
       <p className="mt-6 text-center">
         Pas encore de compte ? <DoorLink href="/register">S’inscrire</DoorLink>

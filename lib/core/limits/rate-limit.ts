@@ -26,6 +26,8 @@ export const LIMITS = {
   factorDevice: { points: 10, duration: HOUR },
   /** Changes to how one's own account is kept safe. */
   safetyAccount: { points: 60, duration: HOUR },
+  /** Logins by passkey that are begun; most of them go on. */
+  passkeyAddress: { points: 300, duration: 15 * MINUTE },
   /** Mails about logins from new devices, to one account. */
   loginMail: { points: 5, duration: HOUR },
   /** « Ce n’était pas moi », tried from one address. */

@@ -43,7 +43,8 @@ export type Caller = {
 /** A login that succeeded: its session (token, lifetime), the account's own view, and the name its browser is known by. */
 export type LoggedIn = { session: StartedSession; user: MeView; device: Device };
 
-async function opened(session: StartedSession, device: Device): Promise<LoggedIn> {
+/** What a login answers of the session that it has just opened. */
+export async function opened(session: StartedSession, device: Device): Promise<LoggedIn> {
   const actor = await actorOfToken(session.token);
   if (!actor) throw new AppError('unauthorized', WRONG);
   return { session, user: await meView(actor), device };
@@ -119,7 +120,7 @@ async function passFactor({ email, code }: LoginInput, userId: string, device: D
 }
 
 /** Why a suspended account lets nobody in, and what its owner can do about it. */
-async function suspendedRefusal(userId: string): Promise<AppError> {
+export async function suspendedRefusal(userId: string): Promise<AppError> {
   logSecurity('accessRefused', { userId, code: 'suspended' });
   const why = await db.moderationEntry.findFirst({
     where: { personId: userId, action: 'suspendre' },

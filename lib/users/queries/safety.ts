@@ -7,18 +7,43 @@ import type { z } from '@/lib/core/zod';
 import { safetySubject } from '../commands/safety/letters';
 import { hashOfToken } from '../commands/safety/tell';
 import { deviceName, isPhone } from '../rules/device';
+import type { passkeyViewSchema } from '../schema/passkeys';
 import type { sessionItemSchema } from '../schema/safety';
 import { placeOfZone } from './place';
 
 /** What keeps an account safe beside its password. */
-export type SafetyView = { twoFactor: { since: string; recoveryLeft: number } | null };
+export type SafetyView = {
+  twoFactor: { since: string; recoveryLeft: number } | null;
+  passkeys: PasskeyView[];
+};
+
+export type PasskeyView = z.output<typeof passkeyViewSchema>;
+
+type PasskeyRow = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null };
+
+/** A passkey as its owner sees it. */
+export function passkeyViewOf({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyView {
+  return {
+    _id: id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+/** The actor's passkeys, the oldest first. */
+export async function listPasskeys(actor: Actor): Promise<PasskeyView[]> {
+  const rows = await db.passkey.findMany({ where: { userId: actor.id }, orderBy: { id: 'asc' } });
+  return rows.map(passkeyViewOf);
+}
 
 /** How the actor's account is kept safe. */
 export async function safetyView(actor: Actor): Promise<SafetyView> {
   const row = await db.twoFactor.findUnique({ where: { userId: actor.id }, select: { confirmedAt: true } });
-  if (!row?.confirmedAt) return { twoFactor: null };
+  const passkeys = await listPasskeys(actor);
+  if (!row?.confirmedAt) return { twoFactor: null, passkeys };
   const recoveryLeft = await db.recoveryCode.count({ where: { userId: actor.id, usedAt: null } });
-  return { twoFactor: { since: row.confirmedAt.toISOString(), recoveryLeft } };
+  return { twoFactor: { since: row.confirmedAt.toISOString(), recoveryLeft }, passkeys };
 }
 
 export type SessionItem = z.output<typeof sessionItemSchema>;

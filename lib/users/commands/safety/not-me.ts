@@ -8,9 +8,11 @@ import { endAllSessions } from '@/lib/core/sessions/session';
 import { NOT_ME_MISSING } from '../../labels';
 import { accountKey } from '../account-key';
 import { resetTokenFor } from '../password-reset';
+import type { SafetyEvent } from './letters';
 import { hashOfToken } from './tell';
 
-/** Clocks differ, and the mail was written a moment after what it tells of. */
+/** What a mail tells of as added was so a moment before it was told. */
+const ADDING: readonly string[] = ['passkeyAdded', 'twoFactorOn'] satisfies SafetyEvent[];
 const JUST_BEFORE_MS = 60_000;
 
 /**
@@ -36,7 +38,8 @@ export async function wasNotMe(token: string): Promise<{ reset: string | null }>
     if (!account || spent.count !== 1) throw notFound(NOT_ME_MISSING);
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
     const ended = await endAllSessions(userId, tx);
-    await endWaysIn(userId, new Date(+createdAt - JUST_BEFORE_MS), tx);
+    const since = new Date(+createdAt - (ADDING.includes(event) ? JUST_BEFORE_MS : 0));
+    await endWaysIn(userId, since, tx);
     await tx.securityLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
     const isTheirs = emailKey === accountKey(account.email);
     return { userId, event, ended, reset: isTheirs ? await resetTokenFor(userId, tx) : null };

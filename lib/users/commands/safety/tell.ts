@@ -28,14 +28,16 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
  * Call it after what it tells of is done: nothing waits for it, and what was done stays when the mail server is away.
  */
 export function tellOwner(event: SafetyEvent, owner: Owner, where?: Where): void {
-  inBackground(`${event} mail`, () => write(event, owner, where));
+  const at = new Date();
+  inBackground(`${event} mail`, () => write(event, owner, at, where));
 }
 
 /** `tellOwner` of a login from a new device. Who knows the password and logs in without end fills no mailbox. */
 export function tellOfLogin(owner: Owner, where: Where): void {
+  const at = new Date();
   inBackground('new login mail', async () => {
     if (await isTooOften(owner.userId)) return;
-    await write('newLogin', owner, where);
+    await write('newLogin', owner, at, where);
   });
 }
 
@@ -49,7 +51,12 @@ async function isTooOften(userId: string): Promise<boolean> {
   }
 }
 
-async function write(event: SafetyEvent, { userId, email }: Owner, where?: Where): Promise<void> {
+async function write(
+  event: SafetyEvent,
+  { userId, email }: Owner,
+  createdAt: Date,
+  where?: Where,
+): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   const { timezone } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { timezone: true } });
   await db.securityLink.create({
@@ -59,6 +66,7 @@ async function write(event: SafetyEvent, { userId, email }: Owner, where?: Where
       event,
       tokenHash: hashOfToken(token),
       emailKey: accountKey(email),
+      createdAt,
       expiresAt: new Date(Date.now() + LIFETIME_MS),
     },
     select: { id: true },
@@ -70,7 +78,7 @@ async function write(event: SafetyEvent, { userId, email }: Owner, where?: Where
     paragraphs: [
       ...paragraphs,
       ...(where ? [whereText(where)] : []),
-      `Le ${formatLongDateTime(new Date(), timezone)}, à l’heure de votre compte.`,
+      `Le ${formatLongDateTime(createdAt, timezone)}, à l’heure de votre compte.`,
       'C’était vous\u202f? Vous n’avez rien à faire.',
     ],
     button: { label: 'Ce n’était pas moi', href },

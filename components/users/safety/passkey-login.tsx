@@ -1,0 +1,54 @@
+'use client';
+import { useState } from 'react';
+import { call } from '@/components/api/call';
+import type { Failure } from '@/components/api/failure';
+import { FailureNotice } from '@/components/form/failure-notice';
+import { useHydrated } from '@/components/form/use-hydrated';
+import { Button } from '@/components/ui/button';
+import { stayUntilLoaded } from '../after-login';
+import { ownTimezone } from './own-timezone';
+import { answerWithPasskey, knowsPasskeys } from './webauthn';
+
+/** The way in without a password, where the browser has one. */
+export function PasskeyLogin() {
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function enter() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const begun = await call('POST /auth/passkey/options');
+      if (!begun.ok) return setFailure(begun.failure);
+      const made = await answerWithPasskey(begun.data);
+      if ('problem' in made) {
+        return made.problem ? setFailure({ kind: 'refused', message: made.problem }) : undefined;
+      }
+      const body = { response: made.answer, timezone: ownTimezone() };
+      const answer = await call('POST /auth/passkey', { body });
+      if (!answer.ok) return setFailure(answer.failure);
+      await stayUntilLoaded();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (hydrated && !knowsPasskeys()) return null;
+  return (
+    <div className="mt-5 space-y-4 border-line border-t pt-5">
+      <FailureNotice failure={failure} focus />
+      <Button
+        variant="secondary"
+        full
+        icon="key"
+        disabled={!hydrated}
+        pending={busy}
+        pendingLabel="Connexion..."
+        onClick={() => void enter()}
+      >
+        Se connecter avec une clé d’accès
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { DialogForm } from '@/components/form/dialog-form';
+import { TextField } from '@/components/form/text-field';
+import type { FormDialogProps } from '@/components/form/use-form-dialog';
+import type { PasskeyView } from '@/lib/users/queries/safety';
+import { renamePasskeySchema } from '@/lib/users/schema/passkeys';
+
+/** Another name for a passkey. */
+export function PasskeyNameDialog({ item, ...dialog }: FormDialogProps<PasskeyView>) {
+  const router = useRouter();
+  return (
+    <DialogForm
+      {...dialog}
+      size="compact"
+      title="Renommer la clé d’accès"
+      schema={renamePasskeySchema}
+      to={{ call: 'PATCH /users/me/passkeys/{passkeyId}', params: { passkeyId: item?._id ?? '' } }}
+      defaultValues={{ name: item?.name ?? '' }}
+      submitLabel="Enregistrer"
+      pendingLabel="Enregistrement..."
+      onSuccess={() => router.refresh()}
+    >
+      <TextField name="name" label="Nom" maxLength={60} required />
+    </DialogForm>
+  );
+}
