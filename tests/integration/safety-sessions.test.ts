@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { POST as postLogin } from '@/app/api/auth/login/route';
 import { POST as postNotMe } from '@/app/api/auth/pas-moi/[token]/route';
+import { POST as postRegister } from '@/app/api/auth/register/route';
 import { POST as postReset } from '@/app/api/auth/reset-password/route';
 import { PUT as putPassword } from '@/app/api/users/me/password/route';
 import { GET as getMe } from '@/app/api/users/me/route';
@@ -13,7 +14,7 @@ import { startSession } from '@/lib/core/sessions/session';
 import { tellOwner } from '@/lib/users/commands/safety/tell';
 import { toldByLink } from '@/lib/users/queries/safety';
 import { type Answer, bearer, call, data, SITE } from '@/tests/support/accounts';
-import { makeUser, PASSWORD } from '@/tests/support/factories';
+import { makeUser, PASSWORD, registrations } from '@/tests/support/factories';
 import { mailsTo } from '@/tests/support/mails';
 
 afterAll(closeDatabase);
@@ -199,4 +200,20 @@ describe('« Ce n’était pas moi »', () => {
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 404]);
     expect((await login(user.email, NEW)).status).toBe(401);
   });
+});
+
+it('a new password holds neither its owner’s name nor their e-mail, wherever it is chosen', async () => {
+  const { user, token } = await makeUser({ firstName: 'Khadija', lastName: 'Benali' });
+  const choose = (newPassword: string) => {
+    const body = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
+    return call(putPassword, { method: 'PUT', body, headers: bearer(token) });
+  };
+  for (const own of ['khadija-en-route', 'la maison BENALI', `${user.email.split('@')[0]}!`]) {
+    const answer = await choose(own);
+    expect([own, answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([own, 422, ['newPassword']]);
+  }
+  const body = { ...registrations.particular(), firstName: 'Khadija', password: 'Khadija en route' };
+  const registered = await call(postRegister, { body });
+  expect([registered.status, Object.keys(registered.body.fields ?? {})]).toEqual([422, ['password']]);
+  expect((await choose(NEW)).status).toBe(200);
 });

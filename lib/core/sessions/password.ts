@@ -1,7 +1,9 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { invalidField } from '../errors';
+import { isBreached } from './breached';
 import { isCommonPassword } from './common-passwords';
+import { holdsOwnWords, type OwnWords } from './own-words';
 
 // argon2id is the library's default algorithm.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -21,8 +23,18 @@ export async function verifyPassword(known: string | null, password: string): Pr
   return same && known !== null;
 }
 
-/** Throws `invalid` on `field` for a password that everybody would try first. */
-export function refuseCommonPassword(field: string, password: string): void {
-  if (!isCommonPassword(password)) return;
-  throw invalidField(field, 'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinerait.');
+const COMMON = 'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinerait.';
+const OWN =
+  'Ce mot de passe contient votre nom ou votre adresse e-mail. Choisissez-en un qui ne parle pas de vous.';
+const LEAKED =
+  'Ce mot de passe figure dans une fuite de données connue\u202f: d’autres l’essaieront. Choisissez-en un autre.';
+
+/**
+ * Throws `invalid` on `field` for a password that others would try first: a common one, one that holds its owner's name or
+ * e-mail, or one that has leaked, as far as the service that is asked for it answers.
+ */
+export async function refuseWeakPassword(field: string, password: string, owner: OwnWords): Promise<void> {
+  if (isCommonPassword(password)) throw invalidField(field, COMMON);
+  if (holdsOwnWords(password, owner)) throw invalidField(field, OWN);
+  if (await isBreached(password)) throw invalidField(field, LEAKED);
 }

@@ -10,7 +10,7 @@ import { alias, logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { type Device, deviceIdFor } from '@/lib/core/sessions/device';
 import { isOperatorEmail } from '@/lib/core/sessions/operators';
-import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/sessions/password';
+import { hashPassword, refuseWeakPassword, verifyPassword } from '@/lib/core/sessions/password';
 import {
   actorOfToken,
   endSession,
@@ -162,8 +162,9 @@ export async function register(input: RegisterInput, caller: Caller): Promise<Lo
  * accounts share one password (the demo world).
  */
 export async function createUser(input: RegisterInput, knownHash?: string): Promise<string> {
-  refuseCommonPassword('password', input.password);
   const { email, firstName, lastName, phoneNumber, country, userType } = input;
+  const names = [firstName, lastName, input.agencyDetails?.companyName];
+  await refuseWeakPassword('password', input.password, { email, names });
   const passwordHash = knownHash ?? (await hashPassword(input.password));
   const timezone = findCountry(country)?.code === 'MA' ? 'Africa/Casablanca' : 'Europe/Paris';
   const person = {
@@ -191,7 +192,7 @@ export async function createUser(input: RegisterInput, knownHash?: string): Prom
  * than it does; its tries count against the same limit.
  */
 export async function checkRegistration({ email, password }: RegisterCheckInput): Promise<null> {
-  refuseCommonPassword('password', password);
+  await refuseWeakPassword('password', password, { email });
   const known = await db.user.findUnique({ where: { email }, select: { id: true } });
   if (known || isOperatorEmail(email)) throw emailTaken();
   return null;

@@ -9,8 +9,9 @@ import { sendLetter } from '@/lib/core/mail';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { alias, logSecurity } from '@/lib/core/security-log';
-import { hashPassword, refuseCommonPassword } from '@/lib/core/sessions/password';
+import { hashPassword, refuseWeakPassword } from '@/lib/core/sessions/password';
 import { endAllSessions } from '@/lib/core/sessions/session';
+import { ownNamesSelect, ownWords } from '../queries/own-words';
 import type { ForgotPasswordInput, ResetPasswordInput } from '../schema/password-reset';
 import { accountKey } from './account-key';
 import { endTrust } from './safety/devices';
@@ -108,13 +109,13 @@ export async function resetPassword({ token, password }: ResetPasswordInput): Pr
       purpose: true,
       usedAt: true,
       expiresAt: true,
-      user: { select: { id: true, email: true, deletedAt: true } },
+      user: { select: { id: true, email: true, deletedAt: true, ...ownNamesSelect } },
     },
   });
   if (!known || known.purpose !== PURPOSE || known.user.deletedAt) throw invalidField('token', UNKNOWN);
   if (known.usedAt) throw invalidField('token', USED);
   if (known.expiresAt <= new Date()) throw invalidField('token', EXPIRED);
-  refuseCommonPassword('password', password);
+  await refuseWeakPassword('password', password, ownWords(known.user));
   const { id, email } = known.user;
   const passwordHash = await hashPassword(password);
   await db.$transaction(async (tx) => {

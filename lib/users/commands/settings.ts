@@ -7,9 +7,10 @@ import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { isOperatorEmail } from '@/lib/core/sessions/operators';
-import { hashPassword, refuseCommonPassword, verifyPassword } from '@/lib/core/sessions/password';
+import { hashPassword, refuseWeakPassword, verifyPassword } from '@/lib/core/sessions/password';
 import { noteProof } from '@/lib/core/sessions/proof';
 import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/sessions/session';
+import { ownNamesSelect, ownWords } from '../queries/own-words';
 import { type MeView, meView } from '../queries/view';
 import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
 import { expirePersonPages } from './expire';
@@ -96,12 +97,12 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
  * actor goes on with the session that is answered. Throws `invalid` on `currentPassword` or `newPassword`, `conflict` when another change came first, `rate_limited`.
  */
 export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<StartedSession> {
-  refuseCommonPassword('newPassword', input.newPassword);
   const { id } = actor;
   const before = await db.user.findUniqueOrThrow({
     where: { id },
-    select: { email: true, passwordHash: true },
+    select: { email: true, passwordHash: true, ...ownNamesSelect },
   });
+  await refuseWeakPassword('newPassword', input.newPassword, ownWords(before));
   await provePassword(actor, before.passwordHash, input.currentPassword);
   const passwordHash = await hashPassword(input.newPassword);
   const session = await db.$transaction(async (tx) => {
