@@ -50,7 +50,7 @@ function FirstStep() {
           prefetch={false}
           className="inline-flex min-h-11 items-center font-medium text-majorelle text-sm underline underline-offset-2"
         >
-          Mot de passe oublié ?
+          Mot de passe oublié{'\u202f'}?
         </Link>
       </div>
     </>

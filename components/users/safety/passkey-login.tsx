@@ -47,7 +47,7 @@ export function PasskeyLogin() {
         pendingLabel="Connexion..."
         onClick={() => void enter()}
       >
-        Se connecter avec une clé d’accès
+        Entrer avec une clé d’accès
       </Button>
     </div>
   );

@@ -15,7 +15,7 @@ export function ProofDialog({
   missing: readonly string[];
   onSettled: (proved: boolean) => void;
 }) {
-  const needsPassword = missing.includes('password');
+  const asksPassword = missing.includes('password');
   return (
     <Dialog
       open
@@ -34,8 +34,8 @@ export function ProofDialog({
         inDialog
         onSuccess={() => onSettled(true)}
       >
-        {needsPassword && <PasswordField name="password" label="Votre mot de passe" required />}
-        {missing.includes('code') && <CodeField autoFocus={!needsPassword} />}
+        {asksPassword && <PasswordField name="password" label="Votre mot de passe" required />}
+        {missing.includes('code') && <CodeField autoFocus={!asksPassword} />}
       </Form>
     </Dialog>
   );

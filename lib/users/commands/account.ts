@@ -80,9 +80,9 @@ export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn
   const { id, passwordHash } = known;
   // Told to who knows the password only.
   if (known.suspendedAt) throw await suspendedRefusal(known.id);
-  const needsCode = await hasSecondFactor(id);
-  const skipsCode = needsCode && device !== null && (await isTrusted(device));
-  if (needsCode && !skipsCode) await passFactor(input, id, device);
+  const asksCode = await hasSecondFactor(id);
+  const skipsCode = asksCode && device !== null && (await isTrusted(device));
+  if (asksCode && !skipsCode) await passFactor(input, id, device);
   await uncount('loginAddress', caller.source);
   if (elsewhere) await uncount('loginAddress', caller.address);
   await countAgainst('loginRight', id);
@@ -90,16 +90,16 @@ export async function login(input: LoginInput, caller: Caller): Promise<LoggedIn
   const { userAgent } = caller;
   const { remember, timezone } = input;
   const now = new Date();
-  const proved = { password: now, factor: needsCode && !skipsCode ? now : null };
-  const trust = needsCode && !skipsCode && input.rememberDevice === true;
+  const proved = { password: now, factor: asksCode && !skipsCode ? now : null };
+  const trust = asksCode && !skipsCode && input.rememberDevice === true;
   const { session, isNews } = await db.$transaction(async (tx) => {
     // Under the lock that a new password takes: a login on its way meanwhile would outlive the end of every session.
     const unchanged = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM users
       WHERE id = ${id}::uuid AND password_hash = ${passwordHash} AND suspended_at IS NULL FOR SHARE`;
     if (unchanged.length === 0) throw new AppError('unauthorized', WRONG);
-    const needsCodeNow = await tx.twoFactor.count({ where: { userId: id, confirmedAt: { not: null } } });
-    if (!needsCode && needsCodeNow > 0) throw codeAsked();
+    const asksCodeNow = await tx.twoFactor.count({ where: { userId: id, confirmedAt: { not: null } } });
+    if (!asksCode && asksCodeNow > 0) throw codeAsked();
     if (caller.before) await endSession(caller.before, tx);
     const session = await startSession(id, { remember, userAgent, timezone, proved }, tx);
     await forgetOldSessions(id, tx);

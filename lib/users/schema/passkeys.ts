@@ -43,7 +43,7 @@ const assertion = z.object({
   }),
 });
 
-const nameSchema = line(60, 'Donnez un nom à cette clé.');
+const nameSchema = line(60, 'Donnez-lui un nom.');
 
 /** `POST /users/me/passkeys`; without a name it has its device's. */
 export const addPasskeySchema = z.strictObject({ response: attestation, name: nameSchema.optional() });

@@ -50,20 +50,20 @@ export async function passCode(
  * and by the second factor where there is one. Throws `proof_required`, with what is missing as `fields`.
  */
 export async function requireProof(actor: Actor): Promise<void> {
-  const [proof, needsCode] = await Promise.all([proofOf(actor), hasSecondFactor(actor.id)]);
-  refuseUnproved(proof, needsCode);
+  const [proof, asksCode] = await Promise.all([proofOf(actor), hasSecondFactor(actor.id)]);
+  refuseUnproved(proof, asksCode);
 }
 
 /** `requireProof` of the second factor alone, where the password has been asked for already. */
 export async function requireFactor(actor: Actor): Promise<void> {
-  const [proof, needsCode] = await Promise.all([proofOf(actor), hasSecondFactor(actor.id)]);
-  refuseUnproved({ ...proof, password: true }, needsCode);
+  const [proof, asksCode] = await Promise.all([proofOf(actor), hasSecondFactor(actor.id)]);
+  refuseUnproved({ ...proof, password: true }, asksCode);
 }
 
-function refuseUnproved(proof: Proof, needsCode: boolean): void {
+function refuseUnproved(proof: Proof, asksCode: boolean): void {
   const missing = {
     ...(!proof.password && { password: ASKED.password }),
-    ...(needsCode && !proof.factor && { code: ASKED.code }),
+    ...(asksCode && !proof.factor && { code: ASKED.code }),
   };
   if (Object.keys(missing).length === 0) return;
   throw new AppError('proof_required', 'Confirmez d’abord que c’est bien vous.', missing);
