@@ -36,6 +36,9 @@ export function CodeCard({
   const { title, qr, show, wait } = WORDS[genre];
   const handover: Handover = remise[genre];
   const enter = remise.actions.includes(genre === 'collecte' ? 'collecter' : 'livrer');
+  // One thing at a time: the delivery's waits behind the collection's.
+  const later = genre === 'livraison' && remise.etat === 'attendue';
+  const entry = <CodeEntry site={siteOrigin()} reservationId={remise.reservationId} genre={genre} />;
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-xl">{title}</h2>
@@ -57,12 +60,18 @@ export function CodeCard({
               {show}
             </ShownCode>
           )}
-          {enter && (
-            <>
-              <p className="text-muted">{wait}</p>
-              <CodeEntry site={siteOrigin()} reservationId={remise.reservationId} genre={genre} />
-            </>
-          )}
+          {enter && <p className="text-muted">{wait}</p>}
+          {enter &&
+            (later ? (
+              <details>
+                <summary className="min-h-11 cursor-pointer content-center font-semibold">
+                  Entrer le code de livraison
+                </summary>
+                <div className="mt-3">{entry}</div>
+              </details>
+            ) : (
+              entry
+            ))}
         </>
       )}
     </Card>

@@ -38,8 +38,13 @@ export function CodeEntry({
     const scanned = new RegExp(`^#${genre}=(\\d{6})$`).exec(window.location.hash)?.[1];
     if (!scanned) return;
     setValue('code', scanned);
+    unfold(element.current);
     window.history.replaceState(null, '', window.location.pathname);
   }, [genre, setValue]);
+
+  useEffect(() => {
+    if (kept) unfold(element.current);
+  }, [kept]);
 
   const type = useCallback(() => setFocus('code'), [setFocus]);
 
@@ -120,4 +125,9 @@ export function CodeEntry({
       </form>
     </FormProvider>
   );
+}
+
+/** Opens what a form is folded in. */
+function unfold(form: HTMLFormElement | null): void {
+  form?.closest('details')?.setAttribute('open', '');
 }

@@ -5,6 +5,7 @@ import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
 
 /** The recipient's link: made, shown to be sent on, and taken back with the code that it showed. */
 export function RecipientLink({ reservationId, lien }: { reservationId: string; lien: string | null }) {
@@ -29,9 +30,14 @@ export function RecipientLink({ reservationId, lien }: { reservationId: string; 
           <p className="max-w-full rounded-control bg-majorelle-tint px-4 py-3 [overflow-wrap:anywhere]">
             {lien}
           </p>
-          <Button variant="danger-quiet" size="small" onClick={() => setAsking(true)}>
-            Reprendre ce lien
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" size="small" onClick={() => void copy(lien)}>
+              Copier le lien
+            </Button>
+            <Button variant="danger-quiet" size="small" onClick={() => setAsking(true)}>
+              Reprendre ce lien
+            </Button>
+          </div>
         </>
       ) : (
         <Button
@@ -55,4 +61,13 @@ export function RecipientLink({ reservationId, lien }: { reservationId: string; 
       </ConfirmDialog>
     </div>
   );
+}
+
+async function copy(lien: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(lien);
+    toast({ title: 'Lien copié' });
+  } catch {
+    toast({ tone: 'error', title: 'Ce navigateur ne copie pas d’ici. Sélectionnez le lien pour le copier.' });
+  }
 }

@@ -34,6 +34,7 @@ export function ScanDialog({ open, onClose, ...rest }: ScanDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
+      size="small"
       title={rest.genre === 'collecte' ? 'Scanner le QR de collecte' : 'Scanner le QR de livraison'}
     >
       <Viewfinder {...rest} onClose={onClose} />
@@ -81,7 +82,7 @@ function Viewfinder({ site, reservationId, genre, onCode, onClose }: Omit<ScanDi
     <div className="flex flex-col gap-4">
       <div
         className={cx(
-          'relative aspect-square w-full overflow-hidden rounded-card bg-black',
+          'relative mx-auto aspect-square w-full max-w-[min(100%,60dvh)] overflow-hidden rounded-card bg-[#000]',
           said && 'hidden',
         )}
       >
@@ -92,7 +93,10 @@ function Viewfinder({ site, reservationId, genre, onCode, onClose }: Omit<ScanDi
           aria-label="Image de l’appareil photo"
           className="size-full object-cover"
         />
-        <div aria-hidden="true" className="absolute inset-[14%] rounded-card border-4 border-white/85" />
+        <div
+          aria-hidden="true"
+          className="absolute inset-[7%] rounded-card border-4 border-[#fff] shadow-[0_0_0_100vmax_rgb(0_0_0/0.35)]"
+        />
       </div>
       {said ? (
         <Notice tone="warning" live>

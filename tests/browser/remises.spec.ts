@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../prisma/demo-accounts';
 import { expectAccessibleInBothThemes } from './support/axe';
-import { filming } from './support/camera';
+import { filming, isFilming, watchCamera } from './support/camera';
 import { agree, askMoney, payMoney } from './support/deals';
 import { textOf } from './support/papers';
 import { expectNoSidewaysScroll } from './support/screen';
@@ -112,6 +112,7 @@ test('a parcel is reserved, paid, scanned, received through a link, and its mone
     await phone.context().grantPermissions(['camera']);
     await phone.setViewportSize(PHONE);
     await logIn(phone, carrier);
+    await watchCamera(phone);
     const ready = phone.waitForResponse((answer) => new URL(answer.url()).pathname === '/scan-worker.js');
     await phone.goto(remise);
     await (await ready).finished();
@@ -119,6 +120,7 @@ test('a parcel is reserved, paid, scanned, received through a link, and its mone
     await phone.getByRole('button', { name: 'Scanner le QR de collecte' }).click();
     await expect(phone.getByText(/ce code est gardé sur ce téléphone/)).toBeVisible();
     await expect(phone.getByRole('dialog')).toBeHidden();
+    expect(await isFilming(phone)).toBe(false);
     await expect(phone.getByLabel('Code de collecte')).toHaveValue(code);
     await phone.context().setOffline(false);
     await expect(phone.getByText(/Faite le/)).toBeVisible();

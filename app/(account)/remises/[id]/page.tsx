@@ -78,14 +78,18 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
           </Card>
         )}
         {annulation.possible && (
-          <CancelButton
-            reservationId={id}
-            role={remise.role}
-            label={`${dePlace(villeDepart)} à ${villeArrivee}, ${formatKg(poids)}`}
-            leadsTo={
-              sends || !transportId ? '/mes-reservations' : `/transporteurs/${transportId._id}#${REQUESTS_ID}`
-            }
-          />
+          <div>
+            <CancelButton
+              reservationId={id}
+              role={remise.role}
+              label={`${dePlace(villeDepart)} à ${villeArrivee}, ${formatKg(poids)}`}
+              leadsTo={
+                sends || !transportId
+                  ? '/mes-reservations'
+                  : `/transporteurs/${transportId._id}#${REQUESTS_ID}`
+              }
+            />
+          </div>
         )}
       </div>
     </div>
