@@ -57,7 +57,7 @@ test('money is asked for, paid and released, and every figure on the way is the 
   await expect(phone.getByRole('alertdialog').or(phone.getByRole('dialog'))).toContainText('63,07\u00a0€');
   await phone.getByRole('button', { name: 'Libérer le paiement', exact: true }).click();
   await expect(phone.getByText('Paiement libéré').first()).toBeVisible();
-  await expect(thread(page).getByText('Libéré')).toBeVisible();
+  await expect(thread(page).getByText('Libéré', { exact: true })).toBeVisible();
 
   await page.goto('/payments');
   for (const words of ['Total des paiements', '72,50\u00a0€', 'Libéré']) {
