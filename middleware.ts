@@ -20,6 +20,8 @@ export const config = {
     '/register',
     '/forgot-password',
     '/reset-password',
+    '/confirmer-email',
+    '/reprendre-email',
     '/newsletter/:path*',
     '/desabonnement/:path*',
     '/moderation/:path*',
@@ -27,7 +29,7 @@ export const config = {
 };
 
 const OPEN =
-  /^\/(?:login|register|forgot-password|reset-password|newsletter\/.*|desabonnement\/.*|colis\/.*|pas-moi\/.*|moderation(?:\/.*)?)$/;
+  /^\/(?:login|register|forgot-password|reset-password|confirmer-email|reprendre-email|newsletter\/.*|desabonnement\/.*|colis\/.*|pas-moi\/.*|moderation(?:\/.*)?)$/;
 
 /**
  * Gives these pages a policy with a nonce, and sends visitors of private ones to the login. It only looks at the token;

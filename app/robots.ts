@@ -23,6 +23,8 @@ export default function robots(): MetadataRoute.Robots {
         '/settings',
         '/forgot-password',
         '/reset-password',
+        '/confirmer-email',
+        '/reprendre-email',
       ],
     },
     sitemap: `${siteOrigin()}/sitemap.xml`,

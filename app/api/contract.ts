@@ -1,4 +1,6 @@
 import type { RouteModule } from '@/lib/core/http/openapi';
+import * as emailConfirmation from './auth/email/confirmation/route';
+import * as emailReprise from './auth/email/reprise/route';
 import * as forgotPassword from './auth/forgot-password/route';
 import * as login from './auth/login/route';
 import * as logout from './auth/logout/route';
@@ -85,6 +87,7 @@ import * as userTransports from './users/[userId]/transports/route';
 import * as myAgency from './users/me/agency/route';
 import * as myBlocks from './users/me/blocks/route';
 import * as myDetails from './users/me/details/route';
+import * as myEmail from './users/me/email/route';
 import * as myPasskey from './users/me/passkeys/[passkeyId]/route';
 import * as myPasskeyOptions from './users/me/passkeys/options/route';
 import * as myPasskeys from './users/me/passkeys/route';
@@ -108,6 +111,8 @@ export const contract = {
   '/auth/forgot-password': forgotPassword,
   '/auth/reset-password': resetPassword,
   '/auth/pas-moi/{token}': notMe,
+  '/auth/email/confirmation': emailConfirmation,
+  '/auth/email/reprise': emailReprise,
   '/auth/passkey': passkeyLogin,
   '/auth/passkey/options': passkeyLoginOptions,
   '/events': events,
@@ -189,6 +194,7 @@ export const contract = {
   '/users/me/agency': myAgency,
   '/users/me/blocks': myBlocks,
   '/users/me/details': myDetails,
+  '/users/me/email': myEmail,
   '/users/me/password': myPassword,
   '/users/me/passkeys': myPasskeys,
   '/users/me/passkeys/options': myPasskeyOptions,

@@ -57,6 +57,8 @@ export const bodies: Record<string, unknown> = {
   'POST /auth/register/check': { email: 'yassine@exemple.fr', password: 'Tanger-par-le-ferry-1' },
   'POST /auth/forgot-password': { email: 'yassine@exemple.fr' },
   'POST /auth/reset-password': { token: 'le-jeton-du-lien', password: 'Oujda-par-la-route-2' },
+  'POST /auth/email/confirmation': { token: 'le-jeton-du-lien' },
+  'POST /auth/email/reprise': { token: 'le-jeton-du-lien' },
   'POST /notifications/read': { jusqua: ID },
   'POST /push-subscriptions': {
     endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk',

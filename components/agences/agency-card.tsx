@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Verified } from '@/components/users/verified';
-import { SERVICE_LABELS } from '@/lib/users/labels';
+import { EMAIL_UNCONFIRMED, SERVICE_LABELS } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 import { AgencyRating } from './agency-rating';
 import { AGENCES_PATH } from './agency-search';
@@ -33,6 +33,7 @@ export function AgencyCard({ agency }: { agency: AgencyView }) {
             {agency.verified && <Verified />}
           </h2>
           <AgencyRating rating={agency.rating} reviewCount={agency.reviewCount} />
+          {!agency.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
         </div>
       </div>
       <div className="mt-4 grid gap-1">

@@ -6,7 +6,7 @@ import { PersonMenu } from '@/components/moderation/person-menu';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
-import { displayName } from '@/lib/users/labels';
+import { displayName, EMAIL_UNCONFIRMED } from '@/lib/users/labels';
 import { AboutCard } from './about';
 import { otherOf } from './conversation-words';
 import { useMessages } from './messages-context';
@@ -45,6 +45,7 @@ export function ThreadHeader({ conversation }: { conversation: ConversationView 
               <bdi className="truncate">{name}</bdi>
             </Link>
           </h1>
+          {!other.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
           {typing === conversation._id && <p className="text-majorelle text-sm">écrit…</p>}
         </div>
         {/* No stream tells of a block, for the other person is not told: whether one may write is read again. */}

@@ -13,7 +13,7 @@ import { formatEtapeDate, formatLongDate } from '@/lib/core/text/time';
 import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
-import { displayName } from '@/lib/users/labels';
+import { displayName, EMAIL_UNCONFIRMED } from '@/lib/users/labels';
 import { AnswerDialog } from './answer-dialog';
 import { Fact, Facts, NamedDemande, StatusBadge, Written } from './facts';
 import { RefuseAll } from './refuse-all';
@@ -52,6 +52,7 @@ export function RequestCard({
           <Link href={`/profile/${requester._id}`} className="font-semibold hover:underline">
             <bdi>{name}</bdi>
           </Link>
+          {!requester.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
           <p className="text-muted text-sm">
             <time dateTime={request.createdAt}>{formatLongDate(request.createdAt)}</time>
           </p>

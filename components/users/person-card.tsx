@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { cx } from '@/components/ui/cx';
 import { formatYear } from '@/lib/core/text/time';
-import { displayName, ratingSentence, ratingText } from '@/lib/users/labels';
+import { displayName, EMAIL_UNCONFIRMED, ratingSentence, ratingText } from '@/lib/users/labels';
 import type { UserSummary } from '@/lib/users/queries/view';
 import { Verified } from './verified';
 
@@ -45,6 +45,9 @@ export function PersonCard({
             ? ratingText(user.rating, user.reviewCount)
             : ratingSentence(user.rating, user.reviewCount, 'resume')}
         </span>
+        {!user.emailConfirme && (
+          <span className="block text-saffron-text text-sm leading-snug">{EMAIL_UNCONFIRMED}</span>
+        )}
         {!inLine && (
           <span className="block text-muted text-sm">Membre depuis {formatYear(user.createdAt)}</span>
         )}

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { Verified } from '@/components/users/verified';
-import { displayName, USER_TYPE_LABELS } from '@/lib/users/labels';
+import { displayName, EMAIL_UNCONFIRMED, USER_TYPE_LABELS } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
 import { ProfileCounts, ProfileFacts } from './profile-facts';
 import { VerificationBadges } from './verification-badges';
@@ -32,6 +32,7 @@ export function PublicHeader({ user }: { user: PublicUserView }) {
           </h1>
         </div>
         <ProfileFacts user={user} place="profil" />
+        {!user.emailConfirme && <Badge tone="saffron">{EMAIL_UNCONFIRMED}</Badge>}
         <VerificationBadges verifications={user.verifications} />
       </div>
       <div className="flex w-full flex-wrap items-center justify-between gap-4 border-line border-t pt-4 lg:w-auto lg:flex-col lg:items-end lg:border-0 lg:pt-0">

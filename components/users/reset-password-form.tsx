@@ -1,11 +1,12 @@
 'use client';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/components/api/failure';
 import { Form } from '@/components/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { toastOnNextPage } from '@/components/ui/toast-later';
 import { newPasswordFormSchema } from '@/lib/users/schema/password-reset';
+import { useLinkToken } from './identity/use-link-token';
 import { NewPasswordFields } from './new-password-fields';
 
 const EMPTY = { password: '', confirmPassword: '' };
@@ -14,7 +15,7 @@ const INCOMPLETE =
 
 /** The new password, typed twice; the link's token stands after the # and is sent nowhere but to our API. */
 export function ResetPasswordForm() {
-  const token = useToken();
+  const token = useLinkToken();
   const [refusal, setRefusal] = useState<{ token: string; message: string } | null>(null);
   if (token === '') return <BadLink message={INCOMPLETE} />;
   // Another link pasted into the same page is another try.
@@ -55,20 +56,6 @@ function BadLink({ message }: { message: string }) {
         Demander un nouveau lien
       </LinkButton>
     </div>
-  );
-}
-
-function onHashChange(changed: () => void) {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-}
-
-/** Null in the server's HTML, which never sees it. */
-function useToken(): string | null {
-  return useSyncExternalStore(
-    onHashChange,
-    () => location.hash.slice(1),
-    () => null,
   );
 }
 

@@ -17,6 +17,8 @@ import { SCOPE_LABELS } from '@/lib/notifications/labels';
 import type { MeView } from '@/lib/users/queries/view';
 import { normalisePhone } from '@/lib/users/rules/account';
 import { updateMeSchema } from '@/lib/users/schema/settings';
+import { EmailToConfirm } from './identity/email-to-confirm';
+import { PendingEmail } from './identity/pending-email';
 import { ProfilePhoto } from './profile-photo';
 import { SettingsSection } from './settings-section';
 import { formValues, settingsBody } from './settings-values';
@@ -70,6 +72,7 @@ export function SettingsForm({ me, pushKey }: { me: MeView; pushKey: string | nu
           <TextField name="firstName" label="Prénom" autoComplete="given-name" maxLength={60} required />
           <TextField name="lastName" label="Nom" autoComplete="family-name" maxLength={60} required />
           <EmailField name="email" label="E-mail" required className="sm:col-span-2" />
+          <EmailState me={me} />
           <PhoneField name="phoneNumber" label="Téléphone" required />
           {!isAgency && (
             <CityField name="location" label="Ville" hint="Facultatif. Votre ville, pas votre adresse." />
@@ -98,6 +101,19 @@ export function SettingsForm({ me, pushKey }: { me: MeView; pushKey: string | nu
       </SettingsSection>
     </Form>
   );
+}
+
+/** What the e-mail waits for, when it does. */
+function EmailState({ me: { email, emailEnAttente, verifications } }: { me: MeView }) {
+  if (emailEnAttente !== null) {
+    return (
+      <div className="sm:col-span-2">
+        <PendingEmail email={email} wanted={emailEnAttente} />
+      </div>
+    );
+  }
+  if (verifications.email) return null;
+  return <EmailToConfirm email={email} why="Ouvrez-le pour la confirmer." className="sm:col-span-2" />;
 }
 
 /** Asked for only once another e-mail or telephone is typed. */

@@ -23,7 +23,7 @@ export const RESERVATION_LIFE: Record<
 };
 
 /** What one person may hold, so that nobody can hold every kilogram of everybody. */
-export const MOST_RESERVATIONS = { livingOnTransport: 10, unanswered: 30 };
+export const MOST_RESERVATIONS = { livingOnTransport: 10, unanswered: 30, unansweredUnconfirmed: 3 };
 
 /** How long a request waits for its answer; it never waits beyond its departure. */
 export const ANSWER_HOURS = 72;

@@ -13,6 +13,9 @@ export const PERIODS = {
   spent_challenges: 'expires_at < now()',
   /** As long as browsers keep the cookie by which they are known. */
   known_devices: `last_login_at < now() - interval '400 days'`,
+  phone_codes: `expires_at < now() - interval '1 day'`,
+  /** Pictures of documents that were never sent; the others go with the decision. */
+  papier_fichiers: `papier_id IS NULL AND created_at < now() - interval '1 day'`,
   /** Who has seen a need today is not counted twice; afterwards only the number remains, in the need. */
   demande_views: 'jour < current_date - 1',
   /** The limiter's counters, in milliseconds since 1970. */

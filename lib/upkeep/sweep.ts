@@ -38,6 +38,8 @@ const SWEEPS: Record<Kind, () => Promise<number>> = {
   security_links: removeRows('security_links'),
   spent_challenges: removeRows('spent_challenges'),
   known_devices: removeRows('known_devices'),
+  phone_codes: removeRows('phone_codes'),
+  papier_fichiers: removeRows('papier_fichiers'),
   demande_views: foldViews,
   rate_limits: removeRows('rate_limits'),
   reports: removeRows('reports'),

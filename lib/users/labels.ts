@@ -119,6 +119,13 @@ export function profileDescription(user: {
   return `${displayName(user)}, ${USER_TYPE_LABELS[user.userType].toLowerCase()}${what}.`;
 }
 
+/** Beside a name: nobody has proved that the account's e-mail is theirs. */
+export const EMAIL_UNCONFIRMED = 'E-mail non confirmé';
+
+/** What is said to whoever wants what needs a confirmed e-mail. */
+export const EMAIL_FIRST =
+  'Confirmez d’abord votre adresse e-mail\u202f: ouvrez le lien reçu par e-mail, ou redemandez-le dans vos paramètres.';
+
 /** The one sentence for a person that is not there, or not for who asks. */
 export const PROFILE_MISSING = 'Ce profil n’existe pas ou n’existe plus.';
 

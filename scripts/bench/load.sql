@@ -29,13 +29,13 @@ FROM (SELECT n, date_trunc('second', now()) - interval '4 years'
       FROM generate_series(0, current_setting('rihla.users')::int - 1) n) numbered;
 
 INSERT INTO users (id, email, password_hash, first_name, last_name, phone_number, country, user_type,
-  identity_verified_at, created_at, updated_at)
+  email_verified_at, identity_verified_at, created_at, updated_at)
 SELECT id, 'personne.' || n || '@exemple.test', '!',
   (ARRAY['Yassine', 'Kadiatou', 'Moussa', 'Salma', 'Amine', 'Fatou', 'Karim', 'Aïcha', 'Ibrahima', 'Nadia'])[1 + n % 10],
   (ARRAY['Benali', 'Diallo', 'Ouattara', 'Idrissi', 'Haddad', 'Ndiaye', 'Trabelsi', 'Traoré', 'Mbarga'])[1 + n % 9] || ' ' || n,
   '+336' || lpad(n::text, 8, '0'), (ARRAY['France', 'Belgique', 'Espagne', 'Maroc', 'Sénégal'])[1 + n % 5],
   CASE WHEN agency THEN 'agency' WHEN professional THEN 'professional' ELSE 'particular' END::user_type,
-  CASE WHEN n % 3 > 0 THEN born + interval '1 day' END, born, born
+  born, CASE WHEN n % 3 > 0 THEN born + interval '1 day' END, born, born
 FROM t_users ORDER BY n;
 
 INSERT INTO particular_details (user_id, type, birth_date, address)

@@ -101,6 +101,8 @@ const KEPT: Record<string, string> = {
   live_positions: 'with its user, one each',
   push_subscriptions: 'with its session, or until its push service ends it',
   blocks: 'until the person takes it back',
+  papiers: 'what was decided about a person’s documents',
+  ressemblances: 'with its user',
   moderation_log: 'what operators did is never forgotten',
   moderation_answers: 'with what it answers',
   payments: 'accounts are kept by law',

@@ -77,7 +77,7 @@ export const registrations = {
 export type MadeUser = { user: { id: string; email: string }; actor: Actor; token: string };
 
 /**
- * A person in the database with an open session. `overrides` are columns (identityVerifiedAt, firstName, …);
+ * A person in the database with a confirmed e-mail and an open session. `overrides` are columns (identityVerifiedAt, firstName, …);
  * their password is `PASSWORD`, hashed once per run.
  */
 export async function makeUser(
@@ -85,15 +85,13 @@ export async function makeUser(
     userType?: RegisterInput['userType'];
   } = {},
 ): Promise<MadeUser> {
-  const { userType = 'particular', ...columns } = overrides;
+  const { userType = 'particular', ...others } = overrides;
+  const columns = { emailVerifiedAt: new Date(), ...others };
   const input = registerSchema.parse(registrations[userType]());
   const id = await createUser(input, passwordHash);
   passwordHash ??= (await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } }))
     .passwordHash;
-  const { email } =
-    Object.keys(columns).length > 0
-      ? await db.user.update({ where: { id }, data: columns, select: { email: true } })
-      : input;
+  const { email } = await db.user.update({ where: { id }, data: columns, select: { email: true } });
   const { token } = await startSession(id);
   const actor = await actorOfToken(token);
   if (!actor) throw new Error('the new session proves nobody');

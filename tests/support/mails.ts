@@ -21,3 +21,15 @@ export function mailsTo(address: string): { raw: string; text: string }[] {
     .filter((raw) => raw.includes(`\r\nTo: ${address}\r\n`))
     .map((raw) => ({ raw, text: mailText(raw) }));
 }
+
+/** The newest mail written for that address, or undefined: the others are not read. */
+export function newestMailTo(address: string): string | undefined {
+  const folder = path.join(process.env.DATA_DIR ?? '', 'mail');
+  if (!existsSync(folder)) return undefined;
+  for (const file of readdirSync(folder).sort().reverse()) {
+    if (!file.endsWith('.eml')) continue;
+    const raw = readFileSync(path.join(folder, file), 'utf8');
+    if (raw.includes(`\r\nTo: ${address}\r\n`)) return mailText(raw);
+  }
+  return undefined;
+}

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { Notice } from '@/components/ui/notice';
+import { EmailToConfirm } from '@/components/users/identity/email-to-confirm';
 import { OwnHeader } from '@/components/users/own-header';
 import { OwnInformation } from '@/components/users/own-information';
 import { AppError } from '@/lib/core/errors';
@@ -19,6 +20,9 @@ import { OwnTransports } from './own-transports';
 const HERE = '/profile';
 
 export const metadata: Metadata = { title: 'Mon profil' };
+
+const WITHOUT_EMAIL =
+  'D’ici là, les autres voient que votre e-mail n’est pas confirmé, trois de vos demandes au plus peuvent attendre une réponse, et vous ne pouvez rien payer.';
 
 const TABS = ['info', 'demandes', 'transports', 'produits', 'avis'] as const;
 type Tab = (typeof TABS)[number];
@@ -37,6 +41,7 @@ export default async function OwnProfilePage({ searchParams }: PageProps<'/profi
   return (
     <div className="wrap space-y-8 py-5 md:py-8">
       <OwnHeader me={me} />
+      {!me.verifications.email && <EmailToConfirm email={me.email} why={WITHOUT_EMAIL} />}
       {waiting > 0 && tab !== 'transports' && (
         <Notice tone="warning" title={`${waitingRequests(waiting)} de votre réponse`}>
           <Link href={hrefOf('transports')} className="font-semibold text-majorelle underline">

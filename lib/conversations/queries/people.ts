@@ -12,6 +12,7 @@ export type InterlocuteurTuple = [
   lastName: string,
   companyName: string | null,
   profileImage: string | null,
+  emailConfirme: boolean,
 ];
 
 /** An `InterlocuteurTuple` as one JSON value; `user` is the alias of a row of `users`. */
@@ -19,7 +20,7 @@ export function interlocuteurJson(user: 'me' | 'other'): Prisma.Sql {
   const u = Prisma.raw(user);
   return Prisma.sql`json_build_array(${u}.id, ${u}.first_name, ${u}.last_name,
     (SELECT company_name FROM agency_details WHERE user_id = ${u}.id AND ${u}.user_type = 'agency'),
-    ${imageUrl(Prisma.sql`${u}.profile_image_id`)})`;
+    ${imageUrl(Prisma.sql`${u}.profile_image_id`)}, ${u}.email_verified_at IS NOT NULL)`;
 }
 
 /** A person of a conversation, of what a statement gives. */
@@ -29,6 +30,7 @@ export function interlocuteurOf([
   lastName,
   companyName,
   image,
+  emailConfirme,
 ]: InterlocuteurTuple): Interlocuteur {
-  return { _id, firstName, lastName, companyName, profileImage: image, imagePath: image };
+  return { _id, firstName, lastName, companyName, profileImage: image, imagePath: image, emailConfirme };
 }

@@ -10,6 +10,7 @@ const interlocuteurViewSchema = z
     companyName: z.string().nullable(),
     profileImage: imageUrlView.nullable(),
     imagePath: imageUrlView.nullable().meta({ description: 'La même que profileImage.' }),
+    emailConfirme: z.boolean().meta({ description: 'Son adresse e-mail a été confirmée.', examples: [true] }),
   })
   .meta({ id: 'Interlocuteur', description: 'Une des deux personnes d’une conversation.' });
 

@@ -39,6 +39,11 @@ export const LIMITS = {
   passwordAccount: { points: 10, duration: 15 * MINUTE },
   /** Changes of e-mail: each refusal tells that an address has an account. */
   emailAccount: { points: 20, duration: 24 * HOUR },
+  /** Links that prove an e-mail: asked for by one account, and to one address whoever asks. */
+  emailLinkAccount: { points: 5, duration: HOUR },
+  emailLinkAddress: { points: 5, duration: HOUR },
+  /** Links of mails, tried from one address. */
+  emailDoorAddress: { points: 100, duration: HOUR },
   /** What one account may publish: trips, needs and products together. */
   publishAccount: { points: 300, duration: HOUR },
   /** What one account may try to reserve, whether it succeeds or not. */

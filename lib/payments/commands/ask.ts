@@ -3,6 +3,7 @@ import { newId, plainTransaction, type RawDb } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
+import { requireConfirmedEmail } from '@/lib/users/queries/email';
 import { announcement, paymentPath } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
 import { BAREME, tauxOf } from '../rules/commission';
@@ -16,13 +17,14 @@ import { tellPayment } from './tell';
  * Asks the other person of a conversation for money: the payment, its line in the thread and what the bell says are one
  * transaction. Locks in everybody's order: the trip or the need, the reservation, the conversation, the people. Under the
  * conversation's lock the same is asked for once: as long as it waits, an equal one is refused. Throws what `holdDeal`
- * throws, `unavailable` where there are no payments, `conflict` for an equal that waits, or one too many.
+ * throws, `forbidden` for whose e-mail is not confirmed, `unavailable` where there are no payments, `conflict` for an equal that waits, or one too many.
  */
 export async function askPayment(actor: Actor, input: PaymentAsked): Promise<PaymentDetailView> {
   const provider = requireProvider();
   const id = newId();
   await plainTransaction(async (tx) => {
     const deal = await holdDeal(tx, actor, input);
+    await requireConfirmedEmail(actor, tx);
     const asked = { id, amountCentimes: eurosToCents(input.amount), description: input.description };
     await refuseTooMany(tx, deal, asked);
     const expires = lapsesAt(new Date(), deal.reservation?.dateDepart ?? null);

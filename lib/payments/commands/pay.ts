@@ -3,6 +3,7 @@ import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import { log } from '@/lib/core/log';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { requireConfirmedEmail } from '@/lib/users/queries/email';
 import { PAYMENT_MISSING } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
 import { ASKED_AGAIN_MINUTES } from '../rules/door';
@@ -14,7 +15,8 @@ import { chooseAtTestDoor } from './test-provider';
 
 /**
  * Opens the provider's door for who pays, and answers where it stands. One door is open at a time: whoever asks again, or
- * many times at once, is sent to the same. Throws `not_found` for others, `forbidden` for who asked, `conflict` when the
+ * many times at once, is sent to the same. Throws `not_found` for others, `forbidden` for who asked and
+ * for whose e-mail is not confirmed, `conflict` when the
  * payment does not wait any more, `unavailable` when its provider is not there or does not answer.
  */
 export async function payPayment(actor: Actor, id: string): Promise<{ paymentUrl: string }> {
@@ -43,6 +45,7 @@ function doorCall(actor: Actor, id: string): Promise<Call & { provider: string }
     if (payment.state !== 'pending' || payment.echu) {
       throw new AppError('conflict', 'Ce paiement n’est plus attendu.');
     }
+    await requireConfirmedEmail(actor, tx);
     providerOf(payment.provider);
     await tx.$executeRaw`
       UPDATE payment_calls SET etat = 'echoue' WHERE payment_id = ${id}::uuid AND genre = 'encaissement' AND etat = 'demande'

@@ -7,10 +7,11 @@ import { eurosToCents, formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/mo
 import { requireOpenDemande } from '@/lib/demandes/commands';
 import { expireTransportPages } from '@/lib/transports/commands/expire';
 import { getReservation, type ReservationView } from '../queries';
-import { ANSWER_HOURS, findLeg, type LegChoice, MOST_RESERVATIONS } from '../rules';
+import { findLeg, type LegChoice } from '../rules';
 import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
-import { type BookableTransport, hold, type Outcome, readBookableTransport } from './hold';
+import { type BookableTransport, hold, readBookableTransport } from './hold';
 import type { ToldReservation } from './tell';
+import { refuseTooMany } from './too-many';
 
 const ATTEMPTS = 5;
 
@@ -83,22 +84,6 @@ function toldOf(
     prix: eurosToCents(input.prix),
     commentaire: null,
   };
-}
-
-function refuseTooMany({ living, unanswered }: Outcome): void {
-  const { livingOnTransport, unanswered: mostUnanswered } = MOST_RESERVATIONS;
-  if (living >= livingOnTransport) {
-    throw new AppError(
-      'conflict',
-      `Vous avez déjà ${livingOnTransport} réservations en cours sur ce trajet, le maximum pour une personne. Regroupez vos colis ou choisissez un autre trajet.`,
-    );
-  }
-  if (unanswered >= mostUnanswered) {
-    throw new AppError(
-      'conflict',
-      `Vous avez déjà ${mostUnanswered} demandes sans réponse. Attendez que des transporteurs répondent (${ANSWER_HOURS}\u00a0h au plus), puis réessayez.`,
-    );
-  }
 }
 
 function capacityExceeded(libre: number, input: ReservationInput): AppError {

@@ -61,6 +61,8 @@ export type Outcome = {
   /** What the person had before: living on this trip, and unanswered in all. */
   living: number;
   unanswered: number;
+  /** Whether the person's e-mail is confirmed: fewer of theirs wait without. */
+  confirme: boolean;
 };
 
 /**
@@ -83,7 +85,8 @@ export async function hold(
   const sections = leg.arrivee - leg.depart;
   const [outcome] = await rowsOf<Outcome>`
     WITH own AS MATERIALIZED (
-      SELECT living, unanswered FROM reservations_of(${actor.id}::uuid, ${transport.id}::uuid)
+      SELECT living, unanswered, email_verified_at IS NOT NULL AS confirme
+      FROM reservations_of(${actor.id}::uuid, ${transport.id}::uuid), users WHERE id = ${actor.id}::uuid
     ), locked AS (
       SELECT id, charge_grammes AS charge, capacite_grammes - charge_grammes AS libre, revision,
              position < ${leg.arrivee} AS loaded
@@ -98,7 +101,8 @@ export async function hold(
       FROM locked
     ), verdict AS (
       SELECT seen.*, own.*, seen.current AND seen.libre >= ${poids} AND own.living < ${MOST_RESERVATIONS.livingOnTransport}
-             AND own.unanswered < ${MOST_RESERVATIONS.unanswered} AS held
+             AND own.unanswered < CASE WHEN own.confirme THEN ${MOST_RESERVATIONS.unanswered}::int
+               ELSE ${MOST_RESERVATIONS.unansweredUnconfirmed}::int END AS held
       FROM seen, own
     ), loaded AS (
       -- On the locked load: e is the row as the statement began, and the CHECK looks at that one before the newest is read.
@@ -117,7 +121,7 @@ export async function hold(
     ), told AS MATERIALIZED (
       SELECT ${tellingSql(told)} FROM made
     )
-    SELECT held, current, libre::int AS libre, living, unanswered, (SELECT count(*) FROM told)
+    SELECT held, current, libre::int AS libre, living, unanswered, confirme, (SELECT count(*) FROM told)
     FROM verdict
     -- A division by zero takes everything back should fewer sections have been loaded than the leg has.
     WHERE 1 = 1 / (CASE WHEN (SELECT count(*) FROM loaded) = ${sections} * (SELECT count(*) FROM made) THEN 1 ELSE 0 END)`;

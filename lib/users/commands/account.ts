@@ -24,6 +24,7 @@ import type { LoginInput, RegisterCheckInput, RegisterInput } from '../schema/ac
 import { accountKey } from './account-key';
 import { agencyPlace, contactColumns, hoursColumn } from './agency';
 import { expirePersonPages } from './expire';
+import { sendEmailLink } from './identity/email-links';
 import { isTrusted, noteDevice } from './safety/devices';
 import { codeAsked, hasSecondFactor, passCode } from './safety/proof';
 import { tellOfLogin } from './safety/tell';
@@ -141,7 +142,8 @@ export async function logout(actor: Actor | null): Promise<void> {
 }
 
 /**
- * Creates an account with the details of its type and logs it in (docs/screens.md and docs/api.md).
+ * Creates an account with the details of its type, logs it in and sends the link that confirms its e-mail (docs/screens.md
+ * and docs/api.md).
  * Throws `invalid` for a common password and `conflict`, on the field, for an e-mail that has an account:
  * since registering logs in at once, it cannot be hidden that an address is taken; the number of tries is limited. The
  * session that the browser held before ends.
@@ -154,6 +156,7 @@ export async function register(input: RegisterInput, caller: Caller): Promise<Lo
   const browser = { userId, id: deviceIdFor(userId, caller.device) };
   await noteDevice(browser, db);
   logSecurity('registered', { userId, from: alias(caller.address) });
+  await sendEmailLink(userId, { email: input.email, isNew: false });
   return opened(session, browser);
 }
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/core/db';
 import { expirePages } from '@/lib/core/memory/cache';
-import type { Actor } from '@/lib/core/sessions/actor';
 
 type Things = Partial<Record<'transports' | 'demandes' | 'produits', { id: string }[]>>;
 
@@ -19,11 +18,11 @@ export function expirePagesOf(
   );
 }
 
-/** Makes fresh every kept page that shows the actor's name, city or photo: their own, their things', their reviews'. */
-export async function expirePersonPages(actor: Actor): Promise<void> {
+/** Makes fresh every kept page that shows a person's name, city, photo or badges: their own, their things', their reviews'. */
+export async function expirePersonPages(person: { id: string }): Promise<void> {
   const visible = { where: { isVisible: true }, select: { id: true } };
   const { reviewsWritten, ...things } = await db.user.findUniqueOrThrow({
-    where: { id: actor.id },
+    where: { id: person.id },
     select: {
       transports: visible,
       demandes: visible,
@@ -31,5 +30,5 @@ export async function expirePersonPages(actor: Actor): Promise<void> {
       reviewsWritten: { select: { userId: true } },
     },
   });
-  expirePagesOf([actor.id, ...reviewsWritten.map(({ userId }) => userId)], things);
+  expirePagesOf([person.id, ...reviewsWritten.map(({ userId }) => userId)], things);
 }

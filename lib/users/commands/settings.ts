@@ -1,7 +1,7 @@
 import 'server-only';
 import { findCity } from '@/lib/core/cities/find';
 import { db } from '@/lib/core/db';
-import { AppError, invalidField, isUniqueViolation } from '@/lib/core/errors';
+import { AppError, invalidField } from '@/lib/core/errors';
 import { attempt } from '@/lib/core/limits/attempts';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { logSecurity } from '@/lib/core/security-log';
@@ -13,8 +13,10 @@ import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/
 import { ownNamesSelect, ownWords } from '../queries/own-words';
 import { type MeView, meView } from '../queries/view';
 import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
+import { accountKey } from './account-key';
 import { expirePersonPages } from './expire';
-import { chooseNewsletter, moveSubscription } from './newsletter';
+import { sendEmailLink } from './identity/email-links';
+import { chooseNewsletter } from './newsletter';
 import { endResetLinks } from './password-reset';
 import { endTrust } from './safety/devices';
 import { requireFactor } from './safety/proof';
@@ -24,7 +26,8 @@ const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Recha
 
 /**
  * Changes the actor's own account and preferences; what is left out stays. Another e-mail or phone number needs the
- * current password and is not verified any more, and the former e-mail is told. Answers the account. Throws `invalid` on `currentPassword`,
+ * current password. The e-mail counts once the link that goes to it has confirmed it; the phone number is not verified any
+ * more, and a mail says so. Answers the account. Throws `invalid` on `currentPassword`,
  * `conflict` for an e-mail that has an account, `rate_limited` (docs/safety.md).
  */
 export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeView> {
@@ -42,7 +45,8 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     await provePassword(actor, before.passwordHash, change.currentPassword);
   }
   if (email !== undefined) await countAgainst('emailAccount', actor.id);
-  if (email !== undefined && isOperatorEmail(email)) throw emailTaken();
+  if (email !== undefined && (await isTaken(email))) throw emailTaken();
+  if (email !== undefined) await countAgainst('emailLinkAddress', accountKey(email));
   const { email: notifyEmail, push, message, newDemande, transportUpdate } = preferences?.notifications ?? {};
   const data = {
     firstName,
@@ -55,32 +59,23 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     notifyNewDemande: newDemande,
     notifyTransportUpdate: transportUpdate,
     ...(otherPhone && { phoneVerifiedAt: null }),
-    ...(email !== undefined && { email, emailVerifiedAt: null }),
   };
   // What was decided from the account as it was read is written only while it still is so.
   const unchanged = {
-    ...(otherPhone && { phoneNumber: before.phoneNumber, passwordHash: before.passwordHash }),
-    ...(email !== undefined && { email: before.email, passwordHash: before.passwordHash }),
+    ...(otherPhone && { phoneNumber: before.phoneNumber }),
+    ...(email !== undefined && { email: before.email }),
+    ...((otherPhone || email !== undefined) && { passwordHash: before.passwordHash }),
   };
-  try {
-    await db.$transaction(async (tx) => {
-      const { count } = await tx.user.updateMany({ where: { id: actor.id, ...unchanged }, data });
-      if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
-      if (email !== undefined) {
-        await endResetLinks(tx, actor.id);
-        await moveSubscription(before.email, email, tx);
-      }
-      if (preferences?.newsletter === undefined) return;
-      const now = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: { email: true } });
-      await chooseNewsletter(now.email, preferences.newsletter, tx);
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw emailTaken();
-  }
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({ where: { id: actor.id, ...unchanged }, data });
+    if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
+    if (preferences?.newsletter === undefined) return;
+    const now = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: { email: true } });
+    await chooseNewsletter(now.email, preferences.newsletter, tx);
+  });
   if (email !== undefined) {
-    tellOwner('emailChanged', { userId: actor.id, email: before.email });
-    logSecurity('emailChanged', { userId: actor.id, sessionId: actor.sessionId });
+    await sendEmailLink(actor.id, { email, isNew: true });
+    logSecurity('emailAsked', { userId: actor.id, sessionId: actor.sessionId });
   }
   if (otherPhone) {
     tellOwner('phoneChanged', { userId: actor.id, email: before.email });
@@ -116,6 +111,11 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
   tellOwner('passwordChanged', { userId: id, email: before.email });
   logSecurity('passwordChanged', { userId: id, sessionId: actor.sessionId });
   return session;
+}
+
+/** Whether an address is an account's, or an operator's to have. The link to it asks again when it is opened. */
+async function isTaken(email: string): Promise<boolean> {
+  return isOperatorEmail(email) || (await db.user.count({ where: { email } })) > 0;
 }
 
 function emailTaken(): AppError {

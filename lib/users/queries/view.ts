@@ -15,6 +15,7 @@ import type {
   userStatsViewSchema,
   userSummaryViewSchema,
 } from '../schema/view';
+import { pendingEmail } from './email';
 import { waitingReports, waitingRequests } from './waiting';
 
 type UserType = Actor['userType'];
@@ -38,6 +39,7 @@ const SUMMARY = {
   profileImage: user<string | null>(imageUrl(Prisma.sql`u.profile_image_id`)),
   createdAtMs: user<number>(epochMs(Prisma.sql`u.created_at`)),
   isVerified: user<boolean>(Prisma.sql`u.identity_verified_at IS NOT NULL`),
+  emailConfirme: user<boolean>(Prisma.sql`u.email_verified_at IS NOT NULL`),
   reviewSum: user<number>(Prisma.sql`u.review_sum`),
   reviewCount: user<number>(Prisma.sql`u.review_count`),
   userType: user<UserType>(Prisma.sql`u.user_type`),
@@ -58,6 +60,7 @@ export const userSummarySelect = {
   profileImage: { select: { url: true } },
   createdAt: true,
   identityVerifiedAt: true,
+  emailVerifiedAt: true,
   reviewSum: true,
   reviewCount: true,
   userType: true,
@@ -65,13 +68,14 @@ export const userSummarySelect = {
 
 /** The summary of a row selected with `userSummarySelect`. */
 export function toUserSummary(row: Prisma.UserGetPayload<{ select: typeof userSummarySelect }>): UserSummary {
-  const { agencyDetails, profileImage, createdAt, identityVerifiedAt, ...rest } = row;
+  const { agencyDetails, profileImage, createdAt, identityVerifiedAt, emailVerifiedAt, ...rest } = row;
   return summaryOf({
     ...rest,
     companyName: agencyDetails?.companyName ?? null,
     profileImage: profileImage?.url ?? null,
     createdAtMs: +createdAt,
     isVerified: identityVerifiedAt !== null,
+    emailConfirme: emailVerifiedAt !== null,
   });
 }
 
@@ -82,11 +86,12 @@ export function userSummaryOf(tuple: UserSummaryTuple): UserSummary {
 
 /** Verified means that the identity was checked. */
 function summaryOf({ createdAtMs, reviewSum, ...row }: RowOf<typeof SUMMARY>): UserSummary {
-  const { id, firstName, lastName, companyName, profileImage, isVerified, reviewCount, userType } = row;
+  const { id, firstName, lastName, companyName, profileImage, reviewCount, userType } = row;
+  const { isVerified, emailConfirme } = row;
   return {
     ...{ _id: id, id, firstName, lastName, companyName, profileImage },
     createdAt: utcIso(createdAtMs),
-    ...{ isVerified, verified: isVerified },
+    ...{ isVerified, verified: isVerified, emailConfirme },
     rating: averageRating(reviewSum, reviewCount),
     ...{ reviewCount, userType },
   };
@@ -104,7 +109,6 @@ const profileSelect = {
   ...userSummarySelect,
   location: true,
   country: true,
-  emailVerifiedAt: true,
   phoneVerifiedAt: true,
 } satisfies Prisma.UserSelect;
 
@@ -212,6 +216,7 @@ export async function meView(actor: Actor): Promise<MeView> {
   return {
     ...profileOf(row),
     email: row.email,
+    emailEnAttente: await pendingEmail(actor.id, row.email),
     phoneNumber: row.phoneNumber,
     stats: statsOf(row),
     demandesATraiter,

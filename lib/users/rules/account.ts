@@ -75,7 +75,14 @@ export function averageRating(sum: number, count: number): number | null {
 }
 
 const OWN = 'http://rihla.invalid';
-const DOORS = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
+const DOORS = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/confirmer-email',
+  '/reprendre-email',
+]);
 
 /** Where to go after a login: `wanted` when it is a page of this site that is not a login page itself, otherwise `/`. */
 export function safeCallback(wanted: string | null | undefined): string {

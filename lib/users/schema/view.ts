@@ -17,6 +17,9 @@ const summary = {
   createdAt: instantView,
   isVerified: z.boolean().meta({ description: 'Son identité a été vérifiée.' }),
   verified: z.boolean().meta({ description: 'Comme isVerified.' }),
+  emailConfirme: z
+    .boolean()
+    .meta({ description: 'Son adresse e-mail a été confirmée par un lien.', examples: [true] }),
   rating: z
     .number()
     .nullable()
@@ -135,6 +138,13 @@ export const meViewSchema = z
   .strictObject({
     ...profile,
     email: z.email().meta({ examples: ['yassine@exemple.fr'] }),
+    emailEnAttente: z
+      .email()
+      .nullable()
+      .meta({
+        description: 'La nouvelle adresse demandée, qui compte dès que son lien l’a confirmée.',
+        examples: [null],
+      }),
     phoneNumber: z.string().meta({ examples: ['+33612345678'] }),
     demandesATraiter: z.strictObject({ total: z.int(), transports: z.record(z.guid(), z.int()) }).meta({
       description:

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, test as base, expect, type Page } from '@playwright/test';
+import { newestMailTo } from '../../support/mails';
 import { watchAnswers } from './answers';
 import { watchConsole } from './console';
 
@@ -96,8 +97,28 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Registers somebody by the API, as the registration form would; a private person unless `details` say otherwise. */
-export async function register(
+/** The token of the link in the newest mail to an address that leads to a page of the site. */
+async function tokenFromMail(email: string, page: string): Promise<string> {
+  const link = new RegExp(`/${page}#([\\w-]+)`);
+  const read = () => link.exec(newestMailTo(email) ?? '')?.[1] ?? '';
+  await expect.poll(read, `a mail to ${page}`).not.toBe('');
+  return read();
+}
+
+/**
+ * Registers somebody by the API, as the registration form would, and confirms their e-mail by the link that they got; a
+ * private person unless `details` say otherwise.
+ */
+export async function register(...args: Parameters<typeof registerOnly>): Promise<Person> {
+  const person = await registerOnly(...args);
+  const token = await tokenFromMail(person.email, 'confirmer-email');
+  const answer = await args[0].post('/api/auth/email/confirmation', { data: { token }, headers: FRESH });
+  expect(answer.status()).toBe(200);
+  return person;
+}
+
+/** Registers somebody whose e-mail nobody has confirmed. */
+export async function registerOnly(
   request: APIRequestContext,
   firstName: string,
   lastName = 'Essai',

@@ -14,6 +14,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { EmailToConfirm } from '@/components/users/identity/email-to-confirm';
 import { formatEuros } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatEtapeDate } from '@/lib/core/text/time';
@@ -36,7 +37,9 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   if (!read) notFound();
   const { actor, payment, pays, name } = read;
   const { _id, etat, amount, description, modeTest, gele, conversationId } = payment;
-  const { timezone } = (await meView(actor)).preferences;
+  const me = await meView(actor);
+  const { timezone } = me.preferences;
+  const unconfirmed = me.verifications.email ? null : me.email;
   const { suite, retour } = await searchParams;
   const until = formatEtapeDate(payment.expireLe, timezone);
   const waits = etat === 'pending';
@@ -79,7 +82,10 @@ export default async function PaymentPage({ params, searchParams }: Props) {
           </div>
           {!empty && <Amounts {...{ payment, pays, name }} />}
           <div className="mt-5 space-y-3 empty:hidden">
-            {waits && pays && (
+            {waits && pays && unconfirmed && (
+              <EmailToConfirm email={unconfirmed} why="Vous pourrez payer dès que vous l’aurez ouvert." />
+            )}
+            {waits && pays && !unconfirmed && (
               <>
                 <PayForm id={_id} />
                 <p className="text-center text-muted text-sm">

@@ -14,6 +14,7 @@ import { NotOwner } from '@/components/session/gates';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { Avatar } from '@/components/ui/avatar';
 import { BackLink } from '@/components/ui/back-link';
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Missing } from '@/components/ui/missing';
@@ -26,7 +27,7 @@ import { formatInteger } from '@/lib/core/text/text';
 import { formatYear } from '@/lib/core/text/time';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { listComingTransports } from '@/lib/transports/queries/listings';
-import { SERVICE_LABELS } from '@/lib/users/labels';
+import { EMAIL_UNCONFIRMED, SERVICE_LABELS } from '@/lib/users/labels';
 import { type AgencyView, getAgency } from '@/lib/users/queries/agencies';
 
 // Kept and shared; the commands that change an agency expire its page. Departures pass by themselves.
@@ -116,6 +117,7 @@ export default async function AgencyPage({ params }: Props) {
               </p>
             )}
             <p className="text-muted text-sm">Membre depuis {formatYear(agency.createdAt)}</p>
+            {!agency.emailConfirme && <Badge tone="saffron">{EMAIL_UNCONFIRMED}</Badge>}
           </div>
         </div>
       </header>

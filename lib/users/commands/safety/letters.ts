@@ -25,15 +25,9 @@ export const SAFETY_LETTERS = {
       `Le mot de passe ${of} vient d’être changé par un lien reçu par e-mail. Tous les appareils ont été déconnectés.`,
     ],
   },
-  emailChanged: {
-    subject: `L’adresse e-mail ${of} a changé`,
-    paragraphs: [
-      `Votre compte ${PRODUCT_NAME} a maintenant une autre adresse e-mail. Celle-ci ne sert plus à se connecter.`,
-    ],
-  },
   phoneChanged: {
     subject: `Le numéro de téléphone ${of} a changé`,
-    paragraphs: [`Votre compte ${PRODUCT_NAME} a maintenant un autre numéro de téléphone.`],
+    paragraphs: [`Votre compte ${PRODUCT_NAME} a maintenant un autre numéro de téléphone, qui n’est pas encore confirmé.`],
   },
   twoFactorOn: {
     subject: `La double authentification ${of} est activée`,

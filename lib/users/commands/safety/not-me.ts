@@ -48,7 +48,8 @@ export async function wasNotMe(token: string): Promise<{ reset: string | null }>
   return { reset: done.reset };
 }
 
-async function endWaysIn(userId: string, since: Date, tx: Db): Promise<void> {
+/** Ends what could open an account and was added since a moment: remembered browsers all of them. */
+export async function endWaysIn(userId: string, since: Date, tx: Db): Promise<void> {
   await tx.knownDevice.deleteMany({ where: { userId } });
   await tx.passkey.deleteMany({ where: { userId, createdAt: { gte: since } } });
   const { count } = await tx.twoFactor.deleteMany({ where: { userId, confirmedAt: { gte: since } } });

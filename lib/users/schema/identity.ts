@@ -1,0 +1,18 @@
+import { z } from '@/lib/core/zod';
+
+/** `POST /auth/email/confirmation` and `POST /auth/email/reprise`: the token of a mail's link. */
+export const emailLinkSchema = z.object({
+  token: z.string('Indiquez le jeton du lien.').min(1, 'Indiquez le jeton du lien.').max(200),
+});
+
+export type EmailLinkInput = z.output<typeof emailLinkSchema>;
+
+/** Whether another address is the account's now. */
+export const emailConfirmedViewSchema = z.strictObject({
+  changed: z.boolean().meta({ description: 'Une autre adresse est maintenant celle du compte.' }),
+});
+
+/** What leads to a new password at once. */
+export const emailTakenBackViewSchema = z.strictObject({
+  reset: z.string().meta({ description: 'Le jeton d’un nouveau mot de passe, pour une heure.' }),
+});
