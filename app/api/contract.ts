@@ -92,6 +92,7 @@ import * as myPasskey from './users/me/passkeys/[passkeyId]/route';
 import * as myPasskeyOptions from './users/me/passkeys/options/route';
 import * as myPasskeys from './users/me/passkeys/route';
 import * as myPassword from './users/me/password/route';
+import * as myPhone from './users/me/phone/route';
 import * as myProof from './users/me/proof/route';
 import * as me from './users/me/route';
 import * as mySession from './users/me/sessions/[sessionId]/route';
@@ -196,6 +197,7 @@ export const contract = {
   '/users/me/details': myDetails,
   '/users/me/email': myEmail,
   '/users/me/password': myPassword,
+  '/users/me/phone': myPhone,
   '/users/me/passkeys': myPasskeys,
   '/users/me/passkeys/options': myPasskeyOptions,
   '/users/me/passkeys/{passkeyId}': myPasskey,

@@ -59,6 +59,7 @@ export const bodies: Record<string, unknown> = {
   'POST /auth/reset-password': { token: 'le-jeton-du-lien', password: 'Oujda-par-la-route-2' },
   'POST /auth/email/confirmation': { token: 'le-jeton-du-lien' },
   'POST /auth/email/reprise': { token: 'le-jeton-du-lien' },
+  'PUT /users/me/phone': { code: '123456' },
   'POST /notifications/read': { jusqua: ID },
   'POST /push-subscriptions': {
     endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk',

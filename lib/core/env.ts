@@ -64,6 +64,19 @@ const variables = z.object({
       .regex(/^[^@\r\n]*[^@\s]@[^@\s]+$/, 'doit contenir une adresse e-mail')
       .optional(),
   ),
+  SMS_GATEWAY_URL: optional(z.url('doit être une adresse complète').optional()),
+  SMS_GATEWAY_TOKEN: optional(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,500}$/, 'doit tenir en un mot')
+      .optional(),
+  ),
+  SMS_FROM: optional(
+    z
+      .string()
+      .regex(/^(?:[A-Za-z0-9 ]{1,11}|\+\d{6,15})$/, 'doit être un nom de 11 lettres au plus, ou un numéro')
+      .optional(),
+  ),
   VAPID_PUBLIC_KEY: optional(
     z
       .string()
@@ -114,6 +127,10 @@ const envSchema = variables
   .refine(({ SMTP_URL, APP_URL }) => !SMTP_URL || APP_URL, {
     path: ['APP_URL'],
     error: 'obligatoire avec SMTP_URL\u202f: les liens des e-mails en partent',
+  })
+  .refine((given) => given.SMS_GATEWAY_URL || !(given.SMS_GATEWAY_TOKEN || given.SMS_FROM), {
+    path: ['SMS_GATEWAY_URL'],
+    error: 'obligatoire avec SMS_GATEWAY_TOKEN et SMS_FROM',
   })
   .refine(({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }) => !VAPID_PUBLIC_KEY === !VAPID_PRIVATE_KEY, {
     path: ['VAPID_PRIVATE_KEY'],

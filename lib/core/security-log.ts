@@ -18,6 +18,7 @@ const EVENTS = {
   emailConfirmed: 'email.confirmed',
   emailTakenBack: 'email.taken_back',
   phoneChanged: 'phone.changed',
+  phoneConfirmed: 'phone.confirmed',
   bankChanged: 'bank.changed',
   codeRefused: 'code.refused',
   sessionEnded: 'session.ended',

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { POST as pay } from '@/app/api/payments/[id]/pay/route';
 import { POST as reserve } from '@/app/api/reservations/route';
 import { db } from '@/lib/core/db';
@@ -6,6 +6,10 @@ import { type MadeUser, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 import { loads } from '../support/loads';
 import { askAs, makeDeal, payloadOf } from '../support/payment-deals';
+
+vi.hoisted(() => {
+  process.env.PAYMENT_TEST_MODE = 'on';
+});
 
 let carrier: MadeUser;
 beforeAll(async () => {

@@ -59,7 +59,7 @@ it('each of these is one structured line, with ids and without personal data', a
     ['access.refused', user.id, 'forbidden'],
     ['access.refused', user.id, expect.stringMatching(/forbidden|not_found/)],
     ['password.refused', user.id],
-    ['email.changed', user.id],
+    ['email.asked', user.id],
     ['phone.changed', user.id],
     ['password.changed', user.id],
     ['password.reset_asked'],

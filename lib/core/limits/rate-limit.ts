@@ -44,6 +44,12 @@ export const LIMITS = {
   emailLinkAddress: { points: 5, duration: HOUR },
   /** Links of mails, tried from one address. */
   emailDoorAddress: { points: 100, duration: HOUR },
+  /** Short messages cost money: one a minute, and few, by account, number, number's country and address. */
+  smsPause: { points: 1, duration: MINUTE },
+  smsAccount: { points: 5, duration: 24 * HOUR },
+  smsNumber: { points: 5, duration: 24 * HOUR },
+  smsCountry: { points: 300, duration: HOUR },
+  smsAddress: { points: 20, duration: HOUR },
   /** What one account may publish: trips, needs and products together. */
   publishAccount: { points: 300, duration: HOUR },
   /** What one account may try to reserve, whether it succeeds or not. */

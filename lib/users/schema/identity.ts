@@ -16,3 +16,19 @@ export const emailConfirmedViewSchema = z.strictObject({
 export const emailTakenBackViewSchema = z.strictObject({
   reset: z.string().meta({ description: 'Le jeton d’un nouveau mot de passe, pour une heure.' }),
 });
+
+/** `PUT /users/me/phone`: the six digits of the message, spaces aside. */
+export const phoneCodeSchema = z.object({
+  code: z
+    .string('Indiquez le code reçu par SMS.')
+    .max(40, 'Le code compte six chiffres.')
+    .transform((typed) => typed.replace(/[\s.-]/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Le code compte six chiffres.')),
+});
+
+export type PhoneCodeInput = z.output<typeof phoneCodeSchema>;
+
+/** Where the code went. */
+export const phoneCodeSentViewSchema = z.strictObject({
+  numero: z.string().meta({ description: 'Le numéro qui l’a reçu.', examples: ['+33612345678'] }),
+});

@@ -1,0 +1,94 @@
+import 'server-only';
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { db } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
+import { AppError, forbidden, invalidField } from '@/lib/core/errors';
+import { countAgainst } from '@/lib/core/limits/rate-limit';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { logSecurity } from '@/lib/core/security-log';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { sendSms } from '@/lib/core/sms';
+import { EMAIL_FIRST } from '../../labels';
+import { mobileNumber } from '../../queries/phone';
+import { PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '../../rules/phone';
+import type { PhoneCodeInput } from '../../schema/identity';
+import { expirePersonPages } from '../expire';
+
+const NOT_MOBILE =
+  'Ce numéro ne peut pas recevoir notre SMS\u202f: indiquez dans vos paramètres un portable d’Europe ou d’Afrique, avec son indicatif.';
+const SPENT = 'Ce code ne sert plus. Demandez-en un nouveau.';
+
+/** Under a key for this alone: six digits without it are found out in no time. */
+function hashOf(userId: string, phone: string, code: string): string {
+  const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('phone code').digest();
+  return createHmac('sha256', key).update(`${userId} ${phone} ${code}`).digest('base64url');
+}
+
+/**
+ * Sends the actor's telephone a code of six digits; the one before it ends. Messages cost money, and whoever sends many
+ * earns with it: limited by account, by number and by the number's country, beside the address that the route counts.
+ * Throws `forbidden` without a confirmed e-mail, `conflict` for a number that is confirmed or no mobile one,
+ * `rate_limited`, `unavailable` when the message cannot leave.
+ */
+export async function sendPhoneCode(actor: Actor): Promise<{ numero: string }> {
+  const account = await db.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: { phoneNumber: true, country: true, phoneVerifiedAt: true, emailVerifiedAt: true },
+  });
+  if (!account.emailVerifiedAt) throw forbidden(EMAIL_FIRST);
+  if (account.phoneVerifiedAt) throw new AppError('conflict', 'Votre numéro est déjà confirmé.');
+  const mobile = mobileNumber(account.phoneNumber, account.country);
+  if (!mobile) throw new AppError('conflict', NOT_MOBILE);
+  const { number: phone } = mobile;
+  await countAgainst('smsPause', actor.id);
+  await countAgainst('smsAccount', actor.id);
+  await countAgainst('smsNumber', hashOf('', phone, ''));
+  await countAgainst('smsCountry', mobile.country);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(Date.now() + PHONE_CODE_MINUTES * 60_000);
+  const made = { phone, codeHash: hashOf(actor.id, phone, code), essais: 0, expiresAt };
+  const where = { userId: actor.id };
+  await db.phoneCode.upsert({ where, create: { ...where, ...made }, update: made, select: { userId: true } });
+  await sendSms({
+    to: phone,
+    text: `${PRODUCT_NAME} : votre code est ${code}. Il sert ${PHONE_CODE_MINUTES} minutes. Ne le donnez à personne.`,
+  });
+  return { numero: phone };
+}
+
+/**
+ * Confirms the actor's telephone by the code that it got, once; its number is kept in full from then on. Throws `invalid` on
+ * `code` for a wrong one, of which five end it, and for one that is too old or of another number.
+ */
+export async function confirmPhone(actor: Actor, { code }: PhoneCodeInput): Promise<null> {
+  // Counted before it is looked at, so that a burst cannot slip through.
+  const [sent] = await db.$queryRaw<{ phone: string; codeHash: string; essais: number }[]>`
+    UPDATE phone_codes SET essais = essais + 1
+    WHERE user_id = ${actor.id}::uuid AND essais < ${PHONE_CODE_TRIES} AND expires_at > now()
+    RETURNING phone, code_hash AS "codeHash", essais`;
+  if (!sent) throw invalidField('code', SPENT);
+  const [kept, given] = [Buffer.from(sent.codeHash), Buffer.from(hashOf(actor.id, sent.phone, code))];
+  if (kept.length !== given.length || !timingSafeEqual(kept, given)) {
+    logSecurity('codeRefused', { userId: actor.id, of: 'phone', tries: sent.essais });
+    throw invalidField('code', wrong(PHONE_CODE_TRIES - sent.essais));
+  }
+  await db.$transaction(async (tx) => {
+    const [account] = await tx.$queryRaw<{ phoneNumber: string; country: string }[]>`
+      SELECT phone_number AS "phoneNumber", country FROM users WHERE id = ${actor.id}::uuid FOR NO KEY UPDATE`;
+    const { count } = await tx.phoneCode.deleteMany({
+      where: { userId: actor.id, codeHash: sent.codeHash },
+    });
+    const now = account && mobileNumber(account.phoneNumber, account.country);
+    if (count !== 1 || now?.number !== sent.phone) throw invalidField('code', SPENT);
+    const data = { phoneNumber: sent.phone, phoneVerifiedAt: new Date() };
+    await tx.user.update({ where: { id: actor.id }, data, select: { id: true } });
+  });
+  logSecurity('phoneConfirmed', { userId: actor.id, sessionId: actor.sessionId });
+  await expirePersonPages(actor);
+  return null;
+}
+
+function wrong(left: number): string {
+  if (left === 0) return 'Ce code n’est pas le bon, et ne sert plus. Demandez-en un nouveau.';
+  return `Ce code n’est pas le bon. Il vous reste ${left} essai${left > 1 ? 's' : ''}.`;
+}
