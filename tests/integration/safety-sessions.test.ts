@@ -166,7 +166,7 @@ describe('« Ce n’était pas moi »', () => {
 
   it('gives no way in to an address that is no longer the account’s', async () => {
     const { user, token } = await makeUser();
-    tellOwner('emailChanged', { userId: user.id, email: 'avant@exemple.test' });
+    tellOwner('phoneChanged', { userId: user.id, email: 'avant@exemple.test' });
     await backgroundDone();
     const [link = ''] = links('avant@exemple.test');
     expect(data(await notMe(link))).toEqual({ reset: null });

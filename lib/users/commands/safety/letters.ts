@@ -27,7 +27,9 @@ export const SAFETY_LETTERS = {
   },
   phoneChanged: {
     subject: `Le numéro de téléphone ${of} a changé`,
-    paragraphs: [`Votre compte ${PRODUCT_NAME} a maintenant un autre numéro de téléphone, qui n’est pas encore confirmé.`],
+    paragraphs: [
+      `Votre compte ${PRODUCT_NAME} a maintenant un autre numéro de téléphone, qui n’est pas encore confirmé.`,
+    ],
   },
   twoFactorOn: {
     subject: `La double authentification ${of} est activée`,
