@@ -22,6 +22,7 @@ const PAGES = [
   '/privacy',
   '/cookies',
   '/mentions-legales',
+  '/verifications',
 ];
 
 /** Of each kind; all together they stay below the 50,000 addresses that one sitemap may hold. */

@@ -32,6 +32,9 @@ import * as moderationAnswer from './moderation/[id]/answer/route';
 import * as moderationLitige from './moderation/litiges/[id]/route';
 import * as moderationPaiement from './moderation/paiements/[id]/remboursement/route';
 import * as moderationVu from './moderation/rapprochements/[jour]/vu/route';
+import * as moderationFichier from './moderation/papiers/[id]/fichiers/[fichierId]/route';
+import * as moderationPapier from './moderation/papiers/[id]/route';
+import * as moderationRessemblance from './moderation/ressemblances/[id]/route';
 import * as moderation from './moderation/route';
 import * as newsletterLink from './newsletter/[token]/route';
 import * as newsletter from './newsletter/route';
@@ -91,6 +94,8 @@ import * as myEmail from './users/me/email/route';
 import * as myPasskey from './users/me/passkeys/[passkeyId]/route';
 import * as myPasskeyOptions from './users/me/passkeys/options/route';
 import * as myPasskeys from './users/me/passkeys/route';
+import * as myPapierPhoto from './users/me/papiers/photo/route';
+import * as myPapiers from './users/me/papiers/route';
 import * as myPassword from './users/me/password/route';
 import * as myPhone from './users/me/phone/route';
 import * as myProof from './users/me/proof/route';
@@ -175,6 +180,9 @@ export const contract = {
   '/moderation/litiges/{id}': moderationLitige,
   '/moderation/paiements/{id}/remboursement': moderationPaiement,
   '/moderation/rapprochements/{jour}/vu': moderationVu,
+  '/moderation/papiers/{id}': moderationPapier,
+  '/moderation/papiers/{id}/fichiers/{fichierId}': moderationFichier,
+  '/moderation/ressemblances/{id}': moderationRessemblance,
   '/reservations/transport/{transportId}': reservationsOfTransport,
   '/reservations/transport/{transportId}/refuse': reservationsRefuse,
   '/reservations/user': reservationsOfUser,
@@ -196,6 +204,8 @@ export const contract = {
   '/users/me/blocks': myBlocks,
   '/users/me/details': myDetails,
   '/users/me/email': myEmail,
+  '/users/me/papiers': myPapiers,
+  '/users/me/papiers/photo': myPapierPhoto,
   '/users/me/password': myPassword,
   '/users/me/phone': myPhone,
   '/users/me/passkeys': myPasskeys,

@@ -60,6 +60,9 @@ export const bodies: Record<string, unknown> = {
   'POST /auth/email/confirmation': { token: 'le-jeton-du-lien' },
   'POST /auth/email/reprise': { token: 'le-jeton-du-lien' },
   'PUT /users/me/phone': { code: '123456' },
+  'POST /users/me/papiers': { genre: 'identite', fichiers: [ID], valableJusqua: '2030-06-30' },
+  'POST /moderation/papiers/{id}': { decision: 'refuse', raison: 'La photo est floue.' },
+  'POST /moderation/ressemblances/{id}': { nomCle: 'transatlas' },
   'POST /notifications/read': { jusqua: ID },
   'POST /push-subscriptions': {
     endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk',

@@ -4,7 +4,10 @@ import type { To } from './contract';
 import { CONNECTION_LOST } from './failure';
 
 /** The calls that take a file. */
-export type UploadName = 'POST /upload/image' | 'POST /users/{userId}/profile-image';
+export type UploadName =
+  | 'POST /upload/image'
+  | 'POST /users/{userId}/profile-image'
+  | 'POST /users/me/papiers/photo';
 
 /** What an uploaded picture is for. */
 export type ImageUse = NonNullable<NonNullable<To<'POST /upload/image'>['query']>['type']>;

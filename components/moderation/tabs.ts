@@ -4,4 +4,5 @@ export const MODERATION_TABS = [
   { href: '/moderation?etat=decides', label: 'Traités' },
   { href: '/moderation/litiges', label: 'Désaccords' },
   { href: '/moderation/argent', label: 'Argent' },
+  { href: '/moderation/identite', label: 'Identité' },
 ];

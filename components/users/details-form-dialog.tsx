@@ -37,12 +37,12 @@ export function DetailsFormDialog({ open, onOpenChange, item }: FormDialogProps<
       {me.userType === 'professional' && <ProfessionalFields />}
       {me.userType === 'agency' && <AgencyPapers />}
       {bank && <BankProof name={`${me.userType}Details.bankInfo`} saved={bank.bankInfo} />}
-      {me.userType === 'particular' && me.verified && (
-        <p className="text-muted text-sm">
-          Changer la date de naissance ou la pièce d’identité retire le badge «{'\u00a0'}Vérifié{'\u00a0'}»
-          jusqu’à une nouvelle vérification.
-        </p>
-      )}
+      <p className="text-muted text-sm">
+        {me.userType === 'particular'
+          ? 'Changer la date de naissance ou la pièce d’identité retire'
+          : 'Changer un numéro ou l’assurance retire'}{' '}
+        ce qui en a été vérifié, jusqu’à une nouvelle vérification.
+      </p>
     </DialogForm>
   );
 }

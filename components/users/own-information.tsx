@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatPhone } from '@/lib/users/labels';
+import type { PapierView } from '@/lib/users/queries/papiers';
 import type { MeView } from '@/lib/users/queries/view';
+import { Documents } from './identity/documents';
 import { OwnDetails } from './own-details';
 import { PreferencesForm } from './preferences';
 
 /** « Informations »: what only oneself sees of an account, the preferences, and what was verified. */
-export function OwnInformation({ me }: { me: MeView }) {
+export function OwnInformation({ me, papiers }: { me: MeView; papiers: PapierView[] }) {
   const { notifications, newsletter } = me.preferences;
-  const documents = [
-    { label: 'Carte d’identité', verified: me.verifications.identite },
-    { label: 'Email', verified: me.verifications.email },
-    { label: 'Téléphone', verified: me.verifications.telephone },
-  ];
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <Card as="section" aria-labelledby="informations" className="lg:col-span-2">
@@ -48,21 +43,7 @@ export function OwnInformation({ me }: { me: MeView }) {
         <h2 id="documents" className="text-xl">
           Documents vérifiés
         </h2>
-        <ul className="mt-3 divide-y divide-line">
-          {documents.map(({ label, verified }) => (
-            <li key={label} className="flex min-h-11 items-center justify-between gap-3 py-1.5">
-              {label}
-              {verified ? (
-                <Badge tone="palm">
-                  <Icon name="check" size={14} />
-                  Vérifié
-                </Badge>
-              ) : (
-                <Badge>Non vérifié</Badge>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Documents me={me} papiers={papiers} />
       </Card>
     </div>
   );

@@ -69,6 +69,11 @@ export function SettingsForm({ me, pushKey }: { me: MeView; pushKey: string | nu
       >
         <ProfilePhoto user={me} className="mb-6" />
         <div className="grid gap-5 sm:grid-cols-2">
+          {me.verified && (
+            <p className="text-muted text-sm sm:col-span-2">
+              Changer de nom retire ce que vos documents ont prouvé, jusqu’à une nouvelle vérification.
+            </p>
+          )}
           <TextField name="firstName" label="Prénom" autoComplete="given-name" maxLength={60} required />
           <TextField name="lastName" label="Nom" autoComplete="family-name" maxLength={60} required />
           <EmailField name="email" label="E-mail" required className="sm:col-span-2" />

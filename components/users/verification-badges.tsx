@@ -1,8 +1,13 @@
+import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { NNBSP } from '@/lib/core/text/text';
 import { VERIFICATION_LABELS, verificationsByState } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
+
+/** A word, but for what is spelt in capitals. */
+const lowered = (name: keyof typeof VERIFICATION_LABELS) =>
+  name === 'entreprise' ? VERIFICATION_LABELS[name] : VERIFICATION_LABELS[name].toLowerCase();
 
 /** What was verified of a person as badges, and what was not in words. */
 export function VerificationBadges({ verifications }: { verifications: PublicUserView['verifications'] }) {
@@ -23,9 +28,12 @@ export function VerificationBadges({ verifications }: { verifications: PublicUse
       )}
       {open.length > 0 && (
         <p className="text-muted text-sm">
-          Pas encore vérifié{NNBSP}: {open.map((name) => VERIFICATION_LABELS[name].toLowerCase()).join(', ')}.
+          Pas encore vérifié{NNBSP}: {open.map(lowered).join(', ')}.
         </p>
       )}
+      <Link href="/verifications" className="text-muted text-sm underline hover:text-ink">
+        Que veulent dire ces badges{NNBSP}?
+      </Link>
     </div>
   );
 }

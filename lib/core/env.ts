@@ -23,6 +23,7 @@ const variables = z.object({
   NEXTAUTH_SECRET: z.string().min(32, 'doit avoir au moins 32 caractères'),
   SAFETY_SECRET: optional(z.string().min(32, 'doit avoir au moins 32 caractères').optional()),
   BREACHED_PASSWORDS_URL: optional(z.url('doit être une adresse complète').optional()),
+  PAPERS_KEY: optional(z.string().min(32, 'doit avoir au moins 32 caractères').optional()),
   APP_URL: optional(z.url('doit être une adresse complète, par exemple https://rihla.example').optional()),
   DATA_DIR: optional(z.string().default('.data')),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),

@@ -136,6 +136,8 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
     case 'codes_fermes':
     case 'litige':
       return colisWords({ kind, facts } as ColisTold, who);
+    case 'papier':
+      return words(...papierWords(facts), 'Voir mes documents', facts);
     case 'moderation':
       return words(
         facts.titre,
@@ -144,6 +146,32 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
         facts,
       );
   }
+}
+
+const PAPIERS: Record<FactsOf['papier']['genre'], string> = {
+  identite: 'Votre pièce d’identité',
+  entreprise: 'Votre justificatif d’entreprise',
+  licence: 'Votre licence de transport',
+  assurance: 'Votre attestation d’assurance',
+};
+
+function papierWords({ genre, etape, raison, valableJusqua, jours }: FactsOf['papier']): [string, string] {
+  const which = PAPIERS[genre];
+  const end = valableJusqua ? formatLongDate(valableJusqua) : '';
+  const seen = 'La photo que vous aviez envoyée est effacée.';
+  if (etape === 'accepte')
+    return [`${which}\u202f: vérification faite`, `Les autres le voient sur votre profil. ${seen}`];
+  if (etape === 'refuse')
+    return [`${which}\u202f: à envoyer de nouveau`, `Raison\u202f: ${raison ?? ''}\n\n${seen}`];
+  if (etape === 'expire')
+    return [
+      `${which}\u202f: plus valable`,
+      `La date du ${end} est passée et le badge est retiré. Envoyez le nouveau document pour le retrouver.`,
+    ];
+  return [
+    `${which}\u202f: valable encore ${jours} jours`,
+    `Sa date est le ${end}. Envoyez le nouveau document avant, pour garder votre badge sans interruption.`,
+  ];
 }
 
 /** What is read where; anywhere else it is a decision. */
@@ -186,5 +214,6 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   codes_fermes: 'Des codes faux sont entrés pour votre colis',
   litige: 'Un désaccord sur un colis, et ce qu’il devient',
   avis_recu: 'Un avis sur vous',
+  papier: 'Une réponse à un document envoyé, ou sa date qui approche',
   moderation: 'Une décision au sujet de votre compte',
 };

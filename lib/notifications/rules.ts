@@ -56,6 +56,7 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   remise_avant_annulation: PAYMENT,
   codes_fermes: PAYMENT,
   litige: PAYMENT,
+  papier: { subject: null, inApp: true, always: true },
   moderation: { subject: null, inApp: true, always: true },
 };
 

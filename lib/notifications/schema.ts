@@ -77,6 +77,15 @@ export type FactsOf = {
   remise_avant_annulation: ColisFacts & { genre: 'collecte' | 'livraison' };
   codes_fermes: ColisFacts;
   litige: ColisFacts & { etape: 'ouvert' | 'propose' | 'accorde' | 'tranche' };
+  /** What became of a document; `jours` until its last day. */
+  papier: {
+    genre: 'identite' | 'entreprise' | 'licence' | 'assurance';
+    etape: 'accepte' | 'refuse' | 'bientot' | 'expire';
+    raison: string | null;
+    valableJusqua: string | null;
+    jours: number;
+    lien: string;
+  };
   /** What the people who run the site decided, in their words. */
   moderation: { titre: string; texte: string; lien: string };
 };

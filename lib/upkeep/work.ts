@@ -11,6 +11,7 @@ import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { releaseDue, remindDeclarations } from '@/lib/remises/commands/release';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
 import { sendSupportMessage } from '@/lib/users/commands/support';
+import { endPapiers } from './papiers';
 import { remind } from './reminders';
 import { sweep } from './sweep';
 import { tellUnreadMessages } from './told-messages';
@@ -50,6 +51,8 @@ const HANDLERS: Handlers = {
   },
   remind: async () => {
     await remind();
+    const ended = await endPapiers();
+    if (ended > 0) log.info({ ended }, 'documents ran out');
   },
   support: async (jobs) => {
     const failed = new Set<string>();

@@ -34,16 +34,44 @@ export const DAY_LABELS = {
 } as const;
 
 /** What can be verified of a person, as a profile's badges name it (docs/screens.md). */
-export const VERIFICATION_LABELS = { identite: 'Identité', email: 'Email', telephone: 'Téléphone' } as const;
+export const VERIFICATION_LABELS = {
+  identite: 'Identité',
+  email: 'Email',
+  telephone: 'Téléphone',
+  entreprise: 'SIRET',
+  licence: 'Licence',
+  assurance: 'Assurance',
+} as const;
+
+/** A document as its owner sends it: its name, and what it must show. */
+export const PAPIER_LABELS = {
+  identite: {
+    name: 'Carte d’identité',
+    what: 'Votre carte d’identité (recto et verso), votre passeport ou votre titre de séjour, en cours de validité et à votre nom.',
+  },
+  entreprise: {
+    name: 'SIRET',
+    what: 'Un extrait Kbis ou un avis de situation SIRENE de moins de trois mois, ou l’immatriculation de votre pays, au nom et au numéro de votre profil.',
+  },
+  licence: {
+    name: 'Licence de transport',
+    what: 'Votre licence de transport, en cours de validité, au numéro de votre profil.',
+  },
+  assurance: {
+    name: 'Assurance',
+    what: 'L’attestation d’assurance de votre activité de transport, en cours de validité.',
+  },
+} as const;
 
 type Verification = keyof typeof VERIFICATION_LABELS;
 
 /** What was verified and what was not, each in the order of the badges. */
-export function verificationsByState(states: Record<Verification, boolean>): {
+export function verificationsByState(states: Partial<Record<Verification, boolean | undefined>>): {
   done: Verification[];
   open: Verification[];
 } {
-  const names = Object.keys(VERIFICATION_LABELS) as Verification[];
+  const all = Object.keys(VERIFICATION_LABELS) as Verification[];
+  const names = all.filter((name) => states[name] !== undefined);
   return { done: names.filter((name) => states[name]), open: names.filter((name) => !states[name]) };
 }
 

@@ -26,7 +26,7 @@ const aMinuteLater = () => db.rateLimit.deleteMany({ where: { key: { startsWith:
 
 async function codeOf(person: MadeUser): Promise<string> {
   const { phoneNumber } = await rowOf(person);
-  return /code est (\d{6})/.exec(smsTo(phoneNumber).at(-1) ?? '')?.[1] ?? '';
+  return / est (\d{6})\./.exec(smsTo(phoneNumber).at(-1) ?? '')?.[1] ?? '';
 }
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

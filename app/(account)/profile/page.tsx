@@ -11,6 +11,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { waitingRequests } from '@/lib/reservations/labels';
 import { displayName } from '@/lib/users/labels';
+import { listPapiers } from '@/lib/users/queries/papiers';
 import { type MeView, meView } from '@/lib/users/queries/view';
 import { OwnDemandes } from './own-demandes';
 import { OwnProduits } from './own-produits';
@@ -74,7 +75,7 @@ async function panelOf(tab: Tab, { actor, me, cursor }: Shown) {
   if (tab === 'transports') return OwnTransports({ actor, cursor });
   if (tab === 'produits') return OwnProduits({ actor, cursor });
   if (tab === 'avis') return OwnReviews({ actor, name: displayName(me), cursor });
-  return <OwnInformation me={me} />;
+  return <OwnInformation me={me} papiers={await listPapiers(actor)} />;
 }
 
 /** A cursor that nobody gave out leads back to the beginning. */

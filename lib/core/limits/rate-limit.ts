@@ -50,6 +50,9 @@ export const LIMITS = {
   smsNumber: { points: 5, duration: 24 * HOUR },
   smsCountry: { points: 300, duration: HOUR },
   smsAddress: { points: 20, duration: HOUR },
+  /** Pictures of documents, and documents sent: somebody looks at each. */
+  papierAccount: { points: 30, duration: 24 * HOUR },
+  papierSent: { points: 10, duration: 24 * HOUR },
   /** What one account may publish: trips, needs and products together. */
   publishAccount: { points: 300, duration: HOUR },
   /** What one account may try to reserve, whether it succeeds or not. */

@@ -10,6 +10,7 @@ import { SERVICE_LABELS, type Service } from '../labels';
 import { type MeView, meView } from '../queries/view';
 import type { AgencyChange } from '../schema/agencies';
 import { expirePersonPages } from './expire';
+import { voidPapiers } from './identity/papiers';
 
 type Place = { companyName: string; address: string; ville?: string | null; services: readonly Service[] };
 
@@ -58,7 +59,7 @@ export function hoursColumn(hours: NonNullable<AgencyChange['openingHours']>): P
 
 /**
  * Changes the actor's own agency; what is left out stays, hours, contact and photos are replaced as a whole. An address
- * without a city brings its own. Answers the account as it is then. Throws `forbidden` for who is no agency, `invalid`
+ * without a city brings its own; with another name what documents proved of the former does not count. Answers the account as it is then. Throws `forbidden` for who is no agency, `invalid`
  * for a photo that is not theirs.
  */
 export async function updateAgency(actor: Actor, change: AgencyChange): Promise<MeView> {
@@ -88,6 +89,11 @@ export async function updateAgency(actor: Actor, change: AgencyChange): Promise<
       },
       select: { userId: true },
     });
+    // The same in other letters is no other name.
+    const { companyName = current.companyName } = fields;
+    if (normaliser(companyName) !== normaliser(current.companyName)) {
+      await voidPapiers(tx, actor.id, ['entreprise', 'licence', 'assurance']);
+    }
     if (!photos) return;
     await tx.agencyPhoto.deleteMany({ where: { agencyId: actor.id } });
     await tx.agencyPhoto.createMany({

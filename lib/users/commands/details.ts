@@ -5,8 +5,10 @@ import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { type MeView, meView } from '../queries/view';
 import { siretProblem } from '../rules/account';
+import type { PapierGenre } from '../rules/papiers';
 import type { DetailsChange } from '../schema/details';
 import { expirePersonPages } from './expire';
+import { voidPapiers } from './identity/papiers';
 import { provePassword } from './settings';
 
 const WRONG_TYPE = 'Ces informations ne sont pas celles de votre profil.';
@@ -17,8 +19,8 @@ const BLOCKS = {
 } as const;
 
 /**
- * Corrects what the actor told at the registration; what is left out stays. Another identity number or birth date is not
- * verified any more. Answers the account. Throws `invalid` for another type's block, a company number that does not fit
+ * Corrects what the actor told at the registration; what is left out stays. Another identity number, birth date, company or
+ * licence number, or insurance is not verified any more. Answers the account. Throws `invalid` for another type's block, a company number that does not fit
  * the country, and on `currentPassword` for another bank account without the right one.
  */
 export async function updateDetails(actor: Actor, change: DetailsChange): Promise<MeView> {
@@ -45,12 +47,15 @@ export async function updateDetails(actor: Actor, change: DetailsChange): Promis
   return meView(actor);
 }
 
-/** Answers whether a verified identity is one no more. */
+/** Answers whether something that was verified is so no more. */
 async function write(tx: Db, userId: string, change: DetailsChange): Promise<boolean> {
   const where = { userId };
   const { particularDetails, professionalDetails, agencyDetails } = change;
   if (agencyDetails) {
-    await tx.agencyDetails.update({ where, data: agencyDetails, select: { userId: true } });
+    const select = { siret: true } as const;
+    const was = await tx.agencyDetails.findUniqueOrThrow({ where, select });
+    const now = await tx.agencyDetails.update({ where, data: agencyDetails, select });
+    return was.siret !== now.siret && voidPapiers(tx, userId, ['entreprise']);
   }
   if (professionalDetails) {
     const { capacity, experience, ...rest } = professionalDetails;
@@ -59,7 +64,14 @@ async function write(tx: Db, userId: string, change: DetailsChange): Promise<boo
       capaciteGrammes: capacity === undefined ? undefined : Math.round(capacity * 1000),
       experienceYears: experience,
     };
-    await tx.professionalDetails.update({ where, data, select: { userId: true } });
+    const select = { siret: true, licenseNumber: true, insurance: true } as const;
+    const was = await tx.professionalDetails.findUniqueOrThrow({ where, select });
+    const now = await tx.professionalDetails.update({ where, data, select });
+    const other: PapierGenre[] = [];
+    if (was.siret !== now.siret) other.push('entreprise');
+    if (was.licenseNumber !== now.licenseNumber) other.push('licence');
+    if (was.insurance !== now.insurance) other.push('assurance');
+    return other.length > 0 && voidPapiers(tx, userId, other);
   }
   if (!particularDetails) return false;
   const { birthDate, ...rest } = particularDetails;
@@ -71,6 +83,5 @@ async function write(tx: Db, userId: string, change: DetailsChange): Promise<boo
   const was = await tx.particularDetails.findUniqueOrThrow({ where, select });
   const now = await tx.particularDetails.update({ where, data, select });
   if (+was.birthDate === +now.birthDate && was.idCard === now.idCard) return false;
-  await tx.user.update({ where: { id: userId }, data: { identityVerifiedAt: null }, select: { id: true } });
-  return true;
+  return voidPapiers(tx, userId, ['identite']);
 }

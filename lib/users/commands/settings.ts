@@ -10,12 +10,15 @@ import { isOperatorEmail } from '@/lib/core/sessions/operators';
 import { hashPassword, refuseWeakPassword, verifyPassword } from '@/lib/core/sessions/password';
 import { noteProof } from '@/lib/core/sessions/proof';
 import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/sessions/session';
+import { normaliser } from '@/lib/core/text/text';
 import { ownNamesSelect, ownWords } from '../queries/own-words';
 import { type MeView, meView } from '../queries/view';
+import { PAPIER_GENRES } from '../rules/papiers';
 import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
 import { accountKey } from './account-key';
 import { expirePersonPages } from './expire';
 import { sendEmailLink } from './identity/email-links';
+import { voidPapiers } from './identity/papiers';
 import { chooseNewsletter } from './newsletter';
 import { endResetLinks } from './password-reset';
 import { endTrust } from './safety/devices';
@@ -26,7 +29,8 @@ const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Recha
 
 /**
  * Changes the actor's own account and preferences; what is left out stays. Another e-mail or phone number needs the
- * current password. The e-mail counts once the link that goes to it has confirmed it; the phone number is not verified any
+ * current password. With another name nothing is verified any more that documents
+ * proved. The e-mail counts once the link that goes to it has confirmed it; the phone number is not verified any
  * more, and a mail says so. Answers the account. Throws `invalid` on `currentPassword`,
  * `conflict` for an e-mail that has an account, `rate_limited` (docs/safety.md).
  */
@@ -37,7 +41,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
   }
   const before = await db.user.findUniqueOrThrow({
     where: { id: actor.id },
-    select: { email: true, passwordHash: true, phoneNumber: true },
+    select: { email: true, passwordHash: true, phoneNumber: true, firstName: true, lastName: true },
   });
   const email = change.email !== before.email ? change.email : undefined;
   const otherPhone = phoneNumber !== undefined && phoneNumber !== before.phoneNumber;
@@ -69,6 +73,9 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
   await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { id: actor.id, ...unchanged }, data });
     if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
+    if (otherName(before, change)) {
+      await voidPapiers(tx, actor.id, actor.userType === 'agency' ? ['identite'] : PAPIER_GENRES);
+    }
     if (preferences?.newsletter === undefined) return;
     const now = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: { email: true } });
     await chooseNewsletter(now.email, preferences.newsletter, tx);
@@ -111,6 +118,15 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
   tellOwner('passwordChanged', { userId: id, email: before.email });
   logSecurity('passwordChanged', { userId: id, sessionId: actor.sessionId });
   return session;
+}
+
+type Name = { firstName: string; lastName: string };
+
+/** Whether a change is another name, and not the same in other letters: what was verified of the former is not of this one. */
+function otherName(before: Name, { firstName, lastName }: Partial<Name>): boolean {
+  const after = { firstName: firstName ?? before.firstName, lastName: lastName ?? before.lastName };
+  const said = (name: Name) => normaliser(`${name.firstName} ${name.lastName}`);
+  return said(after) !== said(before);
 }
 
 /** Whether an address is an account's, or an operator's to have. The link to it asks again when it is opened. */

@@ -16,6 +16,7 @@ import type {
   userSummaryViewSchema,
 } from '../schema/view';
 import { pendingEmail } from './email';
+import { verificationsOf, verificationsSelect } from './verifications';
 import { waitingReports, waitingRequests } from './waiting';
 
 type UserType = Actor['userType'];
@@ -107,9 +108,9 @@ function statsOf(row: { reviewCount: number; _count: Omit<UserStats, 'evaluation
 
 const profileSelect = {
   ...userSummarySelect,
+  ...verificationsSelect,
   location: true,
   country: true,
-  phoneVerifiedAt: true,
 } satisfies Prisma.UserSelect;
 
 function profileOf(row: Prisma.UserGetPayload<{ select: typeof profileSelect }>) {
@@ -117,11 +118,7 @@ function profileOf(row: Prisma.UserGetPayload<{ select: typeof profileSelect }>)
     ...toUserSummary(row),
     location: row.location,
     country: row.country,
-    verifications: {
-      identite: row.identityVerifiedAt !== null,
-      email: row.emailVerifiedAt !== null,
-      telephone: row.phoneVerifiedAt !== null,
-    },
+    verifications: verificationsOf(row),
   };
 }
 

@@ -75,6 +75,21 @@ const agencyDetailsViewSchema = z
   .strictObject(published)
   .meta({ id: 'AgencyDetails', description: 'La fiche qu’une agence publie.' });
 
+/** What was verified of a person; of who works with it also the trade's documents. */
+export const verificationsViewSchema = z
+  .strictObject({
+    identite: z.boolean(),
+    email: z.boolean(),
+    telephone: z.boolean(),
+    entreprise: z.boolean().optional(),
+    licence: z.boolean().optional(),
+    assurance: z.boolean().optional(),
+  })
+  .meta({
+    description:
+      'Ce qui a été vérifié et vaut encore\u202f; entreprise, licence et assurance pour les professionnels et les agences.',
+  });
+
 const profile = {
   ...summary,
   location: z
@@ -82,9 +97,7 @@ const profile = {
     .nullable()
     .meta({ examples: ['Lyon'] }),
   country: z.string().meta({ examples: ['France'] }),
-  verifications: z
-    .strictObject({ identite: z.boolean(), email: z.boolean(), telephone: z.boolean() })
-    .meta({ description: 'Ce qui a été vérifié.' }),
+  verifications: verificationsViewSchema,
   stats: userStatsViewSchema,
 };
 

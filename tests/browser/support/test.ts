@@ -98,7 +98,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The token of the link in the newest mail to an address that leads to a page of the site. */
-async function tokenFromMail(email: string, page: string): Promise<string> {
+export async function tokenFromMail(email: string, page: string): Promise<string> {
   const link = new RegExp(`/${page}#([\\w-]+)`);
   const read = () => link.exec(newestMailTo(email) ?? '')?.[1] ?? '';
   await expect.poll(read, `a mail to ${page}`).not.toBe('');

@@ -51,7 +51,7 @@ export async function sendPhoneCode(actor: Actor): Promise<{ numero: string }> {
   await db.phoneCode.upsert({ where, create: { ...where, ...made }, update: made, select: { userId: true } });
   await sendSms({
     to: phone,
-    text: `${PRODUCT_NAME} : votre code est ${code}. Il sert ${PHONE_CODE_MINUTES} minutes. Ne le donnez à personne.`,
+    text: `Votre code ${PRODUCT_NAME} est ${code}. Il sert ${PHONE_CODE_MINUTES} minutes. Ne le donnez à personne.`,
   });
   return { numero: phone };
 }

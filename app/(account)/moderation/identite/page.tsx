@@ -1,0 +1,84 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { LeaveName } from '@/components/moderation/leave-name';
+import { PapierCard } from '@/components/moderation/papier-card';
+import { MODERATION_TABS } from '@/components/moderation/tabs';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { PageHeader } from '@/components/ui/page-header';
+import { AppError } from '@/lib/core/errors';
+import { actorOfPage } from '@/lib/core/sessions/session';
+import { similarNames, waitingPapiers } from '@/lib/moderation/queries/papiers';
+import { displayName } from '@/lib/users/labels';
+
+export const metadata: Metadata = { title: 'Identité' };
+
+type Names = Awaited<ReturnType<typeof similarNames>>;
+
+/** Documents that wait and names that look like a verified one's, for operators; for everybody else there is no such page. */
+export default async function IdentitePage() {
+  const { papiers, names } = await readWaiting();
+  return (
+    <div className="wrap pb-10">
+      <PageHeader title="Modération" />
+      <LinkTabs label="Signalements" items={MODERATION_TABS} current="/moderation/identite" />
+      <h2 className="mt-6 text-xl">Documents à regarder</h2>
+      {papiers.length === 0 ? (
+        <EmptyState title="Aucun document n’attend." />
+      ) : (
+        <ul className="mt-4 grid grid-cols-1 gap-4">
+          {papiers.map((papier) => (
+            <PapierCard key={papier._id} papier={papier} />
+          ))}
+        </ul>
+      )}
+      {names.length > 0 && <SimilarNames names={names} />}
+    </div>
+  );
+}
+
+function SimilarNames({ names }: { names: Names }) {
+  return (
+    <section aria-labelledby="noms" className="mt-10">
+      <h2 id="noms" className="text-xl">
+        Noms qui ressemblent à celui d’un membre vérifié
+      </h2>
+      <p className="mt-1 text-muted">
+        Ouvrez le profil et signalez-le s’il trompe. Un homonyme n’a rien fait de mal.
+      </p>
+      <ul className="mt-4 grid grid-cols-1 gap-4">
+        {names.map(({ nomCle, personne, modele }) => (
+          <Card as="li" key={personne._id} className="flex flex-wrap items-center justify-between gap-4">
+            <p className="min-w-0 [overflow-wrap:anywhere]">
+              <ProfileLink _id={personne._id} name={displayName(personne)} /> ressemble à{' '}
+              <ProfileLink _id={modele._id} name={displayName(modele)} />, vérifié.
+            </p>
+            <LeaveName id={personne._id} nomCle={nomCle} name={displayName(personne)} />
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProfileLink({ _id, name }: { _id: string; name: string }) {
+  return (
+    <Link href={`/profile/${_id}`} className="font-medium text-majorelle underline">
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+async function readWaiting() {
+  const actor = await actorOfPage();
+  if (!actor) notFound();
+  try {
+    const [papiers, names] = await Promise.all([waitingPapiers(actor), similarNames(actor)]);
+    return { papiers, names };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') notFound();
+    throw error;
+  }
+}
