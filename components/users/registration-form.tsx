@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { dropDraft, readDraft, writeDraft } from '@/components/form/draft';
 import { useHydrated } from '@/components/form/use-hydrated';
 import { useUnsaved } from '@/components/form/use-unsaved';
+import { toastOnNextPage } from '@/components/ui/toast-later';
 import { USER_TYPE_LABELS } from '@/lib/users/labels';
 import { enter } from './after-login';
 import { ProfileChoice } from './profile-choice';
@@ -16,6 +17,10 @@ import { useStepHistory } from './use-step-history';
 const STEPS = ['Profil', 'Coordonnées', 'Détails'] as const;
 const TYPES = Object.keys(USER_TYPE_LABELS) as UserType[];
 const TYPE_DRAFT = 'inscription';
+const WELCOME = {
+  title: 'Votre compte est créé.',
+  description: 'Ouvrez le lien que vous recevez par e-mail pour confirmer votre adresse.',
+};
 
 function keptType(): UserType | undefined {
   const kept = readDraft(TYPE_DRAFT, '');
@@ -114,6 +119,7 @@ export function RegistrationForm() {
                 for (const kept of [TYPE_DRAFT, ACCOUNT_DRAFT]) dropDraft(kept);
                 // At once: the page that is left has nothing to ask any more.
                 flushSync(() => setUnsaved(false));
+                toastOnNextPage(WELCOME);
                 enter();
               }}
             />

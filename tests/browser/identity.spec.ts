@@ -133,6 +133,7 @@ test('who one is: an e-mail by its link, a telephone by its code, papers by an o
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByText('Votre nouvelle adresse attend d’être confirmée')).toBeVisible();
     await expect(page.getByLabel(/^E-mail/)).toHaveValue(driver.email);
+    await expect(page.getByText('Vos paramètres sont enregistrés.')).toHaveCount(0);
     await expectAccessibleInBothThemes(page);
     const reader = await anotherBrowser();
     await reader.goto(`/confirmer-email#${await tokenFromMail(wanted, 'confirmer-email')}`);

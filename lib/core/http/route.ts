@@ -108,14 +108,15 @@ export function list<T, M>(page: { items: T[]; meta: M }): Reply<{ data: T[]; me
   return reply({ data: page.items, meta: page.meta });
 }
 
-/** A document under the name it is kept by; it is somebody's own, so nothing on the way keeps it. */
+/** A document under the name it is kept by, a picture to be seen only; it is somebody's own, so nothing on the way keeps it. */
 export function file(type: FileType, name: string, body: Uint8Array<ArrayBuffer>): Reply<never> {
+  const use = type.startsWith('image/') ? 'inline' : 'attachment';
   return {
     reply: true,
     body,
     headers: [
       ['Content-Type', type],
-      ['Content-Disposition', `attachment; filename="${name}"`],
+      ['Content-Disposition', `${use}; filename="${name}"`],
       ['Cache-Control', 'private, no-store'],
     ],
   };

@@ -18,8 +18,8 @@ export async function waitingRequests(actor: Actor): Promise<WaitingRequests> {
 const COUNTED = 100;
 
 /**
- * What waits for the operators, a hundred of each at most: reports, disputes, payments that a bank contests, days whose books
- * differ from the provider's report. Null for who is none. `email` is the account's own.
+ * What waits for the operators, a hundred of each at most: reports, disputes, documents, payments that a bank contests,
+ * days whose books differ from the provider's report. Null for who is none. `email` is the account's own.
  */
 export async function waitingReports(email: string): Promise<number | null> {
   if (!isOperatorEmail(email)) return null;
@@ -27,6 +27,7 @@ export async function waitingReports(email: string): Promise<number | null> {
     SELECT count(*)::int AS count FROM (
       (SELECT FROM reports WHERE decided_at IS NULL LIMIT ${COUNTED})
       UNION ALL (SELECT FROM litiges WHERE etat = 'ouvert' LIMIT ${COUNTED})
+      UNION ALL (SELECT FROM papiers WHERE etat = 'en_attente' LIMIT ${COUNTED})
       UNION ALL (SELECT FROM payments WHERE gele_le IS NOT NULL LIMIT ${COUNTED})
       UNION ALL (SELECT FROM reconciliations WHERE vu_le IS NULL AND ecarts <> '[]' LIMIT ${COUNTED})) waiting`;
   return row?.count ?? 0;

@@ -169,7 +169,7 @@ export const meViewSchema = z
       .nullable()
       .meta({
         description:
-          'Les signalements qui attendent la modération (cent au plus)\u202f; null pour qui n’en fait pas partie.',
+          'Les signalements et les documents qui attendent la modération (cent au plus)\u202f; null pour qui n’en fait pas partie.',
         examples: [null],
       }),
     preferences: z.strictObject({

@@ -124,7 +124,7 @@ export async function registerOnly(
   lastName = 'Essai',
   details: Record<string, unknown> = PARTICULAR,
 ): Promise<Person> {
-  const email = freshEmail(firstName.toLowerCase());
+  const email = typeof details.email === 'string' ? details.email : freshEmail(firstName.toLowerCase());
   const answer = await request.post('/api/auth/register', {
     data: {
       firstName,
