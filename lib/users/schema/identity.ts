@@ -20,7 +20,7 @@ export const emailTakenBackViewSchema = z.strictObject({
 /** `PUT /users/me/phone`: the six digits of the message, spaces aside. */
 export const phoneCodeSchema = z.object({
   code: z
-    .string('Indiquez le code reçu par SMS.')
+    .string('Indiquez les six chiffres du SMS.')
     .max(40, 'Le code compte six chiffres.')
     .transform((typed) => typed.replace(/[\s.-]/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, 'Le code compte six chiffres.')),
