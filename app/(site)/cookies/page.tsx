@@ -26,7 +26,8 @@ export default function CookiesPage() {
           <dd>
             Prouve que vous êtes connecté. Il est <em>httpOnly</em>&#8239;: aucun script ne peut le lire. Sans
             «&#8239;se souvenir de moi&#8239;», il disparaît avec la fermeture du navigateur, et la connexion
-            s’éteint après un jour&#8239;; avec, il dure trente jours.
+            s’éteint après un jour, ou douze heures sans servir&#8239;; avec, il dure trente jours, ou
+            quatorze sans servir.
           </dd>
         </div>
         <div>
@@ -44,8 +45,9 @@ export default function CookiesPage() {
           </dt>
           <dd>
             Rappelle que ce navigateur s’est déjà connecté à votre compte, pour que des inconnus qui essaient
-            des mots de passe ne vous ferment pas la porte. Il est <em>httpOnly</em>, signé, n’ouvre aucune
-            session et dure quatre cents jours.
+            des mots de passe ne vous ferment pas la porte, et que vous soyez prévenu d’un appareil nouveau.
+            Si vous le demandez, il vous dispense trente jours du code de la double authentification. Il est{' '}
+            <em>httpOnly</em>, signé, n’ouvre aucune session et dure quatre cents jours.
           </dd>
         </div>
       </dl>

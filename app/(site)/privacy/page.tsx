@@ -33,8 +33,12 @@ export default function PrivacyPage() {
           <strong>Ce que vous échangez</strong>&#8239;: réservations, messages, demandes de paiement.
         </li>
         <li>
-          <strong>Vos connexions</strong>&#8239;: leur date, leur fin et le nom du navigateur, pour pouvoir
-          les fermer.
+          <strong>Vos connexions</strong>&#8239;: leur date, leur dernière utilisation, leur fin, le nom du
+          navigateur et son fuseau horaire, pour pouvoir les fermer et vous prévenir d’un nouvel appareil.
+        </li>
+        <li>
+          <strong>Ce qui protège votre compte</strong>, si vous l’activez&#8239;: la clé de votre application
+          d’authentification, chiffrée, et la partie publique de vos clés d’accès.
         </li>
         <li>
           <strong>Votre e-mail pour la lettre</strong>, si vous le donnez&#8239;; le lien au bas de chaque

@@ -23,6 +23,9 @@ const JUST_BEFORE_MS = 60_000;
  */
 export async function wasNotMe(token: string): Promise<{ reset: string | null }> {
   const tokenHash = hashOfToken(token);
+  // Whoever tries links makes us hash nothing.
+  const good = { tokenHash, usedAt: null, expiresAt: { gt: new Date() } };
+  if ((await db.securityLink.count({ where: good })) === 0) throw notFound(NOT_ME_MISSING);
   // What nobody knows, so that no password is right until a new one is chosen.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const done = await db.$transaction(async (tx) => {
@@ -32,7 +35,7 @@ export async function wasNotMe(token: string): Promise<{ reset: string | null }>
     const [account] = await tx.$queryRaw<{ email: string }[]>`
       SELECT email FROM users WHERE id = ${userId}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
     const spent = await tx.securityLink.updateMany({
-      where: { tokenHash, usedAt: null, expiresAt: { gt: new Date() } },
+      where: good,
       data: { usedAt: new Date() },
     });
     if (!account || spent.count !== 1) throw notFound(NOT_ME_MISSING);
