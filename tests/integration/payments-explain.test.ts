@@ -4,9 +4,10 @@ import { databasePool, db } from '@/lib/core/db';
 import { settleCancelled } from '@/lib/payments/commands/cancelled';
 import { payOut } from '@/lib/payments/commands/payout';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
-import { getPayment, listPayments } from '@/lib/payments/queries';
+import { getPayment, listPayments, listPaymentsWithSums } from '@/lib/payments/queries';
 import { listPaymentsSchema } from '@/lib/payments/schema';
-import { type MadeUser, makeUser } from '../support/factories';
+import { releaseDue } from '@/lib/remises/commands/release';
+import { type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
 
 // The reads of payments in a world of 20,000 of them, explained as they are sent: no table is read whole.
 
@@ -27,16 +28,28 @@ beforeAll(async () => {
   while (ids.length < 20) ids.push((await makeUser()).user.id);
   await db.$executeRaw`
     INSERT INTO conversations (id, pair_key) SELECT gen_random_uuid(), 'k' || n FROM generate_series(1, 500) n`;
+  const threads = (await db.conversation.findMany({ select: { id: true } })).map(({ id }) => id);
+  // In parts: a statement that takes long is called off.
+  for (let from = 1; from <= 20_000; from += 4_000) {
+    await db.$executeRaw`
+      INSERT INTO payments (id, sender_id, recipient_id, conversation_id, amount_centimes, description, bareme, taux_dix_milliemes,
+        provider, state, moved_at, lapses_at)
+      SELECT gen_random_uuid(), CASE WHEN n % 200 = 0 THEN ${me.user.id}::uuid ELSE (${ids}::uuid[])[1 + n % 19] END,
+        CASE WHEN n % 200 = 1 THEN ${me.user.id}::uuid ELSE (${ids}::uuid[])[20] END, (${threads}::uuid[])[1 + n % 500],
+        6000, 'Colis', 1, 1300, 'test',
+        (CASE WHEN n % 50 = 0 THEN 'pending' WHEN n % 3 = 0 THEN 'lapsed' ELSE 'held' END)::etat_payment,
+        CASE WHEN n % 50 <> 0 THEN now() END, now() + interval '1 day'
+      FROM generate_series(${from}::int, ${from + 3_999}::int) n`;
+  }
+  const transport = await makeTransport((await makeUser()).actor);
+  const made = await makeReservation((await makeUser()).actor, transport);
+  // The same one many times over, delivered here and there.
   await db.$executeRaw`
-    INSERT INTO payments (id, sender_id, recipient_id, conversation_id, amount_centimes, description, bareme, taux_dix_milliemes,
-      provider, state, moved_at, lapses_at)
-    SELECT gen_random_uuid(), CASE WHEN n % 200 = 0 THEN ${me.user.id}::uuid ELSE (${ids}::uuid[])[1 + n % 19] END,
-      CASE WHEN n % 200 = 1 THEN ${me.user.id}::uuid ELSE (${ids}::uuid[])[20] END,
-      (SELECT id FROM conversations OFFSET n % 500 LIMIT 1), 6000, 'Colis', 1, 1300, 'test',
-      (CASE WHEN n % 50 = 0 THEN 'pending' WHEN n % 3 = 0 THEN 'lapsed' ELSE 'held' END)::etat_payment,
-      CASE WHEN n % 50 <> 0 THEN now() END, now() + interval '1 day'
-    FROM generate_series(1, 20000) n`;
-  await db.$executeRaw`ANALYZE payments, conversations, users`;
+    INSERT INTO reservations
+    SELECT (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'status', 'confirmee',
+      'remise', CASE WHEN n % 200 = 0 THEN 'livree' ELSE 'close' END))).*
+    FROM reservations r, generate_series(1, 5000) n WHERE r.id = ${made._id}::uuid`;
+  await db.$executeRaw`ANALYZE payments, conversations, users, reservations`;
   mine = (await db.payment.findFirstOrThrow({ where: { senderId: me.user.id } })).id;
   listenTo(databasePool());
 }, 60_000);
@@ -60,7 +73,7 @@ async function shapeOf(work: () => Promise<unknown>) {
     if (node['Node Type'] === 'Seq Scan') shape.whole.add(node['Relation Name'] ?? '');
     node.Plans?.forEach(visit);
   };
-  for (const { text, values } of sent.filter((one) => /FROM payments/.test(one.text))) {
+  for (const { text, values } of sent.filter((one) => /FROM (?:payments|reservations)/.test(one.text))) {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
     const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
@@ -82,9 +95,13 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['one', () => getPayment(me.actor, mine), ['payments_pkey']],
   ['what is due to lapse', () => lapsePayments(), ['payments_en_attente']],
   ['what a cancellation divides', () => settleCancelled(), ['payments_conserves']],
+  ['the sums beside them', () => listPaymentsWithSums(me.actor, { limit: 20 }), [SENT, RECEIVED]],
+  ['whose parcel was delivered long enough ago', () => releaseDue(), ['reservations_a_liberer']],
   ['what is to be sent', () => payOut(), ['payments_a_envoyer']],
 ])('%s is found by its index', async (_what, work, indexes) => {
   const shape = await shapeOf(work);
   expect([...shape.whole]).not.toContain('payments');
+  // Half of all payments of this world are held: their reservations may well be read together.
+  if (indexes.includes('reservations_a_liberer')) expect([...shape.whole]).not.toContain('reservations');
   for (const index of indexes) expect([...shape.indexes]).toContain(index);
 });

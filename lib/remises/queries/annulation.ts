@@ -27,12 +27,16 @@ type Row = {
 
 /**
  * What goes back to whom if the actor cancels a reservation now, computed by the very function that divides the money then
- * (`refundOf`). Throws `not_found` for who is neither of its two people.
+ * (`refundOf`). Throws `not_found` for who is neither of its two people. `moment`: at another than now.
  */
-export async function getAnnulation(actor: Actor, id: string): Promise<AnnulationView> {
+export async function getAnnulation(
+  actor: Actor,
+  id: string,
+  moment: Date | null = null,
+): Promise<AnnulationView> {
   const [read] = await rowsOf<Row>`
     SELECT r.user_id AS "userId", r.status::text AS status, r.remise::text AS remise, r.date_depart AS "dateDepart",
-      now() AS now, coalesce((SELECT json_agg(json_build_object('amountCentimes', p.amount_centimes,
+      coalesce(${moment}::timestamptz, now()) AS now, coalesce((SELECT json_agg(json_build_object('amountCentimes', p.amount_centimes,
           'tauxDixMilliemes', p.taux_dix_milliemes, 'confirmeeLe', p.confirmee_le) ORDER BY p.id)
         FROM payments p WHERE p.reservation_id = r.id AND p.state = 'held'), '[]') AS held
     FROM reservations r LEFT JOIN transports t ON t.id = r.transport_id
