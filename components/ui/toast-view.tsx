@@ -29,7 +29,10 @@ function Stack() {
   );
   return (
     <Base.Portal>
-      <Base.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-96">
+      <Base.Viewport
+        aria-label="Messages du site"
+        className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-96"
+      >
         {toasts.map((toast) => (
           <Base.Root
             key={toast.id}
