@@ -5,6 +5,8 @@ import { expectAccessibleInBothThemes } from './support/axe';
 import { expectNoSidewaysScroll } from './support/screen';
 import { expect, register, test } from './support/test';
 
+const NEW_PASSWORD = 'Dakar-par-la-route-2';
+
 /** A device that holds passkeys and always recognizes its person. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -129,5 +131,24 @@ test('an account is kept safe: second factor, passkey, two devices, and « Ce n�
     await expectAccessibleInBothThemes(other);
     await other.getByRole('button', { name: 'Ce n’était pas moi' }).click();
     await expect(other).toHaveURL(/\/reset-password#/);
+    await other.getByLabel(/^Nouveau mot de passe/).fill(NEW_PASSWORD);
+    await other.getByLabel('Confirmer le mot de passe').fill(NEW_PASSWORD);
+    await other.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await expect(other).toHaveURL(/\/login$/);
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/login/);
+    await other.goto(link());
+    await expect(other.getByText(/Ce lien ne sert plus/)).toBeVisible();
+  });
+
+  await test.step('the passkey, older than all that, opens the account without a password', async () => {
+    await page.getByRole('button', { name: 'Entrer avec une clé d’accès' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
+    await page.getByRole('button', { name: 'Supprimer la clé Mon téléphone' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByRole('button', { name: /^Renommer la clé/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Désactiver' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Désactiver' }).click();
+    await expect(page.getByRole('button', { name: 'Configurer' })).toBeVisible();
   });
 });
