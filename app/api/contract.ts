@@ -1,4 +1,5 @@
 import type { RouteModule } from '@/lib/core/http/openapi';
+import * as agenda from './agenda/[token]/route';
 import * as emailConfirmation from './auth/email/confirmation/route';
 import * as emailReprise from './auth/email/reprise/route';
 import * as forgotPassword from './auth/forgot-password/route';
@@ -59,6 +60,7 @@ import * as produitsRecent from './produits/recent/route';
 import * as produits from './produits/route';
 import * as pushSubscriptions from './push-subscriptions/route';
 import * as reports from './reports/route';
+import * as reservationAgenda from './reservations/[id]/agenda/route';
 import * as reservationAnnulation from './reservations/[id]/annulation/route';
 import * as reservationCancel from './reservations/[id]/cancel/route';
 import * as litigeAccord from './reservations/[id]/litige/accord/route';
@@ -88,6 +90,7 @@ import * as profileImage from './users/[userId]/profile-image/route';
 import * as user from './users/[userId]/route';
 import * as userTransports from './users/[userId]/transports/route';
 import * as myAgency from './users/me/agency/route';
+import * as myAgenda from './users/me/agenda/route';
 import * as myBlocks from './users/me/blocks/route';
 import * as myDetails from './users/me/details/route';
 import * as myEmail from './users/me/email/route';
@@ -131,6 +134,7 @@ export const contract = {
   '/push-subscriptions': pushSubscriptions,
   '/produits/recent': produitsRecent,
   '/produits/{id}': produit,
+  '/agenda/{token}': agenda,
   '/contact': contact,
   '/newsletter': newsletter,
   '/notifications': notifications,
@@ -164,6 +168,7 @@ export const contract = {
   '/demandes/{id}': demande,
   '/demandes': demandes,
   '/reservations': reservation,
+  '/reservations/{id}/agenda': reservationAgenda,
   '/reservations/{id}/annulation': reservationAnnulation,
   '/reservations/{id}/cancel': reservationCancel,
   '/reservations/{id}/status': reservationStatus,
@@ -201,6 +206,7 @@ export const contract = {
   '/users': users,
   '/users/me': me,
   '/users/me/agency': myAgency,
+  '/users/me/agenda': myAgenda,
   '/users/me/blocks': myBlocks,
   '/users/me/details': myDetails,
   '/users/me/email': myEmail,

@@ -29,6 +29,7 @@ const TAGS = {
   villes: { name: 'Villes', description: 'Des suggestions pour ce qui se tape.' },
   notifications: { name: 'Notifications', description: 'Ce dont une personne est prévenue, et comment.' },
   'push-subscriptions': { name: 'Push', description: 'Les navigateurs qui veulent être prévenus.' },
+  agenda: { name: 'Agenda', description: 'Ses réservations dans un agenda.' },
   contact: { name: 'Contact', description: 'Écrire à qui fait fonctionner le site.' },
   newsletter: { name: 'Lettre', description: 'La lettre d’information.' },
   events: { name: 'En direct', description: 'Ce qui arrive à soi, au moment où cela arrive.' },

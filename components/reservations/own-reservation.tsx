@@ -5,6 +5,7 @@ import { dePlace } from '@/lib/core/text/text';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
+import { holdsWeight } from '@/lib/reservations/rules';
 import { CancelButton } from './cancel-button';
 import { Fact, Facts, NamedDemande, NamedTransport, StatusBadge, Written } from './facts';
 import { RemiseLink } from './remise-link';
@@ -58,6 +59,15 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
         <RemiseLink reservationId={reservation._id} className="self-start">
           Codes et suivi du colis
         </RemiseLink>
+      )}
+      {holdsWeight(status) && (
+        <a
+          href={`/api/reservations/${reservation._id}/agenda`}
+          download="reservation.ics"
+          className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-badge font-semibold text-majorelle hover:underline"
+        >
+          Ajouter à l’agenda
+        </a>
       )}
       {reservation.cancellable && (
         <div>

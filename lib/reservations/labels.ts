@@ -77,3 +77,7 @@ export const REQUESTS_ID = 'demandes-de-reservation';
 
 /** The one sentence for a reservation that is not there, or not for who asks. */
 export const RESERVATION_MISSING = 'Réservation non trouvée.';
+
+/** The one sentence for a calendar's address that leads nowhere (any more). */
+export const AGENDA_MISSING =
+  'Cette adresse d’agenda ne sert plus. Copiez la nouvelle depuis Mes réservations.';

@@ -41,6 +41,9 @@ export const refuseRequestsSchema = z.object({ userId: idSchema, commentaire: op
 
 export const transportParams = z.object({ transportId: idSchema });
 
+/** `params` of `/agenda/{token}`: whose calendar, and our signature. */
+export const agendaParams = z.object({ token: z.string().regex(/^[0-9a-f-]{36}\.[\w-]{24}$/) });
+
 export const listReservationsSchema = z.strictObject(pageQuery);
 
 export type ReservationInput = z.output<typeof createReservationSchema>;

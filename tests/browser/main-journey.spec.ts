@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { chooseCity, inDays } from './support/screen';
 import { expect, freshEmail, freshWord, PASSWORD, test } from './support/test';
 
@@ -103,5 +104,21 @@ test('from a published trip to a confirmed reservation', async ({ anotherBrowser
     await expect(card(visitor)).toContainText(/40\s*kg libres/);
     await sender.goto('/mes-reservations');
     await expect(sender.getByText('Confirmée', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the sender’s calendar knows both ends of it', async () => {
+    const [one] = await Promise.all([
+      sender.waitForEvent('download'),
+      sender.getByRole('link', { name: 'Ajouter à l’agenda' }).click(),
+    ]);
+    expect(one.suggestedFilename()).toBe('reservation.ics');
+    await sender.getByRole('button', { name: 'Afficher l’adresse' }).click();
+    const address = await sender.getByText(/\/api\/agenda\//).innerText();
+    const feed = await (await sender.request.get(new URL(address).pathname)).text();
+    expect(feed).toContain('STATUS:CONFIRMED');
+    await expectAccessible(sender);
+    await sender.getByRole('button', { name: 'Changer d’adresse' }).click();
+    await expect(sender.getByText(address)).toHaveCount(0);
+    expect((await sender.request.get(new URL(address).pathname)).status()).toBe(404);
   });
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NextPageLink } from '@/components/listing/next-page-link';
+import { Agenda } from '@/components/reservations/agenda';
 import { OwnReservation } from '@/components/reservations/own-reservation';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -56,6 +57,7 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/m
         href={meta.nextCursor ? `${HERE}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
         label="Voir plus"
       />
+      <Agenda />
     </div>
   );
 }

@@ -75,7 +75,11 @@ type Input<A extends Auth, P, Q, B> = {
 };
 
 /** A document that is downloaded: `file(…)` answers it. */
-export type FileType = 'application/pdf' | 'text/csv; charset=utf-8' | 'image/webp';
+export type FileType =
+  | 'application/pdf'
+  | 'text/csv; charset=utf-8'
+  | 'text/calendar; charset=utf-8'
+  | 'image/webp';
 
 type Header = [name: string, value: string];
 const JSON_TYPE: Header = ['Content-Type', 'application/json'];

@@ -86,6 +86,8 @@ export const LIMITS = {
   /** Messages to us from one address, and in the name of one e-mail: each copy is a mail to somebody. */
   supportAddress: { points: 20, duration: HOUR },
   supportEmail: { points: 5, duration: 24 * HOUR },
+  /** Calendar programs that ask anew, many of them from one place. */
+  agendaAddress: { points: 1_200, duration: HOUR },
   uploadAccount: { points: 60, duration: HOUR },
 } as const;
 

@@ -43,3 +43,10 @@ export const reservationViewSchema = z
 export const refusedRequestsViewSchema = z.strictObject({
   refusees: z.int().meta({ description: 'Combien de demandes ont été refusées.', examples: [3] }),
 });
+
+export const agendaViewSchema = z
+  .strictObject({ adresse: z.string().meta({ examples: ['https://rihla.example/api/agenda/0190….ab12'] }) })
+  .meta({
+    id: 'Agenda',
+    description: 'Une adresse privée\u202f: qui la connaît lit les réservations qu’elle montre.',
+  });

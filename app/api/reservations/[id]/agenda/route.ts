@@ -1,0 +1,20 @@
+import { document } from '@/lib/core/http/answer';
+import { others } from '@/lib/core/http/methods';
+import { file, route } from '@/lib/core/http/route';
+import { idParams } from '@/lib/core/schema';
+import { reservationCalendar } from '@/lib/reservations/queries/agenda';
+
+export const GET = route(
+  {
+    summary: 'Une réservation pour son agenda',
+    response: document('Le départ et l’arrivée du colis, au format iCalendar.'),
+    produces: 'text/calendar; charset=utf-8',
+    refuses: ['not_found'],
+    auth: true,
+    params: idParams,
+  },
+  async ({ actor, params: { id } }) =>
+    file('text/calendar; charset=utf-8', 'reservation.ics', await reservationCalendar(actor, id)),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,0 +1,125 @@
+import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Prisma, rowsOf } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
+import { found, notFound } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { calendarFile, type Rendezvous } from '@/lib/core/text/calendar';
+import { formatKg, gramsToKg } from '@/lib/core/text/money';
+import { AGENDA_MISSING, RESERVATION_MISSING } from '../labels';
+import type { StatutReservation } from '../schema';
+
+/** How many agreements one feed holds, and for how many days after their end. */
+const MOST = 200;
+const DAYS_AFTER = 30;
+const MINUTES = 30;
+const SIGNED_BYTES = 18;
+
+type Row = {
+  id: string;
+  transporte: boolean;
+  autre: string;
+  villeDepart: string;
+  villeArrivee: string;
+  dateDepart: Date;
+  dateArrivee: Date;
+  poidsGrammes: number;
+  status: StatutReservation;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+function rowsFor(userId: string, which: Prisma.Sql): Promise<Row[]> {
+  const columns = Prisma.sql`r.id, r.ville_depart AS "villeDepart", r.ville_arrivee AS "villeArrivee",
+    r.date_depart AS "dateDepart", r.date_arrivee AS "dateArrivee", r.poids_grammes AS "poidsGrammes",
+    r.status::text AS status, r.created_at AS "createdAt", r.updated_at AS "updatedAt"`;
+  return rowsOf<Row>`
+    (SELECT false AS transporte, u.first_name AS autre, ${columns}
+      FROM reservations r LEFT JOIN transports t ON t.id = r.transport_id LEFT JOIN users u ON u.id = t.user_id
+      WHERE r.user_id = ${userId}::uuid AND ${which} ORDER BY r.id DESC LIMIT ${MOST})
+    UNION ALL
+    (SELECT true AS transporte, u.first_name AS autre, ${columns}
+      FROM transports t JOIN reservations r ON r.transport_id = t.id JOIN users u ON u.id = r.user_id
+      WHERE t.user_id = ${userId}::uuid AND ${which} ORDER BY r.id DESC LIMIT ${MOST})`;
+}
+
+const STATES = {
+  en_attente: 'TENTATIVE',
+  confirmee: 'CONFIRMED',
+  refusee: 'CANCELLED',
+  annulee: 'CANCELLED',
+} as const satisfies Record<StatutReservation, Rendezvous['state']>;
+
+/** The two ends of an agreement. Nothing of what people wrote to each other is in it, and no amount. */
+function rendezvousOf(row: Row): Rendezvous[] {
+  const { id, transporte, villeDepart, villeArrivee, dateDepart, dateArrivee, status } = row;
+  const colis = `${formatKg(gramsToKg(row.poidsGrammes))}, ${villeDepart} → ${villeArrivee}`;
+  const others = row.autre ? ` (${row.autre})` : '';
+  const shared = {
+    sequence: Math.max(0, Math.floor((+row.updatedAt - +row.createdAt) / 1000)),
+    state: STATES[status],
+    minutes: MINUTES,
+    text: status === 'en_attente' ? `${colis}. Pas encore confirmé.` : `${colis}.`,
+    url: `${siteOrigin()}${transporte || status === 'confirmee' ? `/remises/${id}` : `/mes-reservations#reservation-${id}`}`,
+  };
+  return [
+    {
+      ...shared,
+      uid: `${id}-depart`,
+      at: dateDepart,
+      title: `${transporte ? 'Prendre' : 'Remettre'} le colis à ${villeDepart}${others}`,
+      place: villeDepart,
+    },
+    {
+      ...shared,
+      uid: `${id}-arrivee`,
+      at: dateArrivee,
+      title: `${transporte ? 'Remettre le colis' : 'Le colis arrive'} à ${villeArrivee}${others}`,
+      place: villeArrivee,
+    },
+  ];
+}
+
+/** One agreement for one of its two people's calendar. Throws `not_found` for anybody else. */
+export async function reservationCalendar(actor: Actor, id: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [row] = await rowsFor(actor.id, Prisma.sql`r.id = ${id}::uuid`);
+  return calendarFile(PRODUCT_NAME, rendezvousOf(found(row, RESERVATION_MISSING)));
+}
+
+function signature(userId: string, version: number): string {
+  const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('agenda').digest();
+  const signed = createHmac('sha256', key).update(`${userId}.${version}`).digest();
+  return signed.subarray(0, SIGNED_BYTES).toString('base64url');
+}
+
+async function versionOf(userId: string): Promise<number | undefined> {
+  const [row] = await rowsOf<{ version: number }>`
+    SELECT agenda_version AS version FROM users
+    WHERE id = ${userId}::uuid AND deleted_at IS NULL AND suspended_at IS NULL`;
+  return row?.version;
+}
+
+/** Where a calendar program reads all of the actor's agreements, without a login: whoever has the address reads them too. */
+export async function agendaAddress(actor: Actor): Promise<string> {
+  const version = found(await versionOf(actor.id), AGENDA_MISSING);
+  return `${siteOrigin()}/api/agenda/${actor.id}.${signature(actor.id, version)}`;
+}
+
+/**
+ * What that address answers: the agreements still ahead and those of the last 30 days, called off ones marked so that
+ * calendars take them out. Throws `not_found` for an address that we did not write, or that was renewed since.
+ */
+export async function agendaOf(token: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [userId = '', signed = ''] = token.split('.');
+  const version = await versionOf(userId);
+  const [given, right] = [Buffer.from(signed), Buffer.from(signature(userId, version ?? -1))];
+  const isOurs = version !== undefined && given.length === right.length && timingSafeEqual(given, right);
+  if (!isOurs) throw notFound(AGENDA_MISSING);
+  const rows = await rowsFor(
+    userId,
+    Prisma.sql`r.status <> 'refusee' AND r.date_arrivee > now() - make_interval(days => ${DAYS_AFTER}::int)`,
+  );
+  return calendarFile(PRODUCT_NAME, rows.flatMap(rendezvousOf));
+}

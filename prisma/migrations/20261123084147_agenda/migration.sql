@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "users" ADD COLUMN     "agenda_version" INTEGER NOT NULL DEFAULT 0;
