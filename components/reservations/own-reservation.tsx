@@ -1,3 +1,4 @@
+import { addressOf } from '@/components/api/address';
 import { Arrow } from '@/components/ui/arrow';
 import { Card } from '@/components/ui/card';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
@@ -62,7 +63,7 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
       )}
       {holdsWeight(status) && (
         <a
-          href={`/api/reservations/${reservation._id}/agenda`}
+          href={addressOf('GET /reservations/{id}/agenda', { params: { id: reservation._id } }).url}
           download="reservation.ics"
           className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-badge font-semibold text-majorelle hover:underline"
         >
