@@ -54,3 +54,10 @@ export const errorAnswer = z
 
 /** A success that is a document and no JSON. */
 export const document = (description: string) => z.string().meta({ format: 'binary', description });
+
+/** A document that is downloaded: `file(…)` answers it. */
+export type FileType =
+  | 'application/pdf'
+  | 'text/csv; charset=utf-8'
+  | 'text/calendar; charset=utf-8'
+  | 'image/webp';

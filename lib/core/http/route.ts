@@ -7,7 +7,7 @@ import type { Actor } from '../sessions/actor';
 import { actorOfRequest, formerUserOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
 import { unknownField } from '../zod-french';
-import { nothing } from './answer';
+import { type FileType, nothing } from './answer';
 import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
 import { canonicalJson, idempotencyKey, keptAnswer, once } from './idempotency';
@@ -73,13 +73,6 @@ type Input<A extends Auth, P, Q, B> = {
   text: string;
   request: Request;
 };
-
-/** A document that is downloaded: `file(…)` answers it. */
-export type FileType =
-  | 'application/pdf'
-  | 'text/csv; charset=utf-8'
-  | 'text/calendar; charset=utf-8'
-  | 'image/webp';
 
 type Header = [name: string, value: string];
 const JSON_TYPE: Header = ['Content-Type', 'application/json'];
