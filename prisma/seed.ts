@@ -59,6 +59,7 @@ async function seed(): Promise<void> {
       await tx.conversationParticipant.createMany({ data: talks.participants });
       await tx.livePosition.createMany({ data: talks.positions });
       await tx.payment.createMany({ data: talks.payments });
+      await tx.paymentMove.createMany({ data: talks.moves });
       await tx.ledgerEntry.createMany({ data: talks.entries });
       await tx.ledgerLine.createMany({ data: talks.lines });
     },

@@ -60,6 +60,7 @@ export function buildTalks(
     .sort((x, y) => +x.at - +y.at);
 
   const payments: Prisma.PaymentCreateManyInput[] = [];
+  const moves: Prisma.PaymentMoveCreateManyInput[] = [];
   const entries: Prisma.LedgerEntryCreateManyInput[] = [];
   const lines: Prisma.LedgerLineCreateManyInput[] = [];
   const messages = spoken.map(({ talk, ordre, line, senderId, at }) => {
@@ -99,6 +100,12 @@ export function buildTalks(
       lapsesAt: lapsesAt(cal.now, null),
       movedAt,
     });
+    if (movedAt) {
+      const [action, apres] =
+        status === 'completed' ? (['encaisser', 'held'] as const) : (['echouer', 'failed'] as const);
+      const step = { action, par: 'prestataire', avant: 'pending', apres } as const;
+      moves.push({ id: newId(movedAt), paymentId: id, createdAt: movedAt, ...step });
+    }
     if (status === 'completed') {
       const { cle, genre, lignes } = encaissement({ id, amountCentimes, tauxDixMilliemes });
       const entryId = newId(at);
@@ -120,7 +127,7 @@ export function buildTalks(
   );
   const last = new Map(participants.map(({ userId, position }) => [userId, position]));
   const positions = [...last].map(([userId, position]) => ({ userId, position }));
-  return { conversations, participants, positions, messages, payments, entries, lines };
+  return { conversations, participants, positions, messages, payments, moves, entries, lines };
 
   /** What happened to somebody's reservation on the trip that a conversation is about. */
   function told(type: EvenementType, subject: Subject | undefined, userId: string): StoredEvenement {
