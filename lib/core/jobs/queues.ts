@@ -10,6 +10,19 @@ export type Definition = Omit<Queue, 'name'> & {
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
+const TRIED_FOR_HALF_A_DAY = {
+  policy: 'standard',
+  notify: true,
+  heartbeatSeconds: 30,
+  expireInSeconds: 10 * MINUTE,
+  retryLimit: 12,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 2 * 60 * MINUTE,
+  deleteAfterSeconds: DAY,
+  deadLetter: 'abandoned',
+} satisfies Definition;
+
 /**
  * Every kind of work that no answer waits for, and how it is kept. Of what is done on a schedule at most one of each waits
  * (`short`): it does all there is to do, and a worker that died keeps no other from it. A worker that falls silent for half
@@ -18,18 +31,9 @@ const DAY = 24 * 60 * MINUTE;
 export const QUEUES = {
   /** What was tried in vain as often as it may be: told to the log, and kept for a month. */
   abandoned: { policy: 'standard', notify: true, retryLimit: 0, deleteAfterSeconds: 30 * DAY },
-  /** Sends one notification by the channels that its person chose. Tried for half a day. */
+  /** Sends one notification by the channels that its person chose. */
   deliver: {
-    policy: 'standard',
-    notify: true,
-    heartbeatSeconds: 30,
-    expireInSeconds: 10 * MINUTE,
-    retryLimit: 12,
-    retryDelay: 15,
-    retryBackoff: true,
-    retryDelayMax: 2 * 60 * MINUTE,
-    deleteAfterSeconds: DAY,
-    deadLetter: 'abandoned',
+    ...TRIED_FOR_HALF_A_DAY,
     // What comes while some are sent is taken together: each taking has its price.
     work: { batchSize: 200 },
   },
@@ -50,18 +54,7 @@ export const QUEUES = {
   /** Reminds of parcels whose delivery one side says alone, and releases what waited long enough. */
   remises: regular('* * * * *'),
   /** Sends what was written to whoever runs the site, and the copy to who wrote it. */
-  support: {
-    policy: 'standard',
-    notify: true,
-    heartbeatSeconds: 30,
-    expireInSeconds: 10 * MINUTE,
-    retryLimit: 12,
-    retryDelay: 15,
-    retryBackoff: true,
-    retryDelayMax: 2 * 60 * MINUTE,
-    deleteAfterSeconds: DAY,
-    deadLetter: 'abandoned',
-  },
+  support: TRIED_FOR_HALF_A_DAY,
   /** Removes what is kept for a time only. */
   sweep: regular('17 * * * *'),
 } satisfies Record<string, Definition>;
