@@ -1,4 +1,3 @@
-import { addressOf } from '@/components/api/address';
 import { Arrow } from '@/components/ui/arrow';
 import { Card } from '@/components/ui/card';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
@@ -7,6 +6,7 @@ import { formatLongDateTime } from '@/lib/core/text/time';
 import { answerNote } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { holdsWeight } from '@/lib/reservations/rules';
+import { AgendaLink } from './agenda-link';
 import { CancelButton } from './cancel-button';
 import { Fact, Facts, NamedDemande, NamedTransport, StatusBadge, Written } from './facts';
 import { RemiseLink } from './remise-link';
@@ -61,15 +61,7 @@ export function OwnReservation({ reservation, note }: { reservation: Reservation
           Codes et suivi du colis
         </RemiseLink>
       )}
-      {holdsWeight(status) && (
-        <a
-          href={addressOf('GET /reservations/{id}/agenda', { params: { id: reservation._id } }).url}
-          download="reservation.ics"
-          className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-badge font-semibold text-majorelle hover:underline"
-        >
-          Ajouter à l’agenda
-        </a>
-      )}
+      {holdsWeight(status) && <AgendaLink reservationId={reservation._id} />}
       {reservation.cancellable && (
         <div>
           <CancelButton

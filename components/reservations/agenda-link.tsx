@@ -1,0 +1,14 @@
+import { addressOf } from '@/components/api/address';
+
+/** One agreement for one's own calendar. */
+export function AgendaLink({ reservationId }: { reservationId: string }) {
+  return (
+    <a
+      href={addressOf('GET /reservations/{id}/agenda', { params: { id: reservationId } }).url}
+      download="reservation.ics"
+      className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-badge font-semibold text-majorelle hover:underline"
+    >
+      Ajouter à l’agenda
+    </a>
+  );
+}
