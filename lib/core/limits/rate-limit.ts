@@ -43,7 +43,7 @@ export const LIMITS = {
   emailLinkAccount: { points: 5, duration: HOUR },
   emailLinkAddress: { points: 5, duration: HOUR },
   /** Links of mails, tried from one address. */
-  emailDoorAddress: { points: 100, duration: HOUR },
+  emailDoorAddress: { points: 600, duration: HOUR },
   /** Short messages cost money: one a minute, and few, by account, number, number's country and address. */
   smsPause: { points: 1, duration: MINUTE },
   smsAccount: { points: 5, duration: 24 * HOUR },
