@@ -21,6 +21,7 @@ export const config = {
     '/forgot-password',
     '/reset-password',
     '/confirmer-email',
+    '/confirmer-newsletter',
     '/reprendre-email',
     '/newsletter/:path*',
     '/desabonnement/:path*',
@@ -29,7 +30,7 @@ export const config = {
 };
 
 const OPEN =
-  /^\/(?:login|register|forgot-password|reset-password|confirmer-email|reprendre-email|newsletter\/.*|desabonnement\/.*|colis\/.*|pas-moi\/.*|moderation(?:\/.*)?)$/;
+  /^\/(?:login|register|forgot-password|reset-password|confirmer-(?:email|newsletter)|reprendre-email|newsletter\/.*|desabonnement\/.*|colis\/.*|pas-moi\/.*|moderation(?:\/.*)?)$/;
 
 /**
  * Gives these pages a policy with a nonce, and sends visitors of private ones to the login. It only looks at the token;

@@ -24,6 +24,7 @@ export default function robots(): MetadataRoute.Robots {
         '/forgot-password',
         '/reset-password',
         '/confirmer-email',
+        '/confirmer-newsletter',
         '/reprendre-email',
       ],
     },

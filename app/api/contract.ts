@@ -38,6 +38,7 @@ import * as moderationVu from './moderation/rapprochements/[jour]/vu/route';
 import * as moderationRessemblance from './moderation/ressemblances/[id]/route';
 import * as moderation from './moderation/route';
 import * as newsletterLink from './newsletter/[token]/route';
+import * as newsletterConfirmation from './newsletter/confirmation/route';
 import * as newsletter from './newsletter/route';
 import * as notificationsRead from './notifications/read/route';
 import * as notifications from './notifications/route';
@@ -140,6 +141,7 @@ export const contract = {
   '/notifications': notifications,
   '/notifications/read': notificationsRead,
   '/notifications/unsubscribe/{token}': endMails,
+  '/newsletter/confirmation': newsletterConfirmation,
   '/newsletter/{token}': newsletterLink,
   '/produits': produits,
   '/payments': payments,

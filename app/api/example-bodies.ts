@@ -76,6 +76,7 @@ export const bodies: Record<string, unknown> = {
     message: 'Mon transporteur ne répond plus depuis hier.',
     copie: true,
   },
+  'POST /newsletter/confirmation': { token: 'bGllbi1yZWN1LXBhci1lLW1haWwtdW5lLXNldWxlLWZvaXM' },
   'POST /newsletter': { email: 'yassine@exemple.fr' },
   'POST /transports': transport,
   'PUT /transports/{id}': { poidsMax: 25 },

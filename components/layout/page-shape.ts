@@ -8,7 +8,10 @@ const SHAPES: [RegExp, PageShape][] = [
   [/^\/(remises|colis)\/[^/]+$/, 'form'],
   [/^\/(mes-reservations|notifications|payments)$/, 'rows'],
   [/^\/messagerie(\/|$)/, 'messages'],
-  [/^\/(login|register|forgot-password|reset-password|confirmer-email|reprendre-email|settings)$/, 'form'],
+  [
+    /^\/(login|register|forgot-password|reset-password|confirmer-email|confirmer-newsletter|reprendre-email|settings)$/,
+    'form',
+  ],
 ];
 
 /** The shape of the page at `path`. */

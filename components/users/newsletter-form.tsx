@@ -5,13 +5,13 @@ import { EmailField } from '@/components/form/text-field';
 import { Notice } from '@/components/ui/notice';
 import { newsletterSchema } from '@/lib/users/schema/newsletter';
 
-/** The home page's newsletter box (docs/screens.md), which subscribes (docs/rules.md). */
+/** The home page's newsletter box (docs/screens.md), which sends the link that subscribes (docs/rules.md). */
 export function NewsletterForm() {
   const [done, setDone] = useState(false);
   if (done) {
     return (
-      <Notice tone="success" title="C’est noté" live>
-        Vous recevrez la prochaine lettre, une fois par mois au plus.
+      <Notice tone="success" title="Plus qu’un clic" live>
+        Un e-mail part à cette adresse. Ouvrez son lien pour recevoir la lettre, une fois par mois au plus.
       </Notice>
     );
   }

@@ -13,6 +13,7 @@ export const PERIODS = {
   spent_challenges: 'expires_at < now()',
   /** As long as browsers keep the cookie by which they are known. */
   known_devices: `last_login_at < now() - interval '400 days'`,
+  newsletter_requests: `expires_at < now() - interval '1 day'`,
   phone_codes: `expires_at < now() - interval '1 day'`,
   /** Pictures of documents that were never sent; the others go with the decision. */
   papier_fichiers: `papier_id IS NULL AND created_at < now() - interval '1 day'`,

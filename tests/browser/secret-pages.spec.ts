@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expectAccessible } from './support/axe';
-import { expect, freshEmail, logIn, register, test } from './support/test';
+import { expect, freshEmail, logIn, register, test, tokenFromMail } from './support/test';
 
 declare global {
   interface Window {
@@ -50,9 +50,19 @@ test('one logs in there, also coming from a page that was kept', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
 });
 
-test('a letter’s link asks before it ends the subscription', async ({ page, request }) => {
+test('the newsletter: the home page’s box, the mail’s button, and a letter’s link that asks before it ends', async ({
+  page,
+}) => {
   const email = freshEmail('lettre');
-  expect((await request.post('/api/newsletter', { data: { email } })).ok()).toBe(true);
+  await page.goto('/');
+  const box = page.locator('form').filter({ has: page.getByRole('button', { name: 'S’abonner' }) });
+  await box.getByLabel('E-mail').fill(email);
+  await box.getByRole('button', { name: 'S’abonner' }).click();
+  await expect(page.getByText('Plus qu’un clic')).toBeVisible();
+  await page.goto(`/confirmer-newsletter#${await tokenFromMail(email, 'confirmer-newsletter')}`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Recevoir la lettre' }).click();
+  await expect(page.getByText('Vous êtes abonné à la lettre')).toBeVisible();
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   const { rows } = await client.query('SELECT token FROM newsletter_subscribers WHERE email = $1', [email]);

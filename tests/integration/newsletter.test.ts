@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { POST as confirm } from '@/app/api/auth/email/confirmation/route';
 import { POST as end } from '@/app/api/newsletter/[token]/route';
+import { POST as confirmNewsletter } from '@/app/api/newsletter/confirmation/route';
 import { POST } from '@/app/api/newsletter/route';
 import { GET as getMe, PATCH as patchMe } from '@/app/api/users/me/route';
 import { db } from '@/lib/core/db';
@@ -10,22 +11,59 @@ import { makeUser, PASSWORD } from '../support/factories';
 import { call } from '../support/http';
 import { mailsTo } from '../support/mails';
 
-const subscribe = (email: string) => call(POST, { body: { email } });
+const ask = (email: string) => call(POST, { body: { email } });
+/** The tokens of the links that went to an address, oldest first. */
+async function links(email: string): Promise<string[]> {
+  await backgroundDone();
+  return mailsTo(email).flatMap(({ text }) => /\/confirmer-newsletter#([\w-]+)/.exec(text)?.[1] ?? []);
+}
+const proveAddress = (token: string | undefined) => call(confirmNewsletter, { body: { token } });
+async function subscribe(email: string): Promise<void> {
+  await ask(email);
+  expect((await proveAddress((await links(email)).at(-1))).status).toBe(200);
+}
 const tokenOf = async (email: string) =>
   (await db.newsletterSubscriber.findUnique({ where: { email } }))?.token ?? '';
 
-test('POST /newsletter subscribes an address once, and never says whether it already was', async () => {
+test('POST /newsletter puts nobody on the list before the link of the mail is used, and never says who is on it', async () => {
+  const [known, fresh] = ['salma@exemple.test', 'nouvelle@exemple.test'];
+  await subscribe(known);
   const answers = [];
-  for (const email of ['Salma@Exemple.test', 'salma@exemple.test '])
-    answers.push(await call(POST, { body: { email } }));
+  for (const email of ['Salma@Exemple.test', `${known} `, fresh]) answers.push(await ask(email));
   expect(answers.map(({ status, body }) => [status, body])).toEqual(
-    [1, 2].map(() => [200, { status: 'success', data: null }]),
+    [1, 2, 3].map(() => [200, { status: 'success', data: null }]),
   );
-  expect(await db.newsletterSubscriber.findMany({ select: { email: true } })).toEqual([
-    { email: 'salma@exemple.test' },
-  ]);
-  const wrong = await call(POST, { body: { email: 'pas une adresse' } });
+  expect([(await links(known)).length, (await links(fresh)).length]).toEqual([3, 1]);
+  expect(await db.newsletterSubscriber.findMany({ select: { email: true } })).toEqual([{ email: known }]);
+  const wrong = await ask('pas une adresse');
   expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['email']]);
+});
+
+test('the link is good once, for a week, and only the newest one; five a day go to one address', async () => {
+  const email = 'lien@exemple.test';
+  await ask(email);
+  await ask(email);
+  const [former, newest] = await links(email);
+  const refused = await proveAddress(former);
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['token']]);
+  expect(await db.newsletterRequest.count({ where: { tokenHash: newest ?? '' } })).toBe(0);
+  expect((await proveAddress(newest)).status).toBe(200);
+  expect(await tokenOf(email)).not.toBe('');
+  expect((await proveAddress(newest)).status).toBe(422);
+  await ask(email);
+  await db.newsletterRequest.updateMany({ where: { email }, data: { expiresAt: new Date() } });
+  expect((await proveAddress((await links(email)).at(-1))).status).toBe(422);
+  expect([(await ask(email)).status, (await ask(email)).status, (await ask(email)).status]).toEqual([
+    200, 200, 429,
+  ]);
+});
+
+test('a member’s tick counts at once, with a confirmed e-mail only', async () => {
+  const unproved = await makeUser({ emailVerifiedAt: null });
+  const body = { preferences: { newsletter: true } };
+  const refused = await call(patchMe, { method: 'PATCH', token: unproved.token, body });
+  expect(refused.status).toBe(403);
+  expect(await tokenOf(unproved.user.email)).toBe('');
 });
 
 test('a letter’s link ends the subscription, by one press of a mail program too', async () => {
@@ -70,8 +108,8 @@ test('a subscription follows its member to another address once it is confirmed,
     const body = { email, currentPassword: PASSWORD, ...more };
     expect((await call(patchMe, { method: 'PATCH', token, body })).status).toBe(200);
     await backgroundDone();
-    const [mail] = mailsTo(email);
-    const confirmation = /\/confirmer-email#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const texts = mailsTo(email).map(({ text }) => text);
+    const confirmation = /\/confirmer-email#([\w-]+)/.exec(texts.join())?.[1] ?? '';
     expect((await call(confirm, { body: { token: confirmation } })).status).toBe(200);
   };
   const next = `suite.${user.email}`;

@@ -1,17 +1,17 @@
 import { nothing } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
-import { subscribeToNewsletter } from '@/lib/users/commands/newsletter';
+import { askNewsletter } from '@/lib/users/commands/newsletter';
 import { newsletterSchema } from '@/lib/users/schema/newsletter';
 
 export const POST = route(
   {
-    summary: 'Inscrire une adresse à la newsletter',
+    summary: 'Demander la newsletter pour une adresse\u202f: un lien y part, qui confirme',
     response: nothing,
     body: newsletterSchema,
     limit: 'newsletterAddress',
   },
-  ({ body }) => subscribeToNewsletter(body),
+  ({ body }) => askNewsletter(body),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

@@ -83,6 +83,8 @@ export const LIMITS = {
   /** Browsers that ask to be told. */
   pushAccount: { points: 60, duration: HOUR },
   newsletterAddress: { points: 60, duration: HOUR },
+  /** Links that confirm a subscription, to one e-mail whoever asks. */
+  newsletterEmail: { points: 5, duration: 24 * HOUR },
   /** Messages to us from one address, and in the name of one e-mail: each copy is a mail to somebody. */
   supportAddress: { points: 20, duration: HOUR },
   supportEmail: { points: 5, duration: 24 * HOUR },

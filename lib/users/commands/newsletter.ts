@@ -1,16 +1,70 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type Db, db } from '@/lib/core/db';
-import type { NewsletterInput } from '../schema/newsletter';
+import { forbidden, invalidField } from '@/lib/core/errors';
+import { inBackground } from '@/lib/core/jobs/background';
+import type { Letter } from '@/lib/core/letter/letter';
+import { countAgainst } from '@/lib/core/limits/rate-limit';
+import { sendLetter } from '@/lib/core/mail';
+import { siteOrigin } from '@/lib/core/origin';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { EMAIL_FIRST } from '../labels';
+import {
+  NEWSLETTER_LINK_DAYS,
+  type NewsletterConfirmation,
+  type NewsletterInput,
+} from '../schema/newsletter';
+import { accountKey } from './account-key';
+
+const DAY_MS = 86_400_000;
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const newToken = () => randomBytes(32).toString('base64url');
 
 /**
- * Puts an address on the newsletter's list, once; the answer never says whether it already was. It gets a token, by which
- * each letter's link ends the subscription.
+ * Sends an address the link that puts it on the newsletter's list; the link before it ends. What the list knows of the
+ * address is not even looked at, so that neither the answer nor its time tells. Throws `rate_limited` by address.
  */
-export async function subscribeToNewsletter({ email }: NewsletterInput, within: Db = db): Promise<null> {
-  const token = randomBytes(32).toString('base64url');
-  await within.newsletterSubscriber.createMany({ data: [{ email, token }], skipDuplicates: true });
+export async function askNewsletter({ email }: NewsletterInput): Promise<null> {
+  await countAgainst('newsletterEmail', accountKey(email));
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + NEWSLETTER_LINK_DAYS * DAY_MS);
+  const made = { tokenHash: hashOf(token), expiresAt };
+  await db.newsletterRequest.upsert({ where: { email }, create: { email, ...made }, update: made });
+  inBackground('newsletter confirmation mail', () => sendLetter(confirmLetter(token), { to: email }));
   return null;
+}
+
+// Nothing in it was written by a person: whoever types somebody else's address must not get words to them.
+const confirmLetter = (token: string): Letter => ({
+  subject: `Confirmez votre abonnement à la lettre de ${PRODUCT_NAME}`,
+  paragraphs: [
+    `Cette adresse a été donnée pour recevoir la lettre de ${PRODUCT_NAME}, une fois par mois au plus. Elle ne part qu’après votre confirmation.`,
+  ],
+  button: { label: 'Recevoir la lettre', href: `${siteOrigin()}/confirmer-newsletter#${token}` },
+  after: [
+    `Ce lien sert une seule fois, pendant ${NEWSLETTER_LINK_DAYS}\u00a0jours.`,
+    'Vous n’avez rien demandé\u202f? Ne faites rien\u202f: aucune lettre ne partira.',
+  ],
+});
+
+const SPENT =
+  'Ce lien ne sert plus\u202f: il a déjà été utilisé, a expiré, ou un plus récent l’a remplacé. Inscrivez-vous de nouveau depuis l’accueil.';
+
+/** Puts the address of a link on the list; the link ends. Throws `invalid` on `token` for one that is unknown, used or too old. */
+export async function confirmNewsletter({ token }: NewsletterConfirmation): Promise<null> {
+  await db.$transaction(async (tx) => {
+    const [asked] = await tx.$queryRaw<{ email: string }[]>`
+      DELETE FROM newsletter_requests WHERE token_hash = ${hashOf(token)} AND expires_at > now() RETURNING email`;
+    if (!asked) throw invalidField('token', SPENT);
+    await subscribe(asked.email, tx);
+  });
+  return null;
+}
+
+/** Puts a proved address on the list, once, with a token of its own, by which each letter's link ends the subscription. */
+async function subscribe(email: string, tx: Db): Promise<void> {
+  await tx.newsletterSubscriber.createMany({ data: [{ email, token: newToken() }], skipDuplicates: true });
 }
 
 /** Ends the subscription of a letter's link; one that has ended already, or never was, is no failure. */
@@ -19,10 +73,18 @@ export async function endSubscription(token: string): Promise<null> {
   return null;
 }
 
-/** Puts a member's address on the list or takes it off. */
-export async function chooseNewsletter(email: string, wanted: boolean, within: Db): Promise<void> {
-  if (wanted) await subscribeToNewsletter({ email }, within);
-  else await within.newsletterSubscriber.deleteMany({ where: { email } });
+/**
+ * Puts a member's own address on the list, for it is proved, or takes it off. Throws `forbidden` for one that is not
+ * confirmed.
+ */
+export async function chooseNewsletter(actor: Actor, wanted: boolean, tx: Db): Promise<void> {
+  const { email, emailVerifiedAt } = await tx.user.findUniqueOrThrow({
+    where: { id: actor.id },
+    select: { email: true, emailVerifiedAt: true },
+  });
+  if (!wanted) await tx.newsletterSubscriber.deleteMany({ where: { email } });
+  else if (emailVerifiedAt) await subscribe(email, tx);
+  else throw forbidden(EMAIL_FIRST);
 }
 
 /** Moves a subscription to a member's new address; the links in letters that were sent still end it. */

@@ -32,7 +32,7 @@ const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Recha
  * current password. With another name nothing is verified any more that documents
  * proved. The e-mail counts once the link that goes to it has confirmed it; the phone number is not verified any
  * more, and a mail says so. Answers the account. Throws `invalid` on `currentPassword`,
- * `conflict` for an e-mail that has an account, `rate_limited` (docs/safety.md).
+ * `forbidden` for the newsletter without a confirmed e-mail, `conflict` for an e-mail that has an account, `rate_limited` (docs/safety.md).
  */
 export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeView> {
   const { firstName, lastName, phoneNumber, location, preferences } = change;
@@ -77,8 +77,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
       await voidPapiers(tx, actor.id, actor.userType === 'agency' ? ['identite'] : PAPIER_GENRES);
     }
     if (preferences?.newsletter === undefined) return;
-    const now = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: { email: true } });
-    await chooseNewsletter(now.email, preferences.newsletter, tx);
+    await chooseNewsletter(actor, preferences.newsletter, tx);
   });
   if (email !== undefined) {
     await sendEmailLink(actor.id, { email, isNew: true });

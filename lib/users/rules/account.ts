@@ -81,6 +81,7 @@ const DOORS = new Set([
   '/forgot-password',
   '/reset-password',
   '/confirmer-email',
+  '/confirmer-newsletter',
   '/reprendre-email',
 ]);
 
