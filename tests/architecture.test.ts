@@ -17,6 +17,7 @@ const DOMAINS = [
   'remises',
   'reviews',
   'moderation',
+  'donnees',
 ];
 // Stands behind all domains: what runs by itself, across them. Only what starts a process uses it.
 const UPKEEP = 'upkeep';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { db, Prisma } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
+import { removeDownload } from '@/lib/donnees/commands/fichier';
 import { sweepImages } from './images';
 import { type Kind, PERIODS } from './periods';
 
@@ -31,6 +32,20 @@ async function foldViews(): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** What is sealed of papers whose time is over; the papers stay. */
+const openPapers = (): Promise<number> =>
+  db.$executeRaw`UPDATE recus SET scelle = NULL WHERE ${some('recus')}`;
+
+/** The file first: what is left of a sweep that died is a row, for the next one. */
+async function removeDownloads(): Promise<number> {
+  const rows = await db.$queryRaw<
+    { id: string }[]
+  >`SELECT id FROM telechargements WHERE ${some('telechargements')}`;
+  const ids = rows.map(({ id }) => id);
+  for (const id of ids) await removeDownload(id);
+  return (await db.telechargement.deleteMany({ where: { id: { in: ids } } })).count;
+}
+
 const SWEEPS: Record<Kind, () => Promise<number>> = {
   idempotency_keys: removeRows('idempotency_keys'),
   sessions: removeRows('sessions'),
@@ -47,6 +62,8 @@ const SWEEPS: Record<Kind, () => Promise<number>> = {
   images: sweepImages,
   notifications: removeRows('notifications'),
   support_messages: removeRows('support_messages'),
+  telechargements: removeDownloads,
+  recus: openPapers,
 };
 
 /**

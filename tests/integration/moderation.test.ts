@@ -201,6 +201,8 @@ test('nobody decides about themselves, without a reason, or what is unknown', as
 test('the log is written once and never changed, whoever asks', async () => {
   const count = await db.moderationEntry.count();
   expect(count).toBeGreaterThan(5);
+  const { id: entryId } = await db.moderationEntry.findFirstOrThrow({ select: { id: true } });
+  await db.moderationAnswer.create({ data: { entryId, texte: 'Ce n’est pas vrai.' } });
   for (const change of [
     `UPDATE moderation_log SET raison = 'autre'`,
     'DELETE FROM moderation_log',

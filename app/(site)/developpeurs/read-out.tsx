@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors';
 import { exampleOf } from '@/lib/core/http/example';
 import { REASONS } from '@/lib/core/http/failures';
-import { KEY_HOURS } from '@/lib/core/http/idempotency';
+import { KEY_HOURS } from '@/lib/core/http/key-hours';
 import type { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
 import { Call, EVERYWHERE } from './call';

@@ -4,12 +4,11 @@ import { decode, encode } from 'next-auth/jwt';
 import { db, Prisma } from '../db';
 import { env } from '../env';
 import { AppError, isUniqueViolation } from '../errors';
+import { KEY_HOURS } from './key-hours';
 
 /** `headers` are kept too: the answer may log somebody in. */
 export type StoredAnswer = { status: number; body: unknown; headers: [string, string][] };
 
-/** How long an answer is kept for its key. */
-export const KEY_HOURS = 24;
 const kept = Prisma.raw(`interval '${KEY_HOURS} hours'`);
 const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 

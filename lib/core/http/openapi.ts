@@ -6,8 +6,8 @@ import { z } from '../zod';
 import { errorAnswer } from './answer';
 import { exampleOf } from './example';
 import { failuresOf, REASONS } from './failures';
-import { KEY_HOURS } from './idempotency';
 import { type Components, type JsonSchema, toJsonSchema } from './json-schema';
+import { KEY_HOURS } from './key-hours';
 import type { Method, Refusal } from './methods';
 import type { Contract, RouteHandler } from './route';
 
