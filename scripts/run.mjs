@@ -21,6 +21,7 @@ const commands = {
   'test:container': async () => (await import('./checks.mjs')).container(),
   pictures: async () => (await import('./readme-images.mjs')).takeReadmeImages(),
   bench: async (args) => (await import('./tools.mjs')).bench(args),
+  newsletter: async (args) => (await import('./tools.mjs')).newsletter(args),
   worker: async () => (await import('./tools.mjs')).worker(),
   'db:migrate': async () => (await import('./tools.mjs')).migrate(),
   'db:new-migration': async (args) => (await import('./tools.mjs')).newMigration(args),

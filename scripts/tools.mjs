@@ -123,6 +123,27 @@ export async function reset(args) {
   say('✓ La base locale est neuve.');
 }
 
+/** The embedded server with the product's database as it is now. */
+async function preparedServer() {
+  const server = await localServer();
+  await (await typescript('./database/prepare.ts')).prepareLocalDatabase(server, localEnv());
+  return server;
+}
+
+/**
+ * newsletter: asks for the month's letter to everybody on the list; `--preview` shows it.
+ * @param {string[]} args
+ */
+export async function newsletter(args) {
+  const given = await begin();
+  const env = { ...localEnv(), DATABASE_URL: given ?? (await preparedServer()).url() };
+  await checkEnvironment(env);
+  await runNode(
+    ['--conditions=react-server', '--import', 'tsx', inRoot('scripts', 'newsletter.ts'), ...args],
+    { env: { ...env, NODE_ENV: 'production' }, failure: 'La lettre n’a pas été demandée' },
+  );
+}
+
 /** worker: the work in the background, on the database that is given or that a running `npm start` keeps. */
 export async function worker() {
   const given = await begin();

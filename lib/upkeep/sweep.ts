@@ -53,6 +53,7 @@ const SWEEPS: Record<Kind, () => Promise<number>> = {
   security_links: removeRows('security_links'),
   spent_challenges: removeRows('spent_challenges'),
   known_devices: removeRows('known_devices'),
+  newsletter_letters: removeRows('newsletter_letters'),
   newsletter_requests: removeRows('newsletter_requests'),
   phone_codes: removeRows('phone_codes'),
   papier_fichiers: removeRows('papier_fichiers'),

@@ -11,6 +11,7 @@ import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { releaseDue, remindDeclarations } from '@/lib/remises/commands/release';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
 import { sendSupportMessage } from '@/lib/users/commands/support';
+import { sendNewsletters } from './newsletter/send';
 import { endPapiers } from './papiers';
 import { remind } from './reminders';
 import { sweep } from './sweep';
@@ -41,6 +42,10 @@ const HANDLERS: Handlers = {
   },
   reconcile: async () => {
     await reconcile();
+  },
+  newsletter: async (jobs) => {
+    const failed = await sendNewsletters(jobs.map(({ data }) => data.id ?? ''));
+    return new Set(jobs.filter(({ data }) => failed.has(data.id ?? '')).map(({ id }) => id));
   },
   messages: async () => {
     await tellUnreadMessages();

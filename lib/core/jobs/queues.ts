@@ -37,6 +37,8 @@ export const QUEUES = {
     // What comes while some are sent is taken together: each taking has its price.
     work: { batchSize: 200 },
   },
+  /** Sends one month's newsletter to one address. */
+  newsletter: { ...TRIED_FOR_HALF_A_DAY, work: { batchSize: 100 } },
   /** Lets go of requests that nobody answered in time. */
   lapse: regular('* * * * *'),
   /** Lets go of requests for money that nobody paid in time. */

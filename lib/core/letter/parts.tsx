@@ -109,6 +109,32 @@ export function Text({ children }: { children: ReactNode }) {
   );
 }
 
+export function Heading({ children }: { children: ReactNode }) {
+  return (
+    <h2
+      className="ink"
+      style={{ margin: '26px 0 10px', fontSize: '18px', lineHeight: '1.3', fontWeight: '800', color: INK }}
+    >
+      {children}
+    </h2>
+  );
+}
+
+/** One of several things, with what is known of it below its name. */
+export function Thing({ href, title, text }: { href: string; title: string; text: string }) {
+  return (
+    <p style={{ margin: '0 0 14px', fontSize: '16px', lineHeight: '1.45' }} dir="auto">
+      <a href={href} className="link" style={{ color: MAJORELLE, fontWeight: '700' }}>
+        {title}
+      </a>
+      <br />
+      <span className="muted" style={{ fontSize: '15px', color: MUTED }}>
+        {text}
+      </span>
+    </p>
+  );
+}
+
 /** Somebody's own words. */
 export function Quote({ children }: { children: ReactNode }) {
   return (

@@ -144,6 +144,21 @@ export const ECHANGES = {
     fin: { garde: 'il reste que vous avez répondu, sans vos mots' },
     colonnes: { entry_id: numero, texte: mots('réponse'), created_at: 'écrite le' },
   },
+  newsletter_letters: {
+    est: 'Lettres envoyées',
+    pour: 'que vous n’ayez pas deux fois la même',
+    duree: PERIODES.newsletter_letters.duree,
+    de: MON_EMAIL,
+    fin: 'efface',
+    colonnes: {
+      id: numero,
+      mois: 'mois',
+      adresse_cle: tu('empreinte de l’adresse', SECRET),
+      email: 'e-mail',
+      created_at: 'demandée le',
+      mail_sent_at: 'envoyée le',
+    },
+  },
   newsletter_subscribers: {
     est: 'Inscription à la lettre',
     pour: 'vous l’envoyer',

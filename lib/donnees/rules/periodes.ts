@@ -31,6 +31,8 @@ export const PERIODES = {
     quand: `last_login_at < now() - interval '400 days'`,
     duree: '400 jours après la dernière connexion',
   },
+  /** No month's letter goes out later than that. */
+  newsletter_letters: { quand: `created_at < now() - interval '90 days'`, duree: '90 jours' },
   newsletter_requests: {
     quand: `expires_at < now() - interval '1 day'`,
     duree: 'un jour après la fin de leur validité',

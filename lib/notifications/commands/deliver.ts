@@ -85,7 +85,8 @@ async function sendItsMail(due: Due): Promise<void> {
   );
 }
 
-function isUnknownAddress(error: unknown): boolean {
+/** Whether a mail server refused for good: it knows no such address. */
+export function isUnknownAddress(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return code === 'EENVELOPE' && Number(responseCode) >= 500;
 }

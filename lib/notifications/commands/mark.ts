@@ -1,23 +1,30 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { databasePool, rowsOf } from '@/lib/core/db';
+import { databasePool, Prisma, rowsOf } from '@/lib/core/db';
 import { isDatabaseAway } from '@/lib/core/errors';
 import type { Ending } from '@/lib/core/mail';
 
 const AWAY_MS = 500;
-const MARK = {
-  name: 'mark_mail',
-  text: 'UPDATE notifications SET mail_sent_at = now() WHERE id = $1 AND mail_sent_at IS NULL',
-};
+/** Where what is sent is marked. */
+type Marked = 'notifications' | 'newsletter_letters';
+const MARK = (table: Marked) => ({
+  name: `mark_mail_${table}`,
+  text: `UPDATE ${table} SET mail_sent_at = now() WHERE id = $1 AND mail_sent_at IS NULL`,
+});
 
 /**
- * Sends a notification's mail with its mark, once: the mark is written, and held in its transaction, before the mail's last
+ * Sends a notification's or a newsletter's mail with its mark, once: the mark is written, and held in its transaction, before the mail's last
  * line leaves, and committed in the same turn as that, so that both arrive even if this process is killed then, and neither
  * if it is killed before. What another process is sending or has sent is not sent. Throws what `send` throws, when the mail
  * is free again.
  */
-export async function sendMarked(id: string, send: (ending: Ending) => Promise<void>): Promise<void> {
+export async function sendMarked(
+  id: string,
+  send: (ending: Ending) => Promise<void>,
+  marked: Marked = 'notifications',
+): Promise<void> {
+  const table = Prisma.raw(marked);
   let held: pg.PoolClient | undefined;
   let begun: Promise<void> | undefined;
   let committed: Promise<unknown> | undefined;
@@ -25,7 +32,7 @@ export async function sendMarked(id: string, send: (ending: Ending) => Promise<v
   const begin = async () => {
     held = await databasePool().connect();
     await held.query('BEGIN');
-    const { rowCount } = await held.query({ ...MARK, values: [id] });
+    const { rowCount } = await held.query({ ...MARK(marked), values: [id] });
     isSent = rowCount === 0;
     if (isSent) throw new Error('sent already');
   };
@@ -54,12 +61,12 @@ export async function sendMarked(id: string, send: (ending: Ending) => Promise<v
     await end(committed ?? held?.query('ROLLBACK'));
     if (isSent) return;
     if (committed)
-      await untilThere(() => rowsOf`UPDATE notifications SET mail_sent_at = NULL WHERE id = ${id}::uuid`);
+      await untilThere(() => rowsOf`UPDATE ${table} SET mail_sent_at = NULL WHERE id = ${id}::uuid`);
     throw error;
   }
   // What the database did not confirm may have been done.
   if (!(await end(committed)))
-    await untilThere(() => rowsOf`UPDATE notifications SET mail_sent_at = now() WHERE id = ${id}::uuid`);
+    await untilThere(() => rowsOf`UPDATE ${table} SET mail_sent_at = now() WHERE id = ${id}::uuid`);
 }
 
 /** What is known here alone is written as soon as the database is back. */
