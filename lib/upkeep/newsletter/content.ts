@@ -13,7 +13,7 @@ const ROUTES = 5;
 const THINGS = 4;
 
 /** « novembre 2026 » of "2026-11". */
-export function monthName(mois: string): string {
+function monthName(mois: string): string {
   return new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${mois}-15`),
   );
