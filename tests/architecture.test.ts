@@ -165,7 +165,11 @@ describe('arrows', () => {
       ({ from, target }) => target.startsWith(`lib/${UPKEEP}/`) && !from.startsWith('tests/'),
     );
     const outside = users.filter(({ from }) => !from.startsWith(`lib/${UPKEEP}/`)).map(({ from }) => from);
-    expect([...new Set(outside)].sort()).toEqual(['instrumentation.ts', 'scripts/newsletter.ts', 'scripts/worker.ts']);
+    expect([...new Set(outside)].sort()).toEqual([
+      'instrumentation.ts',
+      'scripts/newsletter.ts',
+      'scripts/worker.ts',
+    ]);
   });
 
   test('pg-boss is imported by lib/core/jobs and nothing else', () => {
