@@ -5,9 +5,21 @@ import { as, publishTransport } from './support/things';
 
 const DENIED = 'Les notifications de ce site sont bloquées dans votre navigateur';
 
-/** Gives what a push service would give to the worker that the page's site has put there. */
+/**
+ * Gives what a push service would give to the worker that the page's site has put there, and waits until the worker is done
+ * with it. Whoever asks for the notifications before takes away one that is just being shown: Chromium counts it as put away.
+ */
 async function deliver(page: Page, payload: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const service = 'pushMessaging' as const;
+  await session.send('BackgroundService.clearEvents', { service });
+  await session.send('BackgroundService.setRecording', { service, shouldRecord: true });
+  const done = new Promise<void>((resolve) => {
+    session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent }) => {
+      if (backgroundServiceEvent.eventName === 'Push event completed') resolve();
+    });
+  });
+  await session.send('BackgroundService.startObserving', { service });
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const mine = registrations.find(({ isDeleted }) => !isDeleted);
@@ -18,6 +30,7 @@ async function deliver(page: Page, payload: string): Promise<void> {
   const { origin } = new URL(page.url());
   const registrationId = await registered;
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: payload });
+  await done;
   await session.detach();
 }
 
@@ -87,9 +100,7 @@ test('what is pushed is shown in the words of the bell, once, and leads to the v
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   const payload = JSON.stringify({ id: told._id, title: told.title, text: told.text, href: told.href });
   await deliver(page, payload);
-  await expect
-    .poll(() => shown(page))
-    .toEqual([{ title: told.title, body: told.text, tag: told._id, href: told.href }]);
+  expect(await shown(page)).toEqual([{ title: told.title, body: told.text, tag: told._id, href: told.href }]);
   await deliver(page, payload);
   await deliver(page, '{"title":""}');
   expect(await shown(page)).toHaveLength(1);
@@ -100,7 +111,7 @@ test('what is pushed is shown in the words of the bell, once, and leads to the v
     page,
     JSON.stringify({ id: 'x', title: 'Ailleurs', text: '', href: 'https://exemple.test/' }),
   );
-  await expect.poll(() => shown(page)).toHaveLength(1);
+  expect(await shown(page)).toHaveLength(1);
   expect(await press(context)).toEqual([]);
 
   await page.goto(told.href);
