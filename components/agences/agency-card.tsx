@@ -1,14 +1,14 @@
-import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Verified } from '@/components/users/verified';
 import { EMAIL_UNCONFIRMED, SERVICE_LABELS } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
+import { AGENCES_PATH } from './agences-path';
 import { AgencyRating } from './agency-rating';
-import { AGENCES_PATH } from './agency-search';
 import { OpenNow } from './open-now';
 
 /** An agency in the directory: who, where, how well thought of, what it offers, whether it is open. */

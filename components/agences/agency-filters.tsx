@@ -3,7 +3,8 @@ import { Filters } from '@/components/listing/filters';
 import { CheckBox } from '@/components/ui/check-box';
 import { SERVICE_LABELS } from '@/lib/users/labels';
 import { SERVICES } from '@/lib/users/schema/agencies';
-import { AGENCES_PATH, type AgencySearch, searchHref } from './agency-search';
+import { AGENCES_PATH } from './agences-path';
+import { type AgencySearch, searchHref } from './agency-search';
 
 /** « Filtres » of the directory; a new search makes a new form, whose fields show it. */
 export function AgencyFilters({ search: { values, filters } }: { search: AgencySearch }) {

@@ -1,4 +1,4 @@
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { DAY_LABELS, type Day } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 import type { updateAgencySchema } from '@/lib/users/schema/agencies';

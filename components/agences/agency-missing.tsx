@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { AGENCES_PATH } from './agency-search';
+import { AGENCES_PATH } from './agences-path';
 
 /** An agency that ended its account or never was: all the same to the reader. */
 export function AgencyMissing() {

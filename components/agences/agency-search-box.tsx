@@ -4,7 +4,8 @@ import { type FormEvent, useTransition } from 'react';
 import { filterHref } from '@/components/listing/filter-href';
 import { Button } from '@/components/ui/button';
 import { PlainField } from '@/components/ui/plain-field';
-import { AGENCES_PATH, type SearchValues } from './agency-search';
+import { AGENCES_PATH } from './agences-path';
+import type { SearchValues } from './agency-search';
 
 /** The directory's search box: a GET form that keeps the filters; without scripts too. */
 export function AgencySearchBox({ values, error }: { values: SearchValues; error?: string }) {

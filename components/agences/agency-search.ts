@@ -1,7 +1,6 @@
 import { SERVICE_LABELS } from '@/lib/users/labels';
 import { type AgencyFilters, listUsersSchema } from '@/lib/users/schema/agencies';
-
-export const AGENCES_PATH = '/agences';
+import { AGENCES_PATH } from './agences-path';
 
 type FilterName = 'search' | 'ville' | 'services';
 

@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 import { parseHours } from '@/lib/users/rules/opening-hours';
-import { AGENCES_PATH } from './agency-search';
+import { AGENCES_PATH } from './agences-path';
 
 const absolute = (url: string, origin: string) => (url.startsWith('/') ? `${origin}${url}` : url);
 const clock = (at: number) =>

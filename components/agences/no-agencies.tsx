@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { AGENCES_PATH } from './agency-search';
+import { AGENCES_PATH } from './agences-path';
 
 /** Nothing fits the search, or no agency is there yet. */
 export function NoAgencies({ filtered }: { filtered: boolean }) {

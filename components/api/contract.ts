@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 // Types only: nothing of the server reaches the browser.
 import type { contract } from '@/app/api/contract';
 

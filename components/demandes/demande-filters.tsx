@@ -1,6 +1,7 @@
 import { Filters } from '@/components/listing/filters';
 import { PlainField, PlainSelect } from '@/components/ui/plain-field';
-import { DEMANDES_PATH, type DemandeSearch, filterOptions, searchHref } from './demande-search';
+import { type DemandeSearch, filterOptions, searchHref } from './demande-search';
+import { DEMANDES_PATH } from './demandes-path';
 
 /** « Filtres » of the needs; a new search makes a new form, whose fields show it. */
 export function DemandeFilters({ search, count }: { search: DemandeSearch; count: number }) {

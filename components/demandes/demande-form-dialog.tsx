@@ -15,7 +15,7 @@ import type { DemandeView } from '@/lib/demandes/queries';
 import { deadlineToday } from '@/lib/demandes/rules';
 import { CATEGORIES, demandeFormSchema } from '@/lib/demandes/schema';
 import { demandeBody, formValues } from './demande-form-values';
-import { DEMANDES_PATH } from './demande-search';
+import { DEMANDES_PATH } from './demandes-path';
 
 const OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
 

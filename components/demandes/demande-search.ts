@@ -4,8 +4,7 @@ import {
   FILTER_VILLES,
   listDemandesSchema,
 } from '@/lib/demandes/schema';
-
-export const DEMANDES_PATH = '/demandes';
+import { DEMANDES_PATH } from './demandes-path';
 
 const NAMES = ['search', 'categorie', 'ville'] as const;
 type FilterName = (typeof NAMES)[number];

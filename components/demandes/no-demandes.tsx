@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { GRID_EMPTY } from './demande-grid';
-import { DEMANDES_PATH } from './demande-search';
+import { DEMANDES_PATH } from './demandes-path';
 import { ProposeDemandeButton } from './propose-demande-button';
 
 /**

@@ -1,10 +1,14 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { formatEuros } from '@/lib/core/text/money';
 import { deadlineText } from './demande-dates';
-import { DEMANDES_PATH } from './demande-search';
+import { DEMANDES_PATH } from './demandes-path';
 import { ownDemandes } from './own-demandes';
-import { OwnerActions } from './owner-actions';
+
+const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
+  ssr: false,
+});
 
 /** The signed-in person's hidden needs. */
 export function OwnHiddenDemandes() {

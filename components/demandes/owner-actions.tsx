@@ -2,7 +2,7 @@
 import { EditAction } from '@/components/form/edit-action';
 import { ManageActions, type ManageWords } from '@/components/form/manage-actions';
 import type { ActionLook } from '@/components/ui/action-button';
-import { DEMANDES_PATH } from './demande-search';
+import { DEMANDES_PATH } from './demandes-path';
 import { useDemandeForm } from './use-demande-form';
 
 const WORDS: ManageWords = {

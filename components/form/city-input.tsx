@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { Combobox } from '@/components/ui/combobox';
+import { ComboboxLater } from '@/components/ui/combobox-later';
 import { FieldShell, type FieldTexts } from '@/components/ui/field-shell';
 import { findCities } from './city-source';
 
@@ -25,7 +25,7 @@ export function CityInput({
   const id = useId();
   return (
     <FieldShell {...{ id, label, hint, hideLabel, className }}>
-      <Combobox
+      <ComboboxLater
         id={id}
         aria-labelledby={`${id}-label`}
         name={name}

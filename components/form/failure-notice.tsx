@@ -1,9 +1,9 @@
 'use client';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useContext, useEffect, useRef } from 'react';
 import type { Failure } from '@/components/api/failure';
 import { doorHref, OpensAgain } from '@/components/session/come-back';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 
 /** The failure of a form or an action, read out when it appears; `focus` also moves there. */

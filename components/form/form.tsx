@@ -10,7 +10,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { BodyOf, DataOf, Sent, To, WriteName } from '@/components/api/contract';
 import { BROKEN, type Failure } from '@/components/api/failure';
 import { Button, type ButtonProps } from '@/components/ui/button';

@@ -1,9 +1,14 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OpensAgain, useOpensAgain } from '@/components/session/come-back';
-import { LoginRequired } from '@/components/session/login-required';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
+
+const LoginRequired = dynamic(
+  () => import('@/components/session/login-required').then((module) => module.LoginRequired),
+  { ssr: false },
+);
 
 /** Opens the form of something new for people who are signed in, the way to an account for visitors. */
 export function PublishButton({
@@ -40,7 +45,7 @@ export function PublishButton({
         {children}
       </Button>
       <OpensAgain value={opens}>{form.dialog}</OpensAgain>
-      <LoginRequired open={refused} onOpenChange={setRefused} text={loginText} opens={opens} />
+      {refused && <LoginRequired open onOpenChange={setRefused} text={loginText} opens={opens} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useMe } from '@/components/session/me';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AccountAway } from './account-away';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Zellige } from '@/components/ui/zellige';
 import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import { FOOTER_LINKS } from './links';

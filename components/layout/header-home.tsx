@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { listAbove } from './is-current';
 import { Logo, LogoMark } from './logo';

@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { Link } from '@/components/ui/link';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
 

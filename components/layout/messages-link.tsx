@@ -1,9 +1,9 @@
 'use client';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useCounters } from '@/components/session/live';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 
 /** The way to the messages of somebody who is signed in, with how many wait to be read. */
 export function MessagesLink() {

@@ -1,11 +1,11 @@
 'use client';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useLogout } from '@/components/form/use-logout';
 import { useMe } from '@/components/session/me';
 import { Avatar } from '@/components/ui/avatar';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { AccountAway } from './account-away';
 import { userLinks } from './links';
 

@@ -1,6 +1,5 @@
 'use client';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '@/components/session/me';
@@ -8,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Count } from '@/components/ui/count';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { waitingRequests } from '@/lib/reservations/labels';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';

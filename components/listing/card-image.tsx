@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Image } from '@/components/ui/image';
+import { Link } from '@/components/ui/link';
 import type { ImageView } from '@/lib/core/images/view';
 
 /** The image that opens a card, on the way to the thing; its title says the same to readers. */

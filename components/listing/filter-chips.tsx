@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 
 /** The filters in use, each a link to the search without it. */
 export function FilterChips({ chips }: { chips: { label: string; href: string }[] }) {

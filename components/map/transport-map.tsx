@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { WhenNear } from '@/components/ui/when-near';
 import type { MapEtape } from './etape-markers';
 
 const HEIGHT = 'h-72 sm:h-96';
@@ -29,12 +30,14 @@ export function TransportMap({ etapes, tilesUrl, tilesAttribution }: TransportMa
       aria-label="Carte du trajet"
       className={`${HEIGHT} relative isolate overflow-hidden rounded-card border border-line bg-ground`}
     >
-      <TransportLeaflet
-        etapes={etapes}
-        {...(tilesUrl ? { tilesUrl } : {})}
-        {...(tilesAttribution ? { tilesAttribution } : {})}
-        className={HEIGHT}
-      />
+      <WhenNear room={<div className={HEIGHT} aria-hidden="true" />}>
+        <TransportLeaflet
+          etapes={etapes}
+          {...(tilesUrl ? { tilesUrl } : {})}
+          {...(tilesAttribution ? { tilesAttribution } : {})}
+          className={HEIGHT}
+        />
+      </WhenNear>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { Arrow } from '@/components/ui/arrow';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { atWidth, SMALLEST_WIDTH } from '@/lib/core/images/rules';
 import { formatEuros } from '@/lib/core/text/money';

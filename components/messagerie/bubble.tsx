@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { bubbleClass, type Place } from './bubble-class';

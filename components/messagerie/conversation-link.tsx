@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { formatMessageTime } from '@/lib/core/text/time';
 import { displayName } from '@/lib/users/labels';

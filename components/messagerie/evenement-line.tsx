@@ -1,5 +1,4 @@
 'use client';
-import Link from 'next/link';
 import { useState } from 'react';
 import { AnswerDialog } from '@/components/reservations/answer-dialog';
 import { StatusBadge } from '@/components/reservations/facts';
@@ -7,6 +6,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { EVENEMENT_TITLES } from '@/lib/conversations/labels';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';

@@ -1,10 +1,10 @@
 'use client';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
+import { Link } from '@/components/ui/link';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { displayName, EMAIL_UNCONFIRMED } from '@/lib/users/labels';
 import { AboutCard } from './about';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { formatLongDate } from '@/lib/core/text/time';
 import type { waitingPapiers } from '@/lib/moderation/queries/papiers';
 import { displayName, formatSiret, PAPIER_LABELS, USER_TYPE_LABELS } from '@/lib/users/labels';

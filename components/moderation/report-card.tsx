@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { formatLongDate } from '@/lib/core/text/time';
 import { ACTION_LABELS, CIBLE_LABELS, MOTIF_LABELS } from '@/lib/moderation/labels';
 import type { ReportView } from '@/lib/moderation/queries/reports';

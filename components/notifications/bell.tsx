@@ -1,6 +1,5 @@
 'use client';
 import { Popover } from '@base-ui/react/popover';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useMe } from '@/components/session/me';
@@ -9,6 +8,7 @@ import { Count } from '@/components/ui/count';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { landmarkOf } from '@/components/ui/landmark';
+import { Link } from '@/components/ui/link';
 import { POPUP_CLASS } from '@/components/ui/popup-class';
 import { NotificationRow } from './notification-row';
 import { keepSubscription } from './push-here';

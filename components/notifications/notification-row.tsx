@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { useSyncExternalStore } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { formatMessageTime } from '@/lib/core/text/time';
 import type { NotificationView } from '@/lib/notifications/queries/list';
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { formatEuros } from '@/lib/core/text/money';
 import { formatPercent } from '@/lib/payments/labels';
 import type { PaymentView } from '@/lib/payments/queries';

@@ -1,5 +1,4 @@
 'use client';
-import Link from 'next/link';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DialogForm } from '@/components/form/dialog-form';
 import { PriceField } from '@/components/form/number-field';
@@ -8,6 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogFooter } from '@/components/ui/dialog-footer';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { idSchema } from '@/lib/core/schema';

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { DataOf } from '@/components/api/contract';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatEuros } from '@/lib/core/text/money';
 import { AccountForm } from './account-form';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { STATUT_PAYMENT_LABELS } from '@/lib/payments/labels';
 import { STATUTS_PAYMENT } from '@/lib/payments/schema';
 import { paymentsHref, type Shown } from './list-address';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Arrow } from '@/components/ui/arrow';
 import { Avatar } from '@/components/ui/avatar';
+import { Link } from '@/components/ui/link';
 import type { PaymentView } from '@/lib/payments/queries';
 import { displayName } from '@/lib/users/labels';
 

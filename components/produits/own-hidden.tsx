@@ -1,9 +1,13 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { formatEuros } from '@/lib/core/text/money';
 import { ownProduits } from './own-produits';
-import { OwnerActions } from './owner-actions';
 import { PRODUITS_PATH } from './produits-path';
+
+const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
+  ssr: false,
+});
 
 /** The signed-in person's hidden products. */
 export function OwnHiddenProduits() {

@@ -8,7 +8,7 @@ import { ImageField } from '@/components/form/image-field';
 import { TextField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { enterCodeSchema, type RemiseGenre } from '@/lib/remises/schema';
 import { ScanButton } from './scan-button';
 import { useCode } from './use-code';

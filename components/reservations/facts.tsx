@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import type { StatutReservation } from '@/lib/reservations/schema';

@@ -1,10 +1,10 @@
 'use client';
-import Link from 'next/link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import { formatEuros, formatKg } from '@/lib/core/text/money';

@@ -11,7 +11,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatKg } from '@/lib/core/text/money';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { createReservationSchema } from '@/lib/reservations/schema';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { displayName } from '@/lib/users/labels';

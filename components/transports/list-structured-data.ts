@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@/lib/core/product';
 import type { TransportView } from '@/lib/transports/queries/view';
-import { TRANSPORTS_PATH } from './transport-search';
+import { TRANSPORTS_PATH } from './transports-path';
 
 /** A page of trips in schema.org's words. `origin` is the site's address without a final slash, empty when it is not known. */
 export function listStructuredData(transports: TransportView[], origin: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button-class';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { formatEtapeDateShort } from '@/lib/core/text/time';
 import { dayText, type SearchValues, searchHref } from './transport-search';

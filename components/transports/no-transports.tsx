@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { ProposeTransportButton } from './propose-transport-button';
-import { TRANSPORTS_PATH } from './transport-search';
+import { TRANSPORTS_PATH } from './transports-path';
 
 /** Nothing fits the search, or nothing is on offer at all. */
 export function NoTransports({ filtered }: { filtered: boolean }) {

@@ -1,12 +1,16 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { Arrow } from '@/components/ui/arrow';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { ownTransports } from './own-transports';
-import { OwnerActions } from './owner-actions';
 import { transportDates } from './transport-dates';
 
 const isToCome = (transport: TransportView) => transport.status === 'actif';
+
+const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
+  ssr: false,
+});
 
 /** The signed-in person's hidden trips that are still to come. */
 export function OwnHiddenTransports() {

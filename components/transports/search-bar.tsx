@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { PlainDate } from '@/components/ui/plain-date';
 import { PlainField } from '@/components/ui/plain-field';
-import { TRANSPORTS_PATH } from './transport-search';
+import { TRANSPORTS_PATH } from './transports-path';
 
 const BOX =
   '[&_label]:mb-0 [&_label]:block [&_label]:text-muted [&_label]:text-xs [&_input]:block [&_input]:min-h-8 [&_input]:w-full [&_input]:min-w-0 [&_input]:rounded-badge [&_input]:border-0 [&_input]:bg-transparent [&_input]:p-0 [&_input]:font-semibold [&_input]:text-[0.9375rem] [&_input]:outline-none [&_input]:placeholder:font-normal';

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { CardButtons } from '@/components/listing/card-buttons';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 import { PersonCard } from '@/components/users/person-card';
 import { formatKg } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';

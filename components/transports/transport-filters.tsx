@@ -4,7 +4,8 @@ import { PlainDate } from '@/components/ui/plain-date';
 import { PlainField, PlainSelect } from '@/components/ui/plain-field';
 import { SORT_TRANSPORT_LABELS, TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { SORTS_TRANSPORT, TYPES_TRANSPORT } from '@/lib/transports/schema';
-import { searchHref, TRANSPORTS_PATH, type TransportSearch } from './transport-search';
+import { searchHref, type TransportSearch } from './transport-search';
+import { TRANSPORTS_PATH } from './transports-path';
 
 const TYPES = [
   { value: '', label: 'Tous' },

@@ -2,8 +2,7 @@ import { formatKg } from '@/lib/core/text/money';
 import { formatLongDate } from '@/lib/core/text/time';
 import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { listTransportsSchema, type TransportFilters } from '@/lib/transports/schema';
-
-export const TRANSPORTS_PATH = '/transporteurs';
+import { TRANSPORTS_PATH } from './transports-path';
 
 const NAMES = ['search', 'villeDepart', 'villeArrivee', 'date', 'type', 'poidsMax', 'sort'] as const;
 type FilterName = (typeof NAMES)[number];

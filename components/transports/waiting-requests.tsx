@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { useMe } from '@/components/session/me';
 import { Badge } from '@/components/ui/badge';
+import { Link } from '@/components/ui/link';
 import { REQUESTS_ID, waitingRequests } from '@/lib/reservations/labels';
 
 /**

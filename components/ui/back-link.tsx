@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { cx } from './cx';
 import { Icon } from './icon';
 

@@ -1,6 +1,6 @@
 'use client';
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
-import { type FocusEventHandler, type Ref, useState } from 'react';
+import { type FocusEventHandler, type Ref, useEffect, useState } from 'react';
 import { cx } from './cx';
 import { fieldClass } from './field-class';
 import { landmarkOf } from './landmark';
@@ -27,6 +27,7 @@ export function Combobox({
   required,
   disabled,
   minLength = 1,
+  asksAtOnce,
   boxClassName,
   ...aria
 }: {
@@ -43,6 +44,8 @@ export function Combobox({
   disabled?: boolean;
   /** From how many letters on the source is asked. */
   minLength?: number;
+  /** Its first text was being typed when it came: it proposes for it. */
+  asksAtOnce?: boolean;
   /** Replaces the usual box, for a field inside another surface. */
   boxClassName?: string;
   'aria-invalid'?: boolean;
@@ -54,6 +57,12 @@ export function Combobox({
   const [open, setOpen] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const count = suggestions.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the text it came with.
+  useEffect(() => {
+    if (!asksAtOnce) return;
+    ask(defaultValue ?? '');
+    setOpen(true);
+  }, []);
   return (
     <Base.Root
       items={suggestions}

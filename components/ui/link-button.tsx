@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/link';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { TAB_CLASS, TAB_LIST_CLASS } from './tab-class';
 
 /** Tabs whose state is the URL: plain links, one of them current. */

@@ -1,7 +1,7 @@
 'use client';
 import { Menu as Base } from '@base-ui/react/menu';
-import Link from 'next/link';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { Count } from './count';
 import { cx } from './cx';
 import { Icon, type IconName } from './icon';

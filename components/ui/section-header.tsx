@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 import { Icon } from './icon';
 
 /** A section's title, with an optional link to the whole of it. */

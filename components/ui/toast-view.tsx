@@ -1,7 +1,7 @@
 'use client';
 import { Toast as Base } from '@base-ui/react/toast';
-import Link from 'next/link';
 import { useEffect } from 'react';
+import { Link } from '@/components/ui/link';
 import { cx } from './cx';
 import { Icon } from './icon';
 import { listenToToasts, type ToastOptions } from './toast';

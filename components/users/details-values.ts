@@ -1,4 +1,4 @@
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import type { MeView } from '@/lib/users/queries/view';
 import { updateDetailsSchema } from '@/lib/users/schema/details';
 import { type DetailsValues, withLists } from './registration-values';

@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense } from 'react';
+import { Link } from '@/components/ui/link';
 
 const LOOKS = 'font-semibold text-majorelle underline underline-offset-2';
 

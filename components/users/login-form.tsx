@@ -1,5 +1,4 @@
 'use client';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
@@ -7,6 +6,7 @@ import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { EmailField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { loginSchema } from '@/lib/users/schema/account';
 import { stayUntilLoaded } from './after-login';
 import { CodeField } from './safety/code-field';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Avatar } from '@/components/ui/avatar';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { formatYear } from '@/lib/core/text/time';
 import { displayName, EMAIL_UNCONFIRMED, ratingSentence, ratingText } from '@/lib/users/labels';
 import type { UserSummary } from '@/lib/users/queries/view';

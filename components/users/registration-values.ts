@@ -1,4 +1,4 @@
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import type { Day, Service } from '@/lib/users/labels';
 import { type RegisterInput, registerSchema } from '@/lib/users/schema/account';
 import { ownTimezone } from './safety/own-timezone';

@@ -1,5 +1,4 @@
 'use client';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { PushChoice } from '@/components/notifications/push-choice';
 import { WhatIsSent } from '@/components/notifications/what-is-sent';
 import { refreshMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { SCOPE_LABELS } from '@/lib/notifications/labels';
 import type { MeView } from '@/lib/users/queries/view';
 import { normalisePhone } from '@/lib/users/rules/account';

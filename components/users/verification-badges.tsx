@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { NNBSP } from '@/lib/core/text/text';
 import { VERIFICATION_LABELS, verificationsByState } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';

@@ -1,5 +1,5 @@
 import { idSchema, optionalText, pageQuery, text } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 export const MESSAGE_MAX = 4_000;
 export const MAX_MESSAGE_IMAGES = 5;

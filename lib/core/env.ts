@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isUploadThingToken } from './storage/uploadthing-token';
 
 const optional = <T extends z.ZodType>(schema: T) =>

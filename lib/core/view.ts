@@ -1,4 +1,4 @@
-import { z } from './zod';
+import * as z from './zod';
 
 // What the answers' schemas share. They say what leaves; what comes in is judged by `schema.ts`.
 

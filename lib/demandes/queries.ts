@@ -8,7 +8,7 @@ import { prefixQuery } from '@/lib/core/listing/search';
 import { ofPerson, visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { requireUser, type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import { DEMANDE_MISSING } from './labels';
 import { daysLeft, deadlineToday } from './rules';

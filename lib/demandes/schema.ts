@@ -1,6 +1,6 @@
 import { line, optionalText, pageQuery, text } from '@/lib/core/schema';
 import { parseInZone } from '@/lib/core/text/time';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 export const CATEGORIES = ['Électronique', 'Cosmétique', 'Gaming', 'Mode', 'Autres'] as const;
 export type Categorie = (typeof CATEGORIES)[number];

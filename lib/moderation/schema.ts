@@ -1,5 +1,5 @@
 import { idSchema, limitUpTo, optionalText, pageQuery, text } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from './labels';
 
 /** Of what somebody reports, decides or answers. */

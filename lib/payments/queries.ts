@@ -7,7 +7,7 @@ import { newestPage, type Page } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import { providerOf, requireProvider } from './commands/provider';
 import { PAYMENT_MISSING, paymentPath } from './labels';

@@ -1,6 +1,6 @@
 import { ETATS_PAIEMENT } from '@/lib/conversations/schema';
 import { idSchema, line, pageQuery } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { RECU_GENRES } from './rules/recus';
 
 /** What the API says of a payment (docs/api.md). */

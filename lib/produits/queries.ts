@@ -6,7 +6,7 @@ import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { ofPerson, visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import type { Categorie } from '@/lib/demandes/schema';
 import { requireUser, type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import type { produitViewSchema } from './schema/view';

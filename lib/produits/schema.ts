@@ -1,5 +1,5 @@
 import { line, optionalText, pageQuery } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { CATEGORIES } from '@/lib/demandes/schema';
 
 const MAX_EUROS = 1_000_000;

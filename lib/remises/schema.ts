@@ -1,5 +1,5 @@
 import { idSchema, line, optionalText, text } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 /** The two handovers: from the sender to the carrier, and from the carrier to the recipient. */
 const REMISE_GENRES = ['collecte', 'livraison'] as const;

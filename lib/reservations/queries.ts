@@ -8,7 +8,7 @@ import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { zonedIso } from '@/lib/core/text/time';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { requireOwnTransport } from '@/lib/transports/queries/get';
 import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import { RESERVATION_MISSING } from './labels';

@@ -1,5 +1,5 @@
 import { idSchema, line, optionalText, pageQuery, text } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { dateText, poidsKg } from '@/lib/transports/schema';
 
 export const STATUTS_RESERVATION = ['en_attente', 'confirmee', 'refusee', 'annulee'] as const;

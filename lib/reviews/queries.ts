@@ -2,7 +2,7 @@ import 'server-only';
 import { db, type Prisma } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { PROFILE_MISSING } from '@/lib/users/labels';
 import { OPEN_ACCOUNT, toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
 import type { reviewViewSchema } from './schema/view';

@@ -1,5 +1,5 @@
 import { idSchema, pageQuery, text } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 export const MAX_COMMENT = 1_000;
 

@@ -1,6 +1,6 @@
 import { idSchema, isVisible, line, optionalText, pageQuery } from '@/lib/core/schema';
 import { parseInZone } from '@/lib/core/text/time';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { VILLES_REQUISES } from './rules';
 
 export const TYPES_TRANSPORT = ['Particulier', 'Professionnel'] as const;

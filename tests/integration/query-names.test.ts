@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { POST as login } from '@/app/api/auth/login/route';
 import { contract } from '@/app/api/contract';
 import { GET as health } from '@/app/api/health/route';

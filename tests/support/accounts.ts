@@ -1,6 +1,6 @@
 import type { RouteHandler } from '@/lib/core/http/route';
 import { sessionCookieName } from '@/lib/core/sessions/cookie';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { type Answer as Sent, call as send } from './http';
 
 export const SITE = 'http://rihla.test';

@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors';
 import { errorAnswer } from '@/lib/core/http/answer';
 import { failuresOf } from '@/lib/core/http/failures';
 import type { RouteHandler } from '@/lib/core/http/route';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 type Answered = { method: string; status: number; headers: Headers; body: unknown };
 

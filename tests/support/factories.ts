@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfToken, startSession } from '@/lib/core/sessions/session';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { createReservation } from '@/lib/reservations/commands/create';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { holdsWeight } from '@/lib/reservations/rules';

@@ -1,6 +1,6 @@
 import type { errorAnswer } from '@/lib/core/http/answer';
 import type { RouteHandler } from '@/lib/core/http/route';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { expectDeclared } from './declared';
 
 type Call = {

@@ -1,5 +1,5 @@
 import type { RouteHandler } from '@/lib/core/http/route';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { type Answer, answerTo } from './http';
 
 type Sending = {

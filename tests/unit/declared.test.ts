@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notFound } from '@/lib/core/errors';
 import { answerOf } from '@/lib/core/http/answer';
 import { reply, route } from '@/lib/core/http/route';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { call } from '../support/http';
 
 const person = answerOf(z.strictObject({ firstName: z.string() }));

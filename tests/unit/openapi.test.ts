@@ -6,7 +6,7 @@ import { apiDocument } from '@/app/api/document';
 import { bodies } from '@/app/api/example-bodies';
 import { GET } from '@/app/api/openapi.json/route';
 import type { RouteModule } from '@/lib/core/http/openapi';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { readDocument } from '../support/api-document';
 import { filesBelow } from '../support/files';
 import { call } from '../support/http';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/link';
 
 /** A thing of one's own in the profile: what it is, its state, what can be done with it. */
 export function OwnItem({

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { Link } from '@/components/ui/link';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { Notice } from '@/components/ui/notice';
 import { EmailToConfirm } from '@/components/users/identity/email-to-confirm';

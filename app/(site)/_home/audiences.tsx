@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { SectionHeader } from '@/components/ui/section-header';
 
 const AUDIENCES: {

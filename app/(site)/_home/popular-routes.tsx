@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { searchHref } from '@/components/transports/transport-search';
 import { Arrow } from '@/components/ui/arrow';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { formatInteger } from '@/lib/core/text/text';
 import type { PopularRoute } from '@/lib/transports/queries/listings';
 import styles from './popular-routes.module.css';

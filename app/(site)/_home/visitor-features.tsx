@@ -1,6 +1,6 @@
 import { VisitorOnly } from '@/components/session/gates';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { NewsletterForm } from '@/components/users/newsletter-form';
+import { NewsletterLater } from '@/components/users/newsletter-later';
 import { PRODUCT_NAME } from '@/lib/core/product';
 
 const FEATURES: { title: string; text: string; icon: IconName }[] = [
@@ -46,7 +46,7 @@ export function VisitorFeatures() {
               Les départs qui comptent et les bons gestes pour vos colis, une fois par mois au plus.
             </p>
           </div>
-          <NewsletterForm />
+          <NewsletterLater />
         </div>
       </section>
     </VisitorOnly>

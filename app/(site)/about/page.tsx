@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeader } from '@/components/ui/section-header';
 import { PRODUCT_NAME } from '@/lib/core/product';

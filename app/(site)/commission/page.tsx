@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { formatPercent } from '@/lib/payments/labels';

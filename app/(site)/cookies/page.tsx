@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { deviceCookieName, SESSION_HINT_COOKIE, sessionCookieName } from '@/lib/core/sessions/cookie';
 import { textMetadata } from '../_text/text-metadata';

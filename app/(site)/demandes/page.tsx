@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
 import { DemandeFilters } from '@/components/demandes/demande-filters';
 import { DemandeGrid } from '@/components/demandes/demande-grid';
-import {
-  DEMANDES_PATH,
-  filterChips,
-  readDemandeSearch,
-  searchHref,
-} from '@/components/demandes/demande-search';
+import { filterChips, readDemandeSearch, searchHref } from '@/components/demandes/demande-search';
+import { DEMANDES_PATH } from '@/components/demandes/demandes-path';
 import { NoDemandes } from '@/components/demandes/no-demandes';
 import { OwnHiddenDemandes } from '@/components/demandes/own-hidden';
 import { ProposeDemandeButton } from '@/components/demandes/propose-demande-button';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { connection } from 'next/server';
 import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/core/env';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { ContactLink } from '../_text/contact-link';
 import { Operator } from '../_text/operator';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { MEDIATOR, PRODUCT_NAME } from '@/lib/core/product';
 import { REFLEXION_MINUTES } from '@/lib/payments/rules/cancel';
 import { RELEASE_HOURS, REMINDERS } from '@/lib/remises/rules';

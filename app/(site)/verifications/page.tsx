@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { EMAIL_UNCONFIRMED, VERIFICATION_LABELS } from '@/lib/users/labels';
 import { textMetadata } from '../_text/text-metadata';

@@ -3,7 +3,7 @@ import { searchVilles } from '@/lib/core/cities/villes';
 import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 export const GET = route(
   {

@@ -7,7 +7,7 @@ import { searchParts } from '@/lib/core/listing/search';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { unreadNotifications } from '@/lib/notifications/queries/list';
 import { CONVERSATION_MISSING } from '../labels';
 import type { ConversationFilters } from '../schema';

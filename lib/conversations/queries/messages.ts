@@ -7,7 +7,7 @@ import { cutPage, type Page } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { utcIso } from '@/lib/core/text/time';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { CONVERSATION_MISSING, evenementSentence } from '../labels';
 import type { StoredEvenement } from '../rules/evenement';
 import type { MessagesAsked } from '../schema';

@@ -1,5 +1,5 @@
 import { idView, imageUrlView, imageViewSchema, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { ETATS_PAIEMENT, EVENEMENTS } from '../schema';
 
 const interlocuteurViewSchema = z

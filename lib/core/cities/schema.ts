@@ -1,4 +1,4 @@
-import { z } from '../zod';
+import * as z from '../zod';
 
 /** `GET /villes`. */
 export const villesQuery = z.strictObject({ q: z.string().max(120, '120 caractères au plus.').default('') });

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '../errors';
-import { z } from '../zod';
+import * as z from '../zod';
 
 const success = z.literal('success');
 

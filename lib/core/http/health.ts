@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '../db';
-import { z } from '../zod';
+import * as z from '../zod';
 
 export const healthSchema = z.strictObject({ live: z.literal(true), ready: z.literal(true) });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from '../zod';
+import * as z from '../zod';
 
 export type JsonSchema = Record<string, unknown>;
 /** Schemas that have a name of their own (`meta({ id })`), by it. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { ERROR_STATUS, type ErrorCode } from '../errors';
 import { LIMITS, type LimitName } from '../limits/rate-limit';
 import { PRODUCT_NAME } from '../product';
-import { z } from '../zod';
+import * as z from '../zod';
 import { errorAnswer } from './answer';
 import { exampleOf } from './example';
 import { failuresOf, REASONS } from './failures';

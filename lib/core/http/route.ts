@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AppError, type ErrorCode } from '../errors';
 import { countAgainst, type LimitName } from '../limits/rate-limit';
 import { countWrite } from '../limits/writes';

@@ -3,7 +3,7 @@ import { db, Prisma } from '../db';
 import { invalidField } from '../errors';
 import type { Actor } from '../sessions/actor';
 import type { imageViewSchema } from '../view';
-import type { z } from '../zod';
+import type * as z from '../zod';
 
 const IMAGE_GONE = 'Cette image n’existe plus. Envoyez-la de nouveau.';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../errors';
-import { z } from '../zod';
+import * as z from '../zod';
 
 const [FIRST_MS, LAST_MS] = [Date.UTC(2000, 0), Date.UTC(2200, 0)];
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '../db';
-import { z } from '../zod';
+import * as z from '../zod';
 import { decodeCursor, encodeCursor } from './cursor';
 
 /** What a list is asked for: at most `limit` things, from where `cursor` says on. */

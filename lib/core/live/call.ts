@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from '../zod';
+import * as z from '../zod';
 
 /** Where a reader of the stream stopped, as an event's id: how often something happened to the person. */
 const PLACE = /^\d{1,15}$/;

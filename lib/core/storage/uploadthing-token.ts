@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What UPLOADTHING_TOKEN holds, as JSON in base64. */
 const tokenSchema = z.object({

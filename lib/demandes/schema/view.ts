@@ -1,5 +1,5 @@
 import { dayView, idView, imageUrlView, imageViewSchema, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 import { CATEGORIES, STATUTS_DEMANDE } from '../schema';
 

@@ -4,7 +4,7 @@ import { AppError, found, isUniqueViolation } from '@/lib/core/errors';
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { CIBLE_MISSING } from '../labels';
 import { ownerFor } from '../queries/things';
 import type { ReportInput } from '../schema';

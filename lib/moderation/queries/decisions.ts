@@ -4,7 +4,7 @@ import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { found } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { PAGE_MISSING } from '../labels';
 import type { decisionViewSchema } from '../schema/view';
 

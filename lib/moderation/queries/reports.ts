@@ -2,7 +2,7 @@ import 'server-only';
 import { db, type Prisma } from '@/lib/core/db';
 import { keysetPage, type Page } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { displayName } from '@/lib/users/labels';
 import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
 import type { ReportsAsked } from '../schema';

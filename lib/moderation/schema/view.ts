@@ -1,5 +1,5 @@
 import { idView, imageViewSchema, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from '../labels';
 

@@ -3,7 +3,7 @@ import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { type Tellable, wordsOf } from '../labels';
 import type { notificationViewSchema } from '../schema/view';
 

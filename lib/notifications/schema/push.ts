@@ -1,4 +1,4 @@
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 const endpoint = z.string().max(1_000, 'Adresse trop longue.');
 

@@ -1,5 +1,5 @@
 import { idView, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 /** A notification as its person reads it (docs/api.md). */
 export const notificationViewSchema = z

@@ -4,7 +4,7 @@ import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { missingWords } from '../labels';
 import { isTestMode } from '../rules/mode';
 import type { payoutAccountViewSchema } from '../schema/view';

@@ -1,5 +1,5 @@
 import { idView, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 import { PAYMENT_PAR } from '../rules/life';
 import { RECU_GENRES } from '../rules/recus';

@@ -1,5 +1,5 @@
 import { idView, imageUrlView, imageViewSchema, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { CATEGORIES } from '@/lib/demandes/schema';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 

@@ -4,7 +4,7 @@ import { env } from '@/lib/core/env';
 import { found } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { type Cancellation, fullRefundUntil, refundOf } from '@/lib/payments/rules/cancel';
 import { shares } from '@/lib/payments/rules/ledger';
 import { RESERVATION_MISSING } from '@/lib/reservations/labels';

@@ -2,7 +2,7 @@ import 'server-only';
 import { rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { zonedIso } from '@/lib/core/text/time';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import type { EtatRemise } from '@/lib/reservations/schema';
 import { COLIS_MISSING } from '../labels';
 import { stepFrom } from '../rules';

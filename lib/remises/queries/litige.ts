@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/lib/core/db';
 import { centsToEuros } from '@/lib/core/text/money';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import type { remiseViewSchema } from '../schema/view';
 
 type LitigeView = NonNullable<z.output<typeof remiseViewSchema>['litige']>;

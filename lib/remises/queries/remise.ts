@@ -5,7 +5,7 @@ import { type ImageView, imageJson } from '@/lib/core/images/view';
 import { siteOrigin } from '@/lib/core/origin';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { RESERVATION_MISSING, STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
 import type { EtatRemise, StatutReservation } from '@/lib/reservations/schema';
 import { codePath, colisPath } from '../labels';

@@ -1,5 +1,5 @@
 import { idView, imageViewSchema, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { ETATS_REMISE } from '@/lib/reservations/schema';
 import { REMISE_ACTIONS } from '../rules';
 

@@ -1,5 +1,5 @@
 import { idView, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 import { RESERVATION_PAR } from '../rules';
 import { ETATS_REMISE, STATUTS_RESERVATION } from '../schema';

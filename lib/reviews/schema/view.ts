@@ -1,5 +1,5 @@
 import { idView, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 
 /** A review as the API shows it (docs/api.md). `rating` is 1 to 5, `userId` the person reviewed. */

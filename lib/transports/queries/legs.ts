@@ -1,7 +1,7 @@
 import 'server-only';
 import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { instantSchema } from '@/lib/core/listing/cursor';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { readCards, type TransportCard } from './cards';
 import type { LegSearch } from './filters';
 import { type After, answers, partialAnswers } from './parts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { decodeCursor } from '@/lib/core/listing/cursor';
 import { cutPage, type Page } from '@/lib/core/listing/page';
 import { fromJson, type JsonText } from '@/lib/core/text/json';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import type { TransportFilters } from '../schema';
 import type { transportSearchMeta } from '../schema/view';
 import { jsonOfCard } from './cards';

@@ -5,7 +5,7 @@ import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { ofPerson } from '@/lib/core/listing/visible';
 import { forget, remember } from '@/lib/core/memory/cache';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { requireUser } from '@/lib/users/queries/view';
 import { answers } from './parts';
 import {

@@ -3,7 +3,7 @@ import { epochMs, Prisma } from '@/lib/core/db';
 import { columnsOf, nestedList, type RowOf, readerOf, selectOf, versionOf } from '@/lib/core/listing/columns';
 import { gramsToKg } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { userSummaryColumn, userSummaryOf } from '@/lib/users/queries/view';
 import { libreSurLeg, type MatchedLeg, matchLeg, statutTransport } from '../rules';
 import type { etapeViewSchema, transportViewSchema } from '../schema/view';

@@ -1,5 +1,5 @@
 import { idView, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
 
 /** A stop as the API shows it; weights in kg are those of the section that leaves it. */

@@ -4,7 +4,7 @@ import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { AppError, notFound } from '@/lib/core/errors';
 import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { searchParts } from '@/lib/core/listing/search';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import type { AgencyFilters } from '../schema/agencies';
 import type { agencyViewSchema } from '../schema/view';
 import { type PublicUserView, publicUserView, publicUserViews } from './view';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { MOST_BLOCKS } from '../rules/block';
 import type { blockViewSchema } from '../schema/view';
 import { toUserSummary, userSummarySelect } from './view';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db, type Prisma, rowsOf } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import type { PapierGenre } from '../rules/papiers';
 import type { papierViewSchema } from '../schema/papiers';
 

@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { sessionsOf } from '@/lib/core/sessions/session';
 import { utcIso } from '@/lib/core/text/time';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { safetySubject } from '../commands/safety/letters';
 import { hashOfToken } from '../commands/safety/tell';
 import { deviceName, isPhone } from '../rules/device';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { localDay } from '@/lib/core/text/time';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import type { verificationsViewSchema } from '../schema/view';
 import { acceptedPapiers, goodOn } from './papiers';
 

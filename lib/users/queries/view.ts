@@ -5,7 +5,7 @@ import { imageSelect, imageUrl } from '@/lib/core/images/view';
 import { type ArrayOf, columnsOf, nested, type RowOf, readerOf } from '@/lib/core/listing/columns';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
-import type { z } from '@/lib/core/zod';
+import type * as z from '@/lib/core/zod';
 import { PROFILE_MISSING, type Service } from '../labels';
 import { averageRating } from '../rules/account';
 import type { OpeningHours } from '../rules/opening-hours';

@@ -1,6 +1,6 @@
 import { findCountry } from '@/lib/core/cities/countries';
 import { idSchema, line } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { DAY_LABELS, SERVICE_LABELS, USAGE_LABELS } from '../labels';
 import {
   birthDateProblem,

@@ -1,5 +1,5 @@
 import { line, pageQuery } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { SERVICE_LABELS, type Service } from '../labels';
 import { agencyFields } from './account';
 

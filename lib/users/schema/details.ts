@@ -1,4 +1,4 @@
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { agencyPapers, particularFields, professionalFields } from './account';
 import { typedPassword } from './settings';
 

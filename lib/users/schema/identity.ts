@@ -1,4 +1,4 @@
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 /** `POST /auth/email/confirmation` and `POST /auth/email/reprise`: the token of a mail's link. */
 export const emailLinkSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { loginSchema } from './account';
 import { emailLinkSchema } from './identity';
 

@@ -1,6 +1,6 @@
 import { idParams, idSchema, line } from '@/lib/core/schema';
 import { dayView, idView, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { hasEnd, MOST_IMAGES, PAPIER_ETATS, PAPIER_GENRES } from '../rules/papiers';
 
 const today = () => new Date().toISOString().slice(0, 10);

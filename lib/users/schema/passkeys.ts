@@ -1,5 +1,5 @@
 import { idSchema, line } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { timezoneSchema } from './safety';
 
 const bytes = (max: number) =>

@@ -1,5 +1,5 @@
 import { idSchema } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { isTimeZone } from '../rules/device';
 
 /** The browser's time zone, for the list of one's logins; one that we do not know is none. */

@@ -1,5 +1,5 @@
 import { line } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { accountStepSchema } from './account';
 
 const { firstName, lastName, email, phoneNumber, password, confirmPassword } = accountStepSchema.shape;

@@ -1,5 +1,5 @@
 import { line, text } from '@/lib/core/schema';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { SUJET_LABELS, type Sujet } from '../labels';
 import { loginSchema } from './account';
 

@@ -1,4 +1,4 @@
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 /** Six digits of an app, or a recovery code; how it is spaced does not matter. */
 export const codeSchema = z

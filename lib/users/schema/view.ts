@@ -1,5 +1,5 @@
 import { dayView, idView, imageUrlView, imageViewSchema, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { DAY_LABELS, type Day, SERVICE_LABELS, USAGE_LABELS, USER_TYPE_LABELS } from '../labels';
 
 const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[];

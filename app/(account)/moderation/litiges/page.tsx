@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { SettleForm } from '@/components/moderation/settle-form';
 import { MODERATION_TABS } from '@/components/moderation/tabs';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { PageHeader } from '@/components/ui/page-header';
 import { AppError } from '@/lib/core/errors';

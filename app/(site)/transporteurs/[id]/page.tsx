@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { cache } from 'react';
 import { ContactButton } from '@/components/contact/contact-button';
 import { TransportMap } from '@/components/map/transport-map';
@@ -17,6 +16,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { JsonLd } from '@/components/ui/json-ld';
+import { Link } from '@/components/ui/link';
 import { Missing } from '@/components/ui/missing';
 import { Notice } from '@/components/ui/notice';
 import { PersonCard } from '@/components/users/person-card';

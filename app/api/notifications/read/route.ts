@@ -1,7 +1,7 @@
 import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { readNotifications } from '@/lib/notifications/commands/read';
 import { readNotificationsSchema } from '@/lib/notifications/schema/input';
 import { unreadView } from '@/lib/notifications/schema/view';

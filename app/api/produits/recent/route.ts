@@ -1,7 +1,7 @@
 import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { listRecentProduits } from '@/lib/produits/queries';
 import { recentProduitsSchema } from '@/lib/produits/schema';
 import { produitViewSchema } from '@/lib/produits/schema/view';

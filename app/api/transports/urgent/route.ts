@@ -1,7 +1,7 @@
 import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { listUrgentTransports } from '@/lib/transports/queries/listings';
 import { urgentSchema } from '@/lib/transports/schema';
 import { transportViewSchema } from '@/lib/transports/schema/view';

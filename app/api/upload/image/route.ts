@@ -3,7 +3,7 @@ import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { uploadImage } from '@/lib/core/images/upload';
 import { imageUrlView, imageViewSchema } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { PROFILE_IMAGE } from '@/lib/users/rules/account';
 
 const MAX_WIDTH = 1280;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/core/env';
 import { AppError, notFound } from '@/lib/core/errors';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { stripe } from './client';
 
 /** How old a signature may be: what was caught on its way is not to be sent again later. */

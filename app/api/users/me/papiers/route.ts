@@ -1,7 +1,7 @@
 import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { sendPapier } from '@/lib/users/commands/identity/papiers';
 import { listPapiers } from '@/lib/users/queries/papiers';
 import { papierViewSchema, sendPapierSchema } from '@/lib/users/schema/papiers';

@@ -2,7 +2,7 @@ import { answerOf } from '@/lib/core/http/answer';
 import { LONG_TEXTS_BYTES } from '@/lib/core/http/json';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { addPasskey } from '@/lib/users/commands/safety/passkeys';
 import { listPasskeys } from '@/lib/users/queries/safety';
 import { addPasskeySchema, passkeyViewSchema } from '@/lib/users/schema/passkeys';

@@ -1,7 +1,7 @@
 import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { logoutElsewhere } from '@/lib/users/commands/settings';
 import { listSessions } from '@/lib/users/queries/safety';
 import { sessionItemSchema } from '@/lib/users/schema/safety';

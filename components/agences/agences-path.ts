@@ -1,0 +1,1 @@
+export const AGENCES_PATH = '/agences';

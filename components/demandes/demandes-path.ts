@@ -1,0 +1,1 @@
+export const DEMANDES_PATH = '/demandes';

@@ -1,0 +1,103 @@
+'use client';
+import { useEffect, useId, useRef } from 'react';
+import { useRefresh } from '@/components/owned/use-refresh';
+import { refreshMe } from '@/components/session/me';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Loading } from '@/components/ui/loading';
+import { Notice } from '@/components/ui/notice';
+import { SectionHeader } from '@/components/ui/section-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { REQUESTS_ID } from '@/lib/reservations/labels';
+import { RequestCard } from './request-card';
+import { requestCount, useRequests, waitingOf } from './use-requests';
+
+/** The section of a trip's page where its owner answers. */
+export function Requests({ transportId }: { transportId: string }) {
+  const id = useId();
+  const refresh = useRefresh();
+  const { list, reload, readMore, replace } = useRequests(transportId);
+  const section = useRef<HTMLElement>(null);
+  // It comes after the page: who followed a link to it is still at the top.
+  useEffect(() => {
+    if (location.hash === `#${REQUESTS_ID}`) section.current?.scrollIntoView();
+  }, []);
+  const count = list.state === 'ready' ? ` (${requestCount(list)})` : '';
+  return (
+    <section ref={section} id={REQUESTS_ID} aria-labelledby={id} className="scroll-mt-24">
+      <SectionHeader id={id} title={`Demandes de réservation${count}`} />
+      {list.state === 'loading' && <RequestSkeletons />}
+      {list.state === 'failed' && (
+        <Notice tone="error" live title="Les demandes n’ont pas pu être lues.">
+          <Button variant="secondary" size="small" className="mt-2" onClick={() => void reload()}>
+            Réessayer
+          </Button>
+        </Notice>
+      )}
+      {list.state === 'ready' && list.items.length === 0 && (
+        <Card>
+          <EmptyState title="Aucune demande de réservation pour le moment">
+            Elles apparaîtront ici. Vous aurez à les confirmer ou à les refuser.
+          </EmptyState>
+        </Card>
+      )}
+      <ul className="space-y-4">
+        {list.items.map((request) => (
+          <RequestCard
+            key={request._id}
+            request={request}
+            waitingOfSame={waitingOf(list.items, request.userId._id)}
+            onAnswered={(answered) => {
+              replace(answered);
+              void refreshMe();
+              // A refusal gives kilograms back: the page's figures change.
+              refresh();
+            }}
+            onStale={() => {
+              void refreshMe();
+              void reload();
+              refresh();
+            }}
+          />
+        ))}
+      </ul>
+      {list.nextCursor && (
+        <div className="mt-6 flex flex-col items-center gap-3">
+          {list.more === 'failed' && (
+            <Notice tone="error" live>
+              La suite n’a pas pu être lue. Réessayez.
+            </Notice>
+          )}
+          <Button
+            variant="secondary"
+            pending={list.more === 'loading'}
+            pendingLabel="Chargement..."
+            onClick={() => void readMore()}
+          >
+            Voir plus
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function RequestSkeletons() {
+  return (
+    <Loading>
+      <div className="space-y-4">
+        {[0, 1].map((place) => (
+          <Card key={place} className="space-y-4">
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-10 rounded-full" />
+              <Skeleton className="h-5 w-40" />
+            </div>
+            <Skeleton className="h-6 w-52" />
+            <Skeleton className="h-10 w-64 max-w-full" />
+          </Card>
+        ))}
+      </div>
+    </Loading>
+  );
+}

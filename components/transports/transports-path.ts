@@ -1,0 +1,1 @@
+export const TRANSPORTS_PATH = '/transporteurs';

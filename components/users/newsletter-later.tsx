@@ -1,0 +1,25 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { Skeleton } from '@/components/ui/skeleton';
+import { WhenNear } from '@/components/ui/when-near';
+
+const Room = () => (
+  <div className="min-h-36 space-y-5" aria-hidden="true">
+    <Skeleton className="h-18 w-full rounded-control" />
+    <Skeleton className="ml-auto h-11 w-28 rounded-control" />
+  </div>
+);
+
+const NewsletterForm = dynamic(() => import('./newsletter-form').then((module) => module.NewsletterForm), {
+  ssr: false,
+  loading: Room,
+});
+
+/** The newsletter's box at the end of the home page, with the scripts of a form: they come when one scrolls there. */
+export function NewsletterLater() {
+  return (
+    <WhenNear room={<Room />}>
+      <NewsletterForm />
+    </WhenNear>
+  );
+}
