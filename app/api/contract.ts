@@ -106,6 +106,7 @@ import * as myProof from './users/me/proof/route';
 import * as me from './users/me/route';
 import * as mySession from './users/me/sessions/[sessionId]/route';
 import * as mySessions from './users/me/sessions/route';
+import * as mySuppression from './users/me/suppression/route';
 import * as myRecoveryCodes from './users/me/two-factor/recovery-codes/route';
 import * as myTwoFactor from './users/me/two-factor/route';
 import * as users from './users/route';
@@ -222,6 +223,7 @@ export const contract = {
   '/users/me/proof': myProof,
   '/users/me/sessions': mySessions,
   '/users/me/sessions/{sessionId}': mySession,
+  '/users/me/suppression': mySuppression,
   '/users/me/two-factor': myTwoFactor,
   '/users/me/two-factor/recovery-codes': myRecoveryCodes,
   '/users/stats': stats,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
-import { Link } from '@/components/ui/link';
+import { ProfileLink } from '@/components/users/profile-link';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { displayName, EMAIL_UNCONFIRMED } from '@/lib/users/labels';
 import { AboutCard } from './about';
@@ -38,12 +38,12 @@ export function ThreadHeader({ conversation }: { conversation: ConversationView 
         <Avatar name={name} seed={other._id} src={other.profileImage} />
         <div className="flex min-h-11 min-w-0 flex-1 flex-col justify-center leading-tight">
           <h1 ref={heading} tabIndex={-1} className="font-sans text-base leading-tight tracking-normal">
-            <Link
-              href={`/profile/${other._id}`}
+            <ProfileLink
+              person={other}
               className="inline-flex min-h-6 max-w-full items-center rounded-badge font-bold hover:underline"
             >
               <bdi className="truncate">{name}</bdi>
-            </Link>
+            </ProfileLink>
           </h1>
           {!other.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
           {typing === conversation._id && <p className="text-majorelle text-sm">écrit…</p>}

@@ -1,6 +1,6 @@
 import { Arrow } from '@/components/ui/arrow';
 import { Avatar } from '@/components/ui/avatar';
-import { Link } from '@/components/ui/link';
+import { ProfileLink } from '@/components/users/profile-link';
 import type { PaymentView } from '@/lib/payments/queries';
 import { displayName } from '@/lib/users/labels';
 
@@ -48,9 +48,9 @@ function Who({ term, person }: { term: string; person: Person }) {
       <dt className="mb-1.5 text-muted text-sm">{term}</dt>
       <dd className="flex items-center gap-3">
         <Avatar name={name} seed={person._id} src={person.profileImage} />
-        <Link href={`/profile/${person._id}`} className="min-w-0 rounded-badge font-semibold hover:underline">
+        <ProfileLink person={person} className="min-w-0 rounded-badge font-semibold hover:underline">
           <bdi>{name}</bdi>
-        </Link>
+        </ProfileLink>
       </dd>
     </div>
   );

@@ -4,9 +4,9 @@ import { Arrow } from '@/components/ui/arrow';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
+import { ProfileLink } from '@/components/users/profile-link';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatEtapeDate, formatLongDate } from '@/lib/core/text/time';
@@ -49,9 +49,9 @@ export function RequestCard({
       <div className="flex items-start gap-3">
         <Avatar name={name} seed={requester._id} src={requester.profileImage} />
         <div className="min-w-0 flex-1">
-          <Link href={`/profile/${requester._id}`} className="font-semibold hover:underline">
+          <ProfileLink person={requester} className="font-semibold hover:underline">
             <bdi>{name}</bdi>
-          </Link>
+          </ProfileLink>
           {!requester.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
           <p className="text-muted text-sm">
             <time dateTime={request.createdAt}>{formatLongDate(request.createdAt)}</time>

@@ -1,9 +1,9 @@
 import { Avatar } from '@/components/ui/avatar';
 import { cx } from '@/components/ui/cx';
-import { Link } from '@/components/ui/link';
 import { formatYear } from '@/lib/core/text/time';
 import { displayName, EMAIL_UNCONFIRMED, ratingSentence, ratingText } from '@/lib/users/labels';
 import type { UserSummary } from '@/lib/users/queries/view';
+import { ProfileLink } from './profile-link';
 import { Verified } from './verified';
 
 const CARD =
@@ -23,7 +23,7 @@ export function PersonCard({
   const name = displayName(user);
   const inLine = look === 'line';
   return (
-    <Link href={`/profile/${user._id}`} className={cx(inLine ? LINE : CARD, className)}>
+    <ProfileLink person={user} className={cx(inLine ? LINE : CARD, className)}>
       <Avatar
         name={name}
         seed={user._id}
@@ -52,6 +52,6 @@ export function PersonCard({
           <span className="block text-muted text-sm">Membre depuis {formatYear(user.createdAt)}</span>
         )}
       </span>
-    </Link>
+    </ProfileLink>
   );
 }

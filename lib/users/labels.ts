@@ -100,6 +100,14 @@ export function displayName(user: {
   return user.companyName || `${user.firstName} ${user.lastName}`.trim();
 }
 
+/** Under which name an account stands where others still need it after it has ended. */
+export const ENDED = { firstName: 'Compte', lastName: 'supprimé' } as const;
+
+/** Whether a name is that of an account that has ended: it leads to no profile any more. */
+export function hasEnded({ firstName, lastName }: { firstName: string; lastName: string }): boolean {
+  return firstName === ENDED.firstName && lastName === ENDED.lastName;
+}
+
 /** « 4,9 (31 avis) », or « Nouveau » without reviews. `rating` out of five. */
 export function ratingText(rating: number | null, reviewCount: number): string {
   if (rating === null || reviewCount === 0) return 'Nouveau';

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { BlockedPeople } from '@/components/moderation/blocked-people';
 import { PageHeader } from '@/components/ui/page-header';
 import { ChangePasswordForm } from '@/components/users/change-password-form';
+import { DeleteAccount } from '@/components/users/donnees/delete-account';
 import { Passkeys } from '@/components/users/safety/passkeys';
 import { Sessions } from '@/components/users/safety/sessions';
 import { TwoFactor } from '@/components/users/safety/two-factor';
@@ -11,6 +12,7 @@ import { SettingsSection } from '@/components/users/settings-section';
 import { vapidKeys } from '@/lib/core/push/vapid';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatMessageTime } from '@/lib/core/text/time';
+import { ownAttente } from '@/lib/donnees/queries/attente';
 import { listBlocks } from '@/lib/users/queries/blocks';
 import { listSessions, safetyView } from '@/lib/users/queries/safety';
 import { meView } from '@/lib/users/queries/view';
@@ -20,11 +22,12 @@ export const metadata: Metadata = { title: 'Paramètres' };
 export default async function SettingsPage() {
   const actor = await actorOfPage();
   if (!actor) redirect('/login?callbackUrl=%2Fsettings');
-  const [me, blocks, sessions, safety] = await Promise.all([
+  const [me, blocks, sessions, safety, attente] = await Promise.all([
     meView(actor),
     listBlocks(actor),
     listSessions(actor),
     safetyView(actor),
+    ownAttente(actor),
   ]);
   const now = new Date();
   const lastUsed = (at: string) =>
@@ -46,6 +49,9 @@ export default async function SettingsPage() {
           <Passkeys passkeys={safety.passkeys} />
           <Sessions sessions={sessions.map((one) => ({ ...one, lastUsed: lastUsed(one.lastUsedAt) }))} />
           <BlockedPeople blocks={blocks} />
+        </SettingsSection>
+        <SettingsSection id="donnees" title="Données" text="Ce que nous savons de vous est à vous.">
+          <DeleteAccount attente={attente} />
         </SettingsSection>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function interlocuteurJson(user: 'me' | 'other'): Prisma.Sql {
   const u = Prisma.raw(user);
   return Prisma.sql`json_build_array(${u}.id, ${u}.first_name, ${u}.last_name,
     (SELECT company_name FROM agency_details WHERE user_id = ${u}.id AND ${u}.user_type = 'agency'),
-    ${imageUrl(Prisma.sql`${u}.profile_image_id`)}, ${u}.email_verified_at IS NOT NULL)`;
+    ${imageUrl(Prisma.sql`${u}.profile_image_id`)}, ${u}.email_verified_at IS NOT NULL OR ${u}.deleted_at IS NOT NULL)`;
 }
 
 /** A person of a conversation, of what a statement gives. */

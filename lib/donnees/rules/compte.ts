@@ -1,3 +1,4 @@
+import { ENDED } from '@/lib/users/labels';
 import { devient, SECRET, type Table, TECHNIQUE, tu } from './colonne';
 
 const DE = 't.user_id = $1';
@@ -136,8 +137,8 @@ export const COMPTE = {
       id: 'numéro',
       email: devient('e-mail', "'compte-supprime-' || t.id || '@supprime.invalid'"),
       password_hash: { est: 'empreinte du mot de passe', tu: SECRET, fin: { devient: "'supprimé'" } },
-      first_name: devient('prénom', "'Compte'"),
-      last_name: devient('nom', "'supprimé'"),
+      first_name: devient('prénom', `'${ENDED.firstName}'`),
+      last_name: devient('nom', `'${ENDED.lastName}'`),
       phone_number: devient('téléphone', "''"),
       country: devient('pays', "''"),
       location: devient('ville', 'NULL'),

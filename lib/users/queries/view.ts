@@ -40,7 +40,7 @@ const SUMMARY = {
   profileImage: user<string | null>(imageUrl(Prisma.sql`u.profile_image_id`)),
   createdAtMs: user<number>(epochMs(Prisma.sql`u.created_at`)),
   isVerified: user<boolean>(Prisma.sql`u.identity_verified_at IS NOT NULL`),
-  emailConfirme: user<boolean>(Prisma.sql`u.email_verified_at IS NOT NULL`),
+  emailConfirme: user<boolean>(Prisma.sql`(u.email_verified_at IS NOT NULL OR u.deleted_at IS NOT NULL)`),
   reviewSum: user<number>(Prisma.sql`u.review_sum`),
   reviewCount: user<number>(Prisma.sql`u.review_count`),
   userType: user<UserType>(Prisma.sql`u.user_type`),
@@ -62,6 +62,7 @@ export const userSummarySelect = {
   createdAt: true,
   identityVerifiedAt: true,
   emailVerifiedAt: true,
+  deletedAt: true,
   reviewSum: true,
   reviewCount: true,
   userType: true,
@@ -69,14 +70,15 @@ export const userSummarySelect = {
 
 /** The summary of a row selected with `userSummarySelect`. */
 export function toUserSummary(row: Prisma.UserGetPayload<{ select: typeof userSummarySelect }>): UserSummary {
-  const { agencyDetails, profileImage, createdAt, identityVerifiedAt, emailVerifiedAt, ...rest } = row;
+  const { agencyDetails, profileImage, createdAt, identityVerifiedAt, emailVerifiedAt, deletedAt, ...rest } =
+    row;
   return summaryOf({
     ...rest,
     companyName: agencyDetails?.companyName ?? null,
     profileImage: profileImage?.url ?? null,
     createdAtMs: +createdAt,
     isVerified: identityVerifiedAt !== null,
-    emailConfirme: emailVerifiedAt !== null,
+    emailConfirme: emailVerifiedAt !== null || deletedAt !== null,
   });
 }
 

@@ -1,0 +1,68 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import type { Attente } from '@/lib/donnees/schema';
+
+const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => module.DeleteDialog), {
+  ssr: false,
+});
+
+const NOMS: Record<Attente['genre'], string> = {
+  reservation: 'Réservation',
+  paiement: 'Paiement',
+  litige: 'Litige',
+};
+
+/** Données: the end of the account, or what is to be ended before. */
+export function DeleteAccount({ attente }: { attente: Attente[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-labelledby="suppression" className="mt-6 border-line border-t pt-6">
+      <h3 id="suppression" className="font-semibold text-clay">
+        Supprimer mon compte
+      </h3>
+      <p className="mt-1 text-muted text-sm">
+        C’est définitif. Vos données personnelles sont effacées tout de suite, partout{'\u202f'}; personne ne
+        peut les retrouver, nous non plus.
+      </p>
+      {attente.length > 0 ? (
+        <Running attente={attente} />
+      ) : (
+        <Button
+          variant="danger-quiet"
+          size="small"
+          icon="trash"
+          className="mt-3"
+          onClick={() => setOpen(true)}
+        >
+          Supprimer mon compte
+        </Button>
+      )}
+      {open && <DeleteDialog onClosed={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function Running({ attente }: { attente: Attente[] }) {
+  return (
+    <div className="mt-3 rounded-control bg-saffron-tint p-4">
+      <p className="font-medium">
+        Avant cela, terminez ce qui est en cours{'\u202f'}: quelqu’un compte sur vous.
+      </p>
+      <ul className="mt-2 space-y-1">
+        {attente.map(({ genre, trajet, lien }) => (
+          <li key={`${genre} ${lien}`}>
+            <Link
+              href={lien}
+              className="inline-flex min-h-6 items-center font-medium text-majorelle underline"
+            >
+              <bdi>{trajet ? `${NOMS[genre]}, ${trajet}` : NOMS[genre]}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { expect, test, vi } from 'vitest';
+import { POST as register } from '@/app/api/auth/register/route';
+import { GET as messages, POST as write } from '@/app/api/conversations/[id]/messages/route';
+import * as conversation from '@/app/api/conversations/[id]/route';
+import * as conversations from '@/app/api/conversations/route';
+import { GET as payment } from '@/app/api/payments/[id]/route';
+import { POST as report } from '@/app/api/reports/route';
+import { POST as accept } from '@/app/api/reservations/[id]/litige/accord/route';
+import { POST as propose } from '@/app/api/reservations/[id]/litige/propositions/route';
+import { POST as dispute } from '@/app/api/reservations/[id]/litige/route';
+import { GET as ofTransport } from '@/app/api/reservations/transport/[transportId]/route';
+import { GET as ofUser } from '@/app/api/reservations/user/route';
+import { GET as me } from '@/app/api/users/me/route';
+import { POST as remove } from '@/app/api/users/me/suppression/route';
+import { db, plainTransaction } from '@/lib/core/db';
+import { backgroundDone } from '@/lib/core/jobs/background';
+import { deliverNotifications } from '@/lib/notifications/commands/deliver';
+import { lockPayment, movePayment } from '@/lib/payments/commands/move';
+import { writeToSupport } from '@/lib/users/commands/support';
+import {
+  type MadeUser,
+  makeDemande,
+  makeProduit,
+  makeReservation,
+  makeReview,
+  makeTransport,
+  makeUser,
+  moveInTime,
+  PASSWORD,
+  registrations,
+} from '../support/factories';
+import { call } from '../support/http';
+import { photo } from '../support/images';
+import { askAs, type MadeDeal, makeDeal, payloadOf } from '../support/payment-deals';
+import { enterAs, pay } from '../support/remises';
+import { tracesInDatabase, tracesInFiles } from '../support/traces';
+import { onDisk, sendImage } from '../support/uploads';
+
+vi.hoisted(() => {
+  process.env.PAYMENT_TEST_MODE = 'on';
+});
+vi.setConfig({ testTimeout: 60_000 });
+
+/** In everything that the person writes, and nowhere else. */
+const MARK = 'Xylophène';
+const ZELIE = {
+  firstName: 'Zélie',
+  lastName: 'Quatrebarbes',
+  phoneNumber: '+33698761234',
+  location: 'Quimperlé',
+};
+const WORDS = [MARK, 'Zélie', 'Quatrebarbes', 'quatrebarbes', '698761234', 'Quimperlé', 'rue des Cigognes'];
+const DAY_MS = 86_400_000;
+
+const removeAs = ({ token }: MadeUser, more: object = {}) =>
+  call(remove, { token, body: { confirmation: 'supprimer', password: PASSWORD, ...more } });
+
+/** Everything that a member may leave here, but what runs. */
+async function livesOf(zelie: MadeUser, other: MadeUser): Promise<void> {
+  const { user, actor, token } = zelie;
+  await db.particularDetails.update({ where: { userId: user.id }, data: { address: '7 rue des Cigognes' } });
+  const { body: picture } = await sendImage(zelie, await photo().jpeg().toBuffer());
+  const imageId = (await db.image.findFirstOrThrow({ where: { ownerId: user.id } })).id;
+  await db.user.update({ where: { id: user.id }, data: { profileImageId: imageId } });
+  await makeDemande(user, { titre: `Besoin ${MARK}`, imageId });
+  await makeProduit(user, { nom: `Robe ${MARK}` });
+  const transport = await makeTransport(actor, { nom: `Le ${MARK}`, description: `Chez ${MARK}`, days: 3 });
+  const asked = await makeReservation(other.actor, transport, { status: 'refusee' });
+  await db.reservation.update({
+    where: { id: asked._id },
+    data: { statutPar: 'transporteur', statutLe: new Date(), commentaire: `Non, ${MARK}` },
+  });
+  await makeTransport(actor, { nom: `Autre ${MARK}`, days: 4 });
+  const body = { recipientId: other.user.id, initialMessage: `Bonjour, je suis ${MARK}` };
+  const { body: opened } = await call(conversations.POST, { token, body });
+  await call(write, {
+    token,
+    params: { id: opened.data._id },
+    body: { content: MARK, images: [picture.data.imageUrl] },
+  });
+  await makeReview(user, other.user, 2, `Très ${MARK}`);
+  await call(report, {
+    token,
+    body: { cible: 'utilisateur', cibleId: other.user.id, motif: 'autre', texte: MARK },
+  });
+  await writeToSupport(actor, {
+    ...{ nom: 'Zélie Quatrebarbes', email: user.email, sujet: 'autre', message: MARK, copie: false },
+  } as Parameters<typeof writeToSupport>[1]);
+  await db.newsletterSubscriber.create({ data: { email: user.email, token: user.id } });
+}
+
+/** Every mail that is due is written where mails go without a server. */
+async function sendAll(): Promise<void> {
+  const ids = (await db.notification.findMany({ select: { id: true } })).map(({ id }) => id);
+  await deliverNotifications(ids);
+  await backgroundDone();
+}
+
+async function makeOver(deal: MadeDeal): Promise<void> {
+  await moveInTime(deal.transport._id, -60 * DAY_MS);
+  await db.$executeRaw`UPDATE payments SET solde_le = now() WHERE state IN ('released', 'split', 'refunded')`;
+}
+
+async function expectNothingLeft(person: MadeUser): Promise<void> {
+  const words = [...WORDS, person.user.email];
+  expect(await tracesInDatabase(words)).toEqual([]);
+  expect(tracesInFiles(words)).toEqual([]);
+  expect(await db.image.count({ where: { ownerId: person.user.id } })).toBe(0);
+}
+
+test('who paid and disagreed leaves nothing behind; the carrier’s screens stay whole', async () => {
+  const deal = await makeDeal();
+  const [zelie, carrier] = [deal.sender, deal.carrier];
+  await db.user.update({ where: { id: zelie.user.id }, data: ZELIE });
+  await db.reservation.update({
+    where: { id: deal.reservation._id },
+    data: { description: `Un ${MARK} bien emballé` },
+  });
+  await livesOf(zelie, carrier);
+  const paymentId = await pay(deal);
+  await enterAs(carrier, deal, 'collecte');
+  await enterAs(carrier, deal, 'livraison');
+  const at = { params: { id: deal.reservation._id } };
+  await call(dispute, { token: zelie.token, ...at, body: { motif: `Il manque le ${MARK}` } });
+  expect((await removeAs(zelie)).status).toBe(409);
+  const said = await call(propose, { token: zelie.token, ...at, body: { rembourse: 30, ligne: MARK } });
+  const propositionId = said.body.data.litige?.propositions[0]?._id ?? '';
+  expect((await call(accept, { token: carrier.token, ...at, body: { propositionId } })).status).toBe(200);
+  await makeOver(deal);
+  await sendAll();
+  expect((await tracesInDatabase(WORDS)).length).toBeGreaterThan(10);
+  expect(tracesInFiles(WORDS).length).toBeGreaterThan(0);
+  expect(onDisk().length).toBeGreaterThan(0);
+
+  expect((await removeAs(zelie, { confirmation: 'oui' })).body.fields).toHaveProperty('confirmation');
+  expect((await removeAs(zelie, { password: 'pas-celui-ci' })).body.fields).toHaveProperty('password');
+  const done = await removeAs(zelie);
+  expect(done.status).toBe(200);
+  expect(done.headers.get('set-cookie')).toMatch(/Max-Age=0/);
+  expect((await call(me, { token: zelie.token })).status).toBe(401);
+  expect(onDisk()).toEqual([]);
+  await expectNothingLeft(zelie);
+
+  const { token } = carrier;
+  const NAME = { firstName: 'Compte', lastName: 'supprimé' };
+  const thread = await call(conversation.GET, { token, params: { id: deal.conversationId } });
+  expect(thread.body.data.participants).toContainEqual(expect.objectContaining(NAME));
+  const lists = (await call(conversations.GET, { token })).body.data;
+  expect(lists).toHaveLength(3);
+  for (const { _id } of lists) {
+    const lines = await call(messages, { token, params: { id: _id } });
+    expect(lines.status).toBe(200);
+  }
+  const requests = await call(ofTransport, { token, params: { transportId: deal.transport._id } });
+  expect(requests.body.data[0]).toMatchObject({ userId: NAME, description: 'Texte effacé avec le compte.' });
+  const paid = await call(payment, { token, params: { id: paymentId } });
+  expect(paid.body.data.recipient).toMatchObject(NAME);
+  expect(await db.recu.count({ where: { paymentId, scelle: { not: null } } })).toBeGreaterThan(0);
+
+  const again = { ...registrations.particular(), email: zelie.user.email };
+  expect((await call(register, { body: again })).status).toBe(201);
+});
+
+test('who carried and was paid leaves nothing behind; the sender’s reservation stays', async () => {
+  const deal = await makeDeal();
+  const [zelie, sender] = [deal.carrier, deal.sender];
+  await db.user.update({ where: { id: zelie.user.id }, data: ZELIE });
+  await db.transport.update({ where: { id: deal.transport._id }, data: { nom: `Le ${MARK}` } });
+  await db.reservation.update({ where: { id: deal.reservation._id }, data: { transportNom: `Le ${MARK}` } });
+  await livesOf(zelie, sender);
+  const { body } = await askAs(zelie, { ...payloadOf(deal), description: `Pour le ${MARK}` });
+  await enterAs(zelie, deal, 'collecte', { ligne: `Reçu par ${MARK}` });
+  for (const [action, par] of [
+    ['encaisser', 'prestataire'],
+    ['liberer', 'recipient'],
+  ] as const)
+    await plainTransaction(async (tx) => {
+      const row = await lockPayment(tx, body.data._id);
+      if (row) await movePayment(tx, row, action, { par });
+    });
+  expect((await removeAs(zelie)).status).toBe(409);
+  await makeOver(deal);
+  await sendAll();
+  expect((await removeAs(zelie)).status).toBe(200);
+  await expectNothingLeft(zelie);
+  const own = await call(ofUser, { token: sender.token });
+  expect(own.body.data.find(({ _id }) => _id === deal.reservation._id)).toMatchObject({
+    transportNom: 'Lyon → Tanger',
+    transportId: { isVisible: false },
+  });
+});
+
+test('what is under way when the account ends is taken back', async () => {
+  const [zelie, other] = [await makeUser(), await makeUser()];
+  const transport = await makeTransport(other.actor);
+  const tries = await Promise.allSettled([
+    removeAs(zelie),
+    makeReservation(zelie.actor, transport),
+    makeTransport(zelie.actor),
+    call(conversations.POST, {
+      token: zelie.token,
+      body: { recipientId: other.user.id, initialMessage: 'Bonjour' },
+    }),
+  ]);
+  expect(tries[0]?.status).toBe('fulfilled');
+  const { deletedAt } = await db.user.findUniqueOrThrow({ where: { id: zelie.user.id } });
+  const living = await db.reservation.count({ where: { userId: zelie.user.id, status: 'en_attente' } });
+  expect(deletedAt === null || living === 0).toBe(true);
+  if (deletedAt) expect(await db.transport.count({ where: { userId: zelie.user.id } })).toBe(0);
+});
