@@ -1,5 +1,8 @@
 import type { RouteModule } from '@/lib/core/http/openapi';
 import * as agenda from './agenda/[token]/route';
+import * as alerte from './alertes/[id]/route';
+import * as alerteReglages from './alertes/reglages/route';
+import * as alertes from './alertes/route';
 import * as emailConfirmation from './auth/email/confirmation/route';
 import * as emailReprise from './auth/email/reprise/route';
 import * as forgotPassword from './auth/forgot-password/route';
@@ -137,6 +140,9 @@ export const contract = {
   '/produits/recent': produitsRecent,
   '/produits/{id}': produit,
   '/agenda/{token}': agenda,
+  '/alertes': alertes,
+  '/alertes/reglages': alerteReglages,
+  '/alertes/{id}': alerte,
   '/contact': contact,
   '/newsletter': newsletter,
   '/notifications': notifications,

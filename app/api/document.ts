@@ -28,6 +28,7 @@ const TAGS = {
   upload: { name: 'Images', description: 'Envoyer une image avant de la montrer.' },
   villes: { name: 'Villes', description: 'Des suggestions pour ce qui se tape.' },
   notifications: { name: 'Notifications', description: 'Ce dont une personne est prévenue, et comment.' },
+  alertes: { name: 'Alertes', description: 'Les recherches qu’une personne garde.' },
   'push-subscriptions': { name: 'Push', description: 'Les navigateurs qui veulent être prévenus.' },
   agenda: { name: 'Agenda', description: 'Ses réservations dans un agenda.' },
   contact: { name: 'Contact', description: 'Écrire à qui fait fonctionner le site.' },

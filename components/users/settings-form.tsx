@@ -27,7 +27,7 @@ const CHANNELS = [
   { name: 'email', label: 'Notifications par email' },
   { name: 'push', label: 'Notifications push' },
 ];
-const SUBJECTS = (['message', 'newDemande', 'transportUpdate'] as const).map((name) => ({
+const SUBJECTS = (['message', 'newDemande', 'transportUpdate', 'alertes'] as const).map((name) => ({
   name,
   label: SCOPE_LABELS[name],
 }));

@@ -9,6 +9,7 @@ import { requireOwner } from '@/lib/core/listing/owner';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';
+import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { expirePagesOf } from '@/lib/users/commands/expire';
 import { DEMANDE_MISSING } from './labels';
 import { type DemandeView, getDemandeFor, STATUT_OF_COLUMN } from './queries';
@@ -27,9 +28,12 @@ export async function createDemande(actor: Actor, input: DemandeInput): Promise<
   const imageId = await ownImageId(actor, input.imagePath, 'imagePath');
   const id = newId();
   const isVisible = input.isVisible ?? true;
-  await db.demande.create({
-    data: { id, userId: actor.id, ...columns(input), imageId, isVisible },
-    select: { id: true },
+  await db.$transaction(async (tx) => {
+    await tx.demande.create({
+      data: { id, userId: actor.id, ...columns(input), imageId, isVisible },
+      select: { id: true },
+    });
+    if (isVisible) await lookForAlertes(tx, 'demande', [id]);
   });
   expireDemande({ id, userId: actor.id });
   return getDemandeFor(actor, id);
@@ -65,6 +69,7 @@ export async function updateDemande(actor: Actor, id: string, change: DemandeCha
       data: { ...columns(next), ...imageId, isVisible: next.isVisible, ...move },
       select: { id: true },
     });
+    if (next.isVisible) await lookForAlertes(tx, 'demande', [id]);
   });
   expireDemande({ id, userId: actor.id });
   return getDemandeFor(actor, id);

@@ -1,6 +1,7 @@
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatLongDate, formatLongDateTime } from '@/lib/core/text/time';
+import { type AlerteTold, alerteWords } from './labels/alertes';
 import { paymentWords } from './labels/payments';
 import { type ColisTold, colisWords } from './labels/remises';
 import type { Scope } from './rules';
@@ -136,6 +137,9 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
     case 'codes_fermes':
     case 'litige':
       return colisWords({ kind, facts } as ColisTold, who);
+    case 'alerte':
+    case 'alertes_du_jour':
+      return alerteWords({ kind, facts } as AlerteTold);
     case 'papier':
       return words(...papierWords(facts), 'Voir mes documents', facts);
     case 'moderation':
@@ -185,6 +189,7 @@ export const SCOPE_LABELS: Record<Scope, string> = {
   message: 'Messages',
   newDemande: 'Demandes et besoins',
   transportUpdate: 'Mises à jour des transports',
+  alertes: 'Alertes',
   email: 'Tous les e-mails',
 };
 
@@ -213,6 +218,8 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   remise_avant_annulation: 'Un colis remis avant une annulation, appris après',
   codes_fermes: 'Des codes faux sont entrés pour votre colis',
   litige: 'Un désaccord sur un colis, et ce qu’il devient',
+  alerte: 'Un trajet, un besoin ou un produit de vos alertes, aussitôt publié',
+  alertes_du_jour: 'Ce que vos alertes ont trouvé, une fois par jour',
   avis_recu: 'Un avis sur vous',
   papier: 'Une réponse à un document envoyé, ou sa date qui approche',
   moderation: 'Une décision au sujet de votre compte',

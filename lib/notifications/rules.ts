@@ -7,12 +7,13 @@ export type NotificationSettings = {
   message: boolean;
   newDemande: boolean;
   transportUpdate: boolean;
+  alertes: boolean;
 };
 
-type NotificationSubject = 'message' | 'newDemande' | 'transportUpdate';
+type NotificationSubject = 'message' | 'newDemande' | 'transportUpdate' | 'alertes';
 
 /** What a link in a mail can end. */
-export const SCOPES = ['message', 'newDemande', 'transportUpdate', 'email'] as const;
+export const SCOPES = ['message', 'newDemande', 'transportUpdate', 'alertes', 'email'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 type Rule = {
@@ -27,6 +28,7 @@ type Rule = {
 };
 
 const NEW_DEMANDE: Rule = { subject: 'newDemande', inApp: true };
+const ALERTE: Rule = { subject: 'alertes', inApp: true };
 const PAYMENT: Rule = { subject: null, inApp: true };
 const TRANSPORT: Rule = { subject: 'transportUpdate', inApp: true };
 
@@ -56,6 +58,8 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   remise_avant_annulation: PAYMENT,
   codes_fermes: PAYMENT,
   litige: PAYMENT,
+  alerte: ALERTE,
+  alertes_du_jour: ALERTE,
   papier: { subject: null, inApp: true, always: true },
   moderation: { subject: null, inApp: true, always: true },
 };

@@ -31,6 +31,18 @@ type ColisFacts = {
   modeTest?: boolean;
 };
 
+/** Why an alert tells: a search that is kept, one's own need, one's own trip. */
+export type AlerteRaison = 'recherche' | 'besoin' | 'trajet';
+
+/** What is known of something new: places, days and numbers, none of its owner's words. */
+export type ChoseFacts = {
+  genre: 'transport' | 'demande' | 'produit';
+  choseId: string;
+  titre: string;
+  texte: string;
+  lien: string;
+};
+
 /** What is kept of each kind of notification: ids and a few facts. The words are made of them when somebody reads it. */
 export type FactsOf = {
   reservation_demandee: ReservationFacts;
@@ -86,6 +98,10 @@ export type FactsOf = {
     jours: number;
     lien: string;
   };
+  /** Something new that fits a search that they keep, or a need or a trip of theirs. */
+  alerte: ChoseFacts & { raison: AlerteRaison };
+  /** What waited for the morning: how many, and the newest of them. */
+  alertes_du_jour: { nombre: number; choses: ChoseFacts[]; lien: string };
   /** What the people who run the site decided, in their words. */
   moderation: { titre: string; texte: string; lien: string };
 };

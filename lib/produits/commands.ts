@@ -6,6 +6,7 @@ import { requireOwner } from '@/lib/core/listing/owner';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';
+import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { expirePagesOf } from '@/lib/users/commands/expire';
 import { getProduitFor, type ProduitView } from './queries';
 import type { ProduitChange, ProduitInput } from './schema';
@@ -15,9 +16,12 @@ export async function createProduit(actor: Actor, input: ProduitInput): Promise<
   const imageId = input.imagePath ? await ownImageId(actor, input.imagePath, 'imagePath') : null;
   const id = newId();
   const isVisible = input.isVisible ?? true;
-  await db.produit.create({
-    data: { id, userId: actor.id, ...columns(input), imageId, isVisible },
-    select: { id: true },
+  await db.$transaction(async (tx) => {
+    await tx.produit.create({
+      data: { id, userId: actor.id, ...columns(input), imageId, isVisible },
+      select: { id: true },
+    });
+    if (isVisible) await lookForAlertes(tx, 'produit', [id]);
   });
   expirePagesOf([actor.id], { produits: [{ id }] });
   return getProduitFor(actor, id);
@@ -40,6 +44,7 @@ export async function updateProduit(actor: Actor, id: string, change: ProduitCha
       data: { ...columns(next), ...image, isVisible: next.isVisible },
       select: { id: true },
     });
+    if (next.isVisible) await lookForAlertes(tx, 'produit', [id]);
   });
   expirePagesOf([actor.id], { produits: [{ id }] });
   return getProduitFor(actor, id);

@@ -55,6 +55,7 @@ const SWEEPS: Record<Kind, () => Promise<number>> = {
   known_devices: removeRows('known_devices'),
   newsletter_letters: removeRows('newsletter_letters'),
   newsletter_requests: removeRows('newsletter_requests'),
+  alertes_dites: removeRows('alertes_dites'),
   phone_codes: removeRows('phone_codes'),
   papier_fichiers: removeRows('papier_fichiers'),
   demande_views: foldViews,

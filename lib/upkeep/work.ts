@@ -1,4 +1,7 @@
 import 'server-only';
+import { tellOf } from '@/lib/alertes/commands/match';
+import { tellMornings } from '@/lib/alertes/commands/morning';
+import { GENRES } from '@/lib/alertes/schema';
 import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
@@ -16,6 +19,8 @@ import { endPapiers } from './papiers';
 import { remind } from './reminders';
 import { sweep } from './sweep';
 import { tellUnreadMessages } from './told-messages';
+
+const genreOf = (text = '') => GENRES.find((one) => one === text) ?? 'transport';
 
 const HANDLERS: Handlers = {
   abandoned: async (jobs) => {
@@ -42,6 +47,12 @@ const HANDLERS: Handlers = {
   },
   reconcile: async () => {
     await reconcile();
+  },
+  alertes: async (jobs) => {
+    for (const { data } of jobs) await tellOf(genreOf(data.genre), data.id ?? '');
+  },
+  'alertes-du-jour': async () => {
+    await tellMornings();
   },
   newsletter: async (jobs) => {
     const failed = await sendNewsletters(jobs.map(({ data }) => data.id ?? ''));

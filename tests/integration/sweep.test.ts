@@ -123,6 +123,8 @@ const KEPT: Record<string, string> = {
   recu_series: 'the last number of each series',
   reviews: 'until its author deletes it',
   newsletter_subscribers: 'until the person leaves',
+  alertes: 'until the person deletes it',
+  alerte_reglages: 'with its user',
 };
 
 const models = [...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model \w+ \{\n(.*?)^\}/gms)].map(

@@ -4,8 +4,22 @@ import { KIND_LABELS, SCOPE_LABELS, type Tellable, wordsOf } from '@/lib/notific
 import { channelsFor, NOTIFICATION_RULES, scopeOf } from '@/lib/notifications/rules';
 import type { NotificationKind } from '@/lib/notifications/schema';
 
-const ALL = { email: true, push: true, message: true, newDemande: true, transportUpdate: true };
-const NONE = { email: false, push: false, message: false, newDemande: false, transportUpdate: false };
+const ALL = {
+  email: true,
+  push: true,
+  message: true,
+  newDemande: true,
+  transportUpdate: true,
+  alertes: true,
+};
+const NONE = {
+  email: false,
+  push: false,
+  message: false,
+  newDemande: false,
+  transportUpdate: false,
+  alertes: false,
+};
 
 describe('what is sent for which settings', () => {
   test.each<[NotificationKind, keyof typeof ALL | null]>([
@@ -18,6 +32,8 @@ describe('what is sent for which settings', () => {
     ['reservation_expiree', 'transportUpdate'],
     ['etape_deplacee', 'transportUpdate'],
     ['transport_demain', 'transportUpdate'],
+    ['alerte', 'alertes'],
+    ['alertes_du_jour', 'alertes'],
     ['avis_recu', null],
     ['paiement_demande', null],
     ['paiement_expire', null],
@@ -46,7 +62,7 @@ describe('what is sent for which settings', () => {
     const kinds = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
     expect(kinds.filter((kind) => !NOTIFICATION_RULES[kind].inApp)).toEqual(['nouveau_message']);
     expect(Object.keys(KIND_LABELS).sort()).toEqual(kinds.sort());
-    expect(Object.keys(SCOPE_LABELS)).toHaveLength(4);
+    expect(Object.keys(SCOPE_LABELS)).toHaveLength(5);
   });
 });
 

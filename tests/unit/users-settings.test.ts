@@ -44,7 +44,14 @@ describe('the settings', () => {
 });
 
 describe('what the settings’ form sends', () => {
-  const notifications = { email: true, push: true, message: true, newDemande: true, transportUpdate: true };
+  const notifications = {
+    email: true,
+    push: true,
+    message: true,
+    newDemande: true,
+    transportUpdate: true,
+    alertes: true,
+  };
   const saved = {
     userType: 'particular',
     firstName: 'Salma',

@@ -37,6 +37,10 @@ export const QUEUES = {
     // What comes while some are sent is taken together: each taking has its price.
     work: { batchSize: 200 },
   },
+  /** Tells of something new those whose alerts it fits. */
+  alertes: TRIED_FOR_HALF_A_DAY,
+  /** Tells in the morning of what alerts found since the morning before. */
+  'alertes-du-jour': regular('*/10 * * * *'),
   /** Sends one month's newsletter to one address. */
   newsletter: { ...TRIED_FOR_HALF_A_DAY, work: { batchSize: 100 } },
   /** Lets go of requests that nobody answered in time. */

@@ -80,6 +80,8 @@ export const LIMITS = {
   blockAccount: { points: 120, duration: HOUR },
   /** Reports written; refused ones do not count. */
   reportAccount: { points: 20, duration: 24 * HOUR },
+  /** Alerts written, changed and deleted. */
+  alerteAccount: { points: 120, duration: HOUR },
   /** Browsers that ask to be told. */
   pushAccount: { points: 60, duration: HOUR },
   newsletterAddress: { points: 60, duration: HOUR },

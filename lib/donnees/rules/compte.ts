@@ -155,6 +155,7 @@ export const COMPTE = {
       notify_message: devient('être prévenu des messages', 'false'),
       notify_new_demande: devient('être prévenu des nouvelles demandes', 'false'),
       notify_transport_update: devient('être prévenu des réservations', 'false'),
+      notify_alertes: devient('être prévenu de ses alertes', 'false'),
       language: devient('langue', "'fr'"),
       timezone: devient('fuseau horaire', "'Europe/Paris'"),
       theme: devient('thème', "'system'"),

@@ -37,6 +37,8 @@ export const PERIODES = {
     quand: `expires_at < now() - interval '1 day'`,
     duree: 'un jour après la fin de leur validité',
   },
+  /** As far ahead as a trip may be published: longer than anything that could be told of again. */
+  alertes_dites: { quand: `created_at < now() - interval '2 years'`, duree: 'deux ans' },
   phone_codes: {
     quand: `expires_at < now() - interval '1 day'`,
     duree: 'un jour après la fin de leur validité',

@@ -1,5 +1,6 @@
 import { ACCES } from './acces';
 import { ACCORDS } from './accords';
+import { ALERTES } from './alertes';
 import { ANNONCES } from './annonces';
 import { ARGENT } from './argent';
 import { type Colonne, type Fin, type Table, TECHNIQUE } from './colonne';
@@ -41,6 +42,7 @@ const REGLAGE: Record<string, Table> = {
 export const DONNEES: Record<string, Table> = {
   ...REGLAGE,
   ...ARGENT,
+  ...ALERTES,
   ...ACCORDS,
   ...ECHANGES,
   ...ANNONCES,

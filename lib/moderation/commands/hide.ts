@@ -1,6 +1,7 @@
 import 'server-only';
 import { maskMessage } from '@/lib/conversations/commands/mask';
 import { type Db, Prisma } from '@/lib/core/db';
+import { lookForAlertes } from '@/lib/notifications/commands/look';
 import type { Cible } from '../labels';
 import { isListed, TABLES } from '../queries/things';
 
@@ -34,6 +35,7 @@ export async function unhide(
       UPDATE ${Prisma.raw(TABLES[cible].table)} SET is_visible = ${seen}, masque_par = ${masquePar}::masque_par
       WHERE id = ${id}::uuid AND masque_par = 'moderation'`;
     if (count > 0 && seen && cible === 'transport') await list(tx, [id], true);
+    if (count > 0 && seen) await lookForAlertes(tx, cible, [id]);
     return count > 0;
   }
   return mask(tx, cible, id, false);

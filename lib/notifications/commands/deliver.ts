@@ -50,10 +50,14 @@ async function readDue(ids: string[]): Promise<Due[]> {
            n.push_sent_at IS NOT NULL OR NOT EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = n.user_id) AS pushed,
            u.email, p.first_name AS personne,
            json_build_object('email', u.notify_email, 'push', u.notify_push, 'message', u.notify_message,
-             'newDemande', u.notify_new_demande, 'transportUpdate', u.notify_transport_update) AS settings
+             'newDemande', u.notify_new_demande, 'transportUpdate', u.notify_transport_update, 'alertes', u.notify_alertes) AS settings
     FROM notifications n JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL
     LEFT JOIN users p ON p.id = (n.facts->>'personneId')::uuid AND p.deleted_at IS NULL
     WHERE n.id = ANY(${ids}::uuid[])
+      AND (n.kind <> 'alerte' OR CASE n.facts->>'genre'
+        WHEN 'transport' THEN EXISTS (SELECT FROM transports x WHERE x.id = (n.facts->>'choseId')::uuid AND x.is_visible)
+        WHEN 'demande' THEN EXISTS (SELECT FROM demandes x WHERE x.id = (n.facts->>'choseId')::uuid AND x.is_visible)
+        ELSE EXISTS (SELECT FROM produits x WHERE x.id = (n.facts->>'choseId')::uuid AND x.is_visible) END)
       -- What was read meanwhile needs no telling, and nobody hears more of whom they blocked, or who is suspended.
       AND (n.kind <> 'nouveau_message' OR EXISTS (SELECT FROM conversation_participants c
         WHERE c.conversation_id = (n.facts->>'conversationId')::uuid AND c.user_id = n.user_id AND c.unread_count > 0

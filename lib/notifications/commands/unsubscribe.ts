@@ -31,6 +31,7 @@ const COLUMN = {
   message: 'notifyMessage',
   newDemande: 'notifyNewDemande',
   transportUpdate: 'notifyTransportUpdate',
+  alertes: 'notifyAlertes',
   email: 'notifyEmail',
 } as const satisfies Record<Scope, string>;
 

@@ -14,7 +14,13 @@ export async function mailsOf(
   if (!named) return null;
   const user = await db.user.findFirst({
     where: { id: named.userId, deletedAt: null },
-    select: { notifyEmail: true, notifyMessage: true, notifyNewDemande: true, notifyTransportUpdate: true },
+    select: {
+      notifyEmail: true,
+      notifyMessage: true,
+      notifyNewDemande: true,
+      notifyTransportUpdate: true,
+      notifyAlertes: true,
+    },
   });
   if (!user) return null;
   const wanted = {
@@ -22,6 +28,7 @@ export async function mailsOf(
     message: user.notifyMessage,
     newDemande: user.notifyNewDemande,
     transportUpdate: user.notifyTransportUpdate,
+    alertes: user.notifyAlertes,
   };
   return {
     scope: named.scope,

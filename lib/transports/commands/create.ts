@@ -3,6 +3,7 @@ import { db, newId } from '@/lib/core/db';
 import { invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { kgToGrams } from '@/lib/core/text/money';
+import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { getOwnTransport } from '../queries/get';
 import type { TransportView } from '../queries/view';
 import type { TransportInput } from '../schema';
@@ -26,24 +27,27 @@ export async function createTransport(actor: Actor, input: TransportInput): Prom
   const capaciteGrammes = kgToGrams(input.poidsMax);
   const isVisible = input.isVisible ?? true;
   const id = newId();
-  await db.transport.create({
-    data: {
-      id,
-      userId: actor.id,
-      nom,
-      type: input.type,
-      description: input.description,
-      poidsMaxGrammes: capaciteGrammes,
-      isVisible,
-      texteRecherche: texteRecherche(nom, input.description, etapes),
-      etapes: {
-        createMany: { data: etapes.map((etape, position) => etapeRow(etape, position, capaciteGrammes)) },
+  await db.$transaction(async (tx) => {
+    await tx.transport.create({
+      data: {
+        id,
+        userId: actor.id,
+        nom,
+        type: input.type,
+        description: input.description,
+        poidsMaxGrammes: capaciteGrammes,
+        isVisible,
+        texteRecherche: texteRecherche(nom, input.description, etapes),
+        etapes: {
+          createMany: { data: etapes.map((etape, position) => etapeRow(etape, position, capaciteGrammes)) },
+        },
+        legs: {
+          createMany: { data: legRows(etapes, { type: input.type, capaciteGrammes, listed: isVisible }) },
+        },
       },
-      legs: {
-        createMany: { data: legRows(etapes, { type: input.type, capaciteGrammes, listed: isVisible }) },
-      },
-    },
-    select: { id: true },
+      select: { id: true },
+    });
+    if (isVisible) await lookForAlertes(tx, 'transport', [id]);
   });
   expireTransport(actor.id, id);
   return getOwnTransport(actor, id);

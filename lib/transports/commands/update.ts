@@ -3,6 +3,7 @@ import { type Db, db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { kgToGrams } from '@/lib/core/text/money';
+import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { getOwnTransport } from '../queries/get';
 import type { TransportView } from '../queries/view';
 import { type Booking, chargesParSection, editConflict } from '../rules';
@@ -40,6 +41,7 @@ export async function updateTransport(
       capacite,
     );
     await tellMoved(tx, await followReservations(tx, id));
+    if (change.isVisible ?? transport.isVisible) await lookForAlertes(tx, 'transport', [id]);
   });
   expireTransport(actor.id, id);
   return getOwnTransport(actor, id);

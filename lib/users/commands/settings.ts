@@ -51,7 +51,14 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
   if (email !== undefined) await countAgainst('emailAccount', actor.id);
   if (email !== undefined && (await isTaken(email))) throw emailTaken();
   if (email !== undefined) await countAgainst('emailLinkAddress', accountKey(email));
-  const { email: notifyEmail, push, message, newDemande, transportUpdate } = preferences?.notifications ?? {};
+  const {
+    email: notifyEmail,
+    push,
+    message,
+    newDemande,
+    transportUpdate,
+    alertes,
+  } = preferences?.notifications ?? {};
   const data = {
     firstName,
     lastName,
@@ -62,6 +69,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     notifyMessage: message,
     notifyNewDemande: newDemande,
     notifyTransportUpdate: transportUpdate,
+    notifyAlertes: alertes,
     ...(otherPhone && { phoneVerifiedAt: null }),
   };
   // What was decided from the account as it was read is written only while it still is so.

@@ -17,6 +17,7 @@ const preferences = z
           message: yesNo,
           newDemande: yesNo,
           transportUpdate: yesNo,
+          alertes: yesNo,
         })
         .optional(),
       newsletter: yesNo,

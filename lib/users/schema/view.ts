@@ -179,6 +179,7 @@ export const meViewSchema = z
         message: z.boolean(),
         newDemande: z.boolean(),
         transportUpdate: z.boolean(),
+        alertes: z.boolean(),
       }),
       newsletter: z.boolean(),
       language: z.string().meta({ examples: ['fr'] }),
