@@ -8,7 +8,7 @@ import { keysOf } from '../rules';
 import type { AlerteGenre } from '../schema';
 
 /** A part of a trip that still lies ahead. */
-export type Part = {
+type Part = {
   depart: number;
   arrivee: number;
   departCle: string;
