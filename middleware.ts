@@ -14,6 +14,7 @@ export const config = {
     '/conversation/:path*',
     '/payments/:path*',
     '/remises/:path*',
+    '/telechargement/:path*',
     '/colis/:path*',
     '/pas-moi/:path*',
     '/login',

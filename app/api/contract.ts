@@ -97,6 +97,8 @@ import * as myAgency from './users/me/agency/route';
 import * as myAgenda from './users/me/agenda/route';
 import * as myBlocks from './users/me/blocks/route';
 import * as myDetails from './users/me/details/route';
+import * as myDownload from './users/me/donnees/[token]/route';
+import * as myData from './users/me/donnees/route';
 import * as myEmail from './users/me/email/route';
 import * as myPapierPhoto from './users/me/papiers/photo/route';
 import * as myPapiers from './users/me/papiers/route';
@@ -218,6 +220,8 @@ export const contract = {
   '/users/me/agenda': myAgenda,
   '/users/me/blocks': myBlocks,
   '/users/me/details': myDetails,
+  '/users/me/donnees': myData,
+  '/users/me/donnees/{token}': myDownload,
   '/users/me/email': myEmail,
   '/users/me/papiers': myPapiers,
   '/users/me/papiers/photo': myPapierPhoto,

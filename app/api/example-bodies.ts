@@ -167,6 +167,7 @@ export const bodies: Record<string, unknown> = {
   },
   'PATCH /users/me/passkeys/{passkeyId}': { name: 'Mon ordinateur' },
   'POST /users/me/proof': { password: 'Tanger-par-le-ferry-1', code: '123 456' },
+  'POST /users/me/donnees': { password: 'Tanger-par-le-ferry-1' },
   'POST /users/me/suppression': { confirmation: 'SUPPRIMER', password: 'Tanger-par-le-ferry-1' },
   'PUT /users/me/two-factor': { code: '123 456' },
   'PUT /users/me/password': {

@@ -26,6 +26,7 @@ const EVENTS = {
   codeRefused: 'code.refused',
   sessionEnded: 'session.ended',
   notMe: 'account.not_me',
+  dataAsked: 'account.data_asked',
   accountEnded: 'account.ended',
   factorRefused: 'two_factor.refused',
   twoFactorOn: 'two_factor.on',

@@ -23,4 +23,23 @@ export const deleteAccountSchema = z.object({
   password,
 });
 
+/** `POST /users/me/donnees`. */
+export const downloadSchema = z.object({ password });
+
+/** `params` of `/users/me/donnees/{token}`. */
+export const downloadParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+export const askedDownloadSchema = z.strictObject({
+  lien: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        'Où prendre le fichier ZIP, pendant 24 heures\u202f; null quand le lien viendra par e-mail.',
+      examples: ['/api/users/me/donnees/0V2m…'],
+    }),
+});
+
+export type PasswordInput = z.output<typeof downloadSchema>;
+export type AskedDownload = z.output<typeof askedDownloadSchema>;
 export type DeleteAccountInput = z.output<typeof deleteAccountSchema>;

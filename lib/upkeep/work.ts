@@ -4,6 +4,7 @@ import { tellMornings } from '@/lib/alertes/commands/morning';
 import { GENRES } from '@/lib/alertes/schema';
 import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log';
+import { makeDownload } from '@/lib/donnees/commands/telecharger';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { askAgain } from '@/lib/payments/commands/ask-again';
 import { settleCancelled } from '@/lib/payments/commands/cancelled';
@@ -14,6 +15,7 @@ import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { releaseDue, remindDeclarations } from '@/lib/remises/commands/release';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
 import { sendSupportMessage } from '@/lib/users/commands/support';
+import { endInactive } from './inactive';
 import { sendNewsletters } from './newsletter/send';
 import { endPapiers } from './papiers';
 import { remind } from './reminders';
@@ -29,6 +31,9 @@ const HANDLERS: Handlers = {
   deliver: async (jobs) => {
     const failed = await deliverNotifications(jobs.map(({ data }) => data.id ?? ''));
     return new Set(jobs.filter(({ data }) => failed.has(data.id ?? '')).map(({ id }) => id));
+  },
+  donnees: async (jobs) => {
+    for (const { data } of jobs) await makeDownload(data.id ?? '');
   },
   lapse: async () => {
     const lapsed = await lapseReservations();
@@ -67,6 +72,8 @@ const HANDLERS: Handlers = {
   },
   remind: async () => {
     await remind();
+    const inactive = await endInactive();
+    if (inactive.told + inactive.ended > 0) log.info(inactive, 'accounts that nobody uses');
     const ended = await endPapiers();
     if (ended > 0) log.info({ ended }, 'documents ran out');
   },

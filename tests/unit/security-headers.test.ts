@@ -30,6 +30,7 @@ const WITH_NONCE = [
   '/payments',
   '/payments/42',
   '/remises/42',
+  '/telechargement/42',
   '/colis/42',
   // Open, and secrets are typed there or stand in the address.
   '/login',

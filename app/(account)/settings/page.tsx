@@ -4,6 +4,7 @@ import { BlockedPeople } from '@/components/moderation/blocked-people';
 import { PageHeader } from '@/components/ui/page-header';
 import { ChangePasswordForm } from '@/components/users/change-password-form';
 import { DeleteAccount } from '@/components/users/donnees/delete-account';
+import { DownloadData } from '@/components/users/donnees/download-data';
 import { Passkeys } from '@/components/users/safety/passkeys';
 import { Sessions } from '@/components/users/safety/sessions';
 import { TwoFactor } from '@/components/users/safety/two-factor';
@@ -51,6 +52,7 @@ export default async function SettingsPage() {
           <BlockedPeople blocks={blocks} />
         </SettingsSection>
         <SettingsSection id="donnees" title="Données" text="Ce que nous savons de vous est à vous.">
+          <DownloadData />
           <DeleteAccount attente={attente} />
         </SettingsSection>
       </div>

@@ -4,6 +4,7 @@ import { ContactLink } from '../_text/contact-link';
 import { Operator } from '../_text/operator';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
+import { DataTable } from './data-table';
 
 export const metadata = textMetadata(
   '/privacy',
@@ -19,32 +20,12 @@ export default function PrivacyPage() {
       subtitle="Le strict nécessaire, aucune publicité, aucun pistage."
     >
       <Operator />
-      <h2>Ce que nous gardons</h2>
-      <ul>
-        <li>
-          <strong>Votre compte</strong>&#8239;: nom, e-mail, téléphone, pays, et ce que demande votre profil
-          (date de naissance et adresse d’un particulier, numéros et documents d’un professionnel ou d’une
-          agence).
-        </li>
-        <li>
-          <strong>Ce que vous publiez</strong>&#8239;: trajets, besoins, produits, avis, photos.
-        </li>
-        <li>
-          <strong>Ce que vous échangez</strong>&#8239;: réservations, messages, demandes de paiement.
-        </li>
-        <li>
-          <strong>Vos connexions</strong>&#8239;: leur date, leur dernière utilisation, leur fin, le nom du
-          navigateur et son fuseau horaire, pour pouvoir les fermer et vous prévenir d’un nouvel appareil.
-        </li>
-        <li>
-          <strong>Ce qui protège votre compte</strong>, si vous l’activez&#8239;: la clé de votre application
-          d’authentification, chiffrée, et la partie publique de vos clés d’accès.
-        </li>
-        <li>
-          <strong>Votre e-mail pour la lettre</strong>, si vous le donnez&#8239;; le lien au bas de chaque
-          lettre et votre profil l’en retirent.
-        </li>
-      </ul>
+      <h2>Ce que nous gardons, pourquoi, combien de temps</h2>
+      <p>
+        Ce tableau vient du programme lui-même&#8239;: la même table décide de ce que vous téléchargez et de
+        ce qui disparaît avec votre compte.
+      </p>
+      <DataTable />
       <h2>Pourquoi</h2>
       <p>
         Pour exécuter le service que vous demandez (comptes, annonces, réservations, messages), pour le
@@ -74,17 +55,16 @@ export default function PrivacyPage() {
         e-mails et le paiement par carte peuvent être confiés à des prestataires, qui ne reçoivent que ce que
         leur tâche demande.
       </p>
-      <h2>Combien de temps</h2>
+      <h2>Quand un compte se termine</h2>
       <p>
-        Tant que votre compte existe. Une connexion se ferme d’elle-même après un jour, ou après trente si
-        vous avez demandé à rester connecté. Quand un compte est supprimé, ses données personnelles sont
-        effacées&#8239;; les pièces que la loi impose de garder, comme celles des paiements, le sont le temps
-        qu’elle fixe.
+        Vous le supprimez dans vos paramètres, quand rien n’est en cours. Vos données personnelles
+        disparaissent tout de suite&#8239;; ce que les autres ont vécu avec vous reste chez eux, sous le nom
+        «&#160;Compte supprimé&#160;», et les pièces des paiements aussi longtemps que la loi le veut.
       </p>
       <h2>Vos droits</h2>
       <p>
-        Vous pouvez consulter, corriger, recevoir ou faire effacer vos données, et vous opposer à un usage.
-        Écrivez à <ContactLink />
+        Vous pouvez consulter, corriger, télécharger et effacer vos données dans vos{' '}
+        <Link href="/settings">paramètres</Link>, et vous opposer à un usage. Écrivez à <ContactLink />
         &#8239;: nous répondons dans le mois. Vous pouvez aussi saisir la CNIL. Pour ce que votre navigateur
         garde, voyez la page <Link href="/cookies">Cookies</Link>.
       </p>

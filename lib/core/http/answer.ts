@@ -58,6 +58,7 @@ export const document = (description: string) => z.string().meta({ format: 'bina
 /** A document that is downloaded: `file(…)` answers it. */
 export type FileType =
   | 'application/pdf'
+  | 'application/zip'
   | 'text/csv; charset=utf-8'
   | 'text/calendar; charset=utf-8'
   | 'image/webp';

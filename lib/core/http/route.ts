@@ -76,9 +76,10 @@ type Input<A extends Auth, P, Q, B> = {
 
 type Header = [name: string, value: string];
 const JSON_TYPE: Header = ['Content-Type', 'application/json'];
+type Bytes = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 type Reply<T = unknown> = {
   readonly reply: true;
-  body: Record<string, unknown> | string | Uint8Array<ArrayBuffer>;
+  body: Record<string, unknown> | string | Bytes;
   headers: Header[];
   /** What the body holds beside `status`; nothing at run time. */
   readonly of?: T;
@@ -106,7 +107,7 @@ export function list<T, M>(page: { items: T[]; meta: M }): Reply<{ data: T[]; me
 }
 
 /** A document under the name it is kept by, a picture to be seen only; it is somebody's own, so nothing on the way keeps it. */
-export function file(type: FileType, name: string, body: Uint8Array<ArrayBuffer>): Reply<never> {
+export function file(type: FileType, name: string, body: Bytes): Reply<never> {
   const use = type.startsWith('image/') ? 'inline' : 'attachment';
   return {
     reply: true,
@@ -238,15 +239,17 @@ export const noSuchCall = route({ summary: 'Aucun appel', response: nothing, ref
 });
 
 function send(status: number, { body, headers }: { body: unknown; headers: Header[] }): Response {
-  if (body instanceof Uint8Array) return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
+  if (isBytes(body)) return new Response(body as BodyInit, { status, headers });
   if (typeof body !== 'string') return Response.json(body, { status, headers });
   return new Response(body, { status, headers: [JSON_TYPE, ...headers] });
 }
 
+const isBytes = (body: unknown) => body instanceof Uint8Array || body instanceof ReadableStream;
+
 function toReply(result: unknown): Reply {
   const made = result as Reply | undefined;
   if (made && typeof made === 'object' && made.reply === true) {
-    if (typeof made.body === 'string' || made.body instanceof Uint8Array) return made;
+    if (typeof made.body === 'string' || isBytes(made.body)) return made;
     return { ...made, body: { status: 'success', ...made.body } };
   }
   return { reply: true, body: { status: 'success', data: result ?? null }, headers: [] };

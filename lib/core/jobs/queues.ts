@@ -43,6 +43,8 @@ export const QUEUES = {
   'alertes-du-jour': regular('*/10 * * * *'),
   /** Sends one month's newsletter to one address. */
   newsletter: { ...TRIED_FOR_HALF_A_DAY, work: { batchSize: 100 } },
+  /** Makes a large copy of somebody's data and tells them. */
+  donnees: TRIED_FOR_HALF_A_DAY,
   /** Lets go of requests that nobody answered in time. */
   lapse: regular('* * * * *'),
   /** Lets go of requests for money that nobody paid in time. */

@@ -25,6 +25,8 @@ export const LIMITS = {
   /** The same by one browser that did, or by one session. */
   factorDevice: { points: 10, duration: HOUR },
   /** Changes to how one's own account is kept safe. */
+  /** Copies of one's own data: each reads all of it. */
+  dataAccount: { points: 3, duration: 24 * HOUR },
   safetyAccount: { points: 60, duration: HOUR },
   /** Logins by passkey that are begun; most of them go on. */
   passkeyAddress: { points: 300, duration: 15 * MINUTE },

@@ -54,6 +54,7 @@ export async function startSession(
     },
     select: { id: true },
   });
+  await noteAccountUse(userId, within);
   const token = await encode({
     token: { sub: userId, sid: session.id },
     secret: env().NEXTAUTH_SECRET,
@@ -73,15 +74,23 @@ export async function actorOfToken(token: string): Promise<Actor | null> {
     SELECT u.id AS "userId", u.user_type::text AS "userType", s.last_used_at < now() - ${USE_NOTED_EVERY} AS unnoted
     FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ${sessionId}::uuid AND ${OPEN}`;
   if (!row) return null;
-  if (row.unnoted) inBackground('use of a session', () => noteUse(sessionId));
+  if (row.unnoted) inBackground('use of a session', () => noteUse(sessionId, row.userId));
   return { id: row.userId, userType: row.userType, sessionId } as Actor;
 }
 
 /** Of many requests at once one writes: the others wait for its row and find it young. */
-async function noteUse(sessionId: string): Promise<void> {
+async function noteUse(sessionId: string, userId: string): Promise<void> {
   await rowsOf`
     UPDATE sessions SET last_used_at = now()
     WHERE id = ${sessionId}::uuid AND last_used_at < now() - ${USE_NOTED_EVERY}`;
+  await noteAccountUse(userId, db);
+}
+
+/** Once a day is enough: an account rests for years before anything comes of it. */
+async function noteAccountUse(userId: string, within: Db): Promise<void> {
+  await within.$executeRaw`
+    UPDATE account_uses SET used_at = now(), warned_at = NULL
+    WHERE user_id = ${userId}::uuid AND (warned_at IS NOT NULL OR used_at < now() - interval '1 day')`;
 }
 
 /** The actor of a request: the bearer token when there is one, else the session cookie. */

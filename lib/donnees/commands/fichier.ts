@@ -4,7 +4,7 @@ import path from 'node:path';
 import { env } from '@/lib/core/env';
 
 /** Where the file of a large download is, until it is fetched or its day is over. */
-function downloadFile(id: string): string {
+export function downloadFile(id: string): string {
   return path.resolve(/* turbopackIgnore: true */ env().DATA_DIR, 'donnees', `${id}.zip`);
 }
 

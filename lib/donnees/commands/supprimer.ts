@@ -34,11 +34,12 @@ export async function deleteAccount(actor: Actor, { password }: DeleteAccountInp
  * Ends an account: what is personal goes from every table, from the pictures and from the files, and what others need stays without
  * it. Answers false, and changes nothing, while something of its person's runs or when it has ended already.
  */
-async function endAccount(userId: string, cause: 'owner' | 'inactive'): Promise<boolean> {
+export async function endAccount(userId: string, cause: 'owner' | 'inactive'): Promise<boolean> {
   const ended = await db.$transaction(
     async (tx) => {
       const known = await lockPerson(tx, userId);
       if (!known || known.deletedAt) return null;
+      if (cause === 'inactive' && !(await rests(tx, userId))) return null;
       if ((await attenteDe(userId, tx)).length > 0) return null;
       const shown = await shownOf(tx, userId);
       const downloads = await forgetWork(tx, userId);
@@ -60,6 +61,11 @@ async function endAccount(userId: string, cause: 'owner' | 'inactive'): Promise<
   for (const { id } of ended.shown.transports) expireTransport(userId, id);
   expirePagesOf([userId, ...ended.shown.reviewed], ended.shown);
   return true;
+}
+
+/** Nobody used it since its owner was told. */
+async function rests(tx: Db, userId: string): Promise<boolean> {
+  return (await tx.accountUse.count({ where: { userId, warnedAt: { not: null } } })) === 1;
 }
 
 /** Whose kept pages name the person or show what is theirs. */

@@ -1,5 +1,6 @@
 import { ENDED } from '@/lib/users/labels';
 import { devient, SECRET, type Table, TECHNIQUE, tu } from './colonne';
+import { INACTIVE_YEARS, WARNED_DAYS } from './periodes';
 
 const DE = 't.user_id = $1';
 const VIE = 'tant que votre compte existe';
@@ -117,7 +118,7 @@ export const COMPTE = {
   account_uses: {
     est: 'Dernière utilisation du compte',
     pour: 'finir les comptes que personne n’utilise plus',
-    duree: VIE,
+    duree: `tant que votre compte existe\u202f; après ${INACTIVE_YEARS} ans sans vous, il se termine, ${WARNED_DAYS} jours après un e-mail`,
     de: DE,
     fin: 'efface',
     colonnes: {

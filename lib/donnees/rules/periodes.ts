@@ -1,7 +1,11 @@
 import { KEY_HOURS } from '@/lib/core/http/key-hours';
 
+/** For how long an account may rest before it ends by itself, and how long before that its owner is told. */
+export const INACTIVE_YEARS = 3;
+export const WARNED_DAYS = 30;
+
 /** For how long a person may fetch their data by a link. */
-const LINK_HOURS = 24;
+export const LINK_HOURS = 24;
 
 /** For how long the law wants the papers of accounts (Code de commerce, article L123-22). */
 const LEGAL_YEARS = 10;

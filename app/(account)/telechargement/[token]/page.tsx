@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { buttonClass } from '@/components/ui/button-class';
+import { Card } from '@/components/ui/card';
+import { PageHeader } from '@/components/ui/page-header';
+import { actorOfPage } from '@/lib/core/sessions/session';
+import { ownDownload } from '@/lib/donnees/commands/telecharger';
+import { downloadParams } from '@/lib/donnees/schema';
+
+export const metadata: Metadata = { title: 'Mes données' };
+
+/** Where the mail's link leads: the file is there for its owner, logged in, for a day. */
+export default async function DownloadPage({ params }: PageProps<'/telechargement/[token]'>) {
+  const known = downloadParams.safeParse(await params);
+  if (!known.success) notFound();
+  const { token } = known.data;
+  const actor = await actorOfPage();
+  if (!actor) redirect(`/login?callbackUrl=${encodeURIComponent(`/telechargement/${token}`)}`);
+  await ownDownload(actor, token).catch(() => notFound());
+  return (
+    <div className="wrap max-w-[820px] pb-10">
+      <PageHeader
+        title="Vos données sont prêtes"
+        subtitle="Un fichier ZIP, à vous seul, pendant 24 heures."
+      />
+      <Card>
+        <a href={`/api/users/me/donnees/${token}`} className={buttonClass({})} download>
+          Télécharger mes données
+        </a>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { DONNEES } from '@/lib/donnees/rules/table';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is kept, for what and how long: of every kind of data that is about somebody, as the table of all columns says. */
+export function DataTable() {
+  const kinds = Object.entries(DONNEES).filter(([name, { de }]) => de !== null || name === 'rate_limits');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard too
+    <section aria-label="Vos données" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-xl border-collapse text-left text-sm">
+        <thead>
+          <tr className="border-line border-b">
+            {['Données', 'Pour', 'Jusqu’à quand'].map((title) => (
+              <th key={title} scope="col" className="py-2 pr-4">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(([name, { est, pour, duree }]) => (
+            <tr key={name} className="border-line border-b align-top">
+              <th scope="row" className="py-2 pr-4 font-medium">
+                {est}
+              </th>
+              <td className="py-2 pr-4">{capital(pour)}</td>
+              <td className="py-2">{capital(duree)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

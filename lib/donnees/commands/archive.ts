@@ -1,0 +1,143 @@
+import 'server-only';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { coverContacts } from '@/lib/conversations/rules/cover';
+import { imageFile } from '@/lib/core/images/rules';
+import { readSnapshot, type Snapshot } from '@/lib/core/snapshot';
+import { readLocalFile } from '@/lib/core/storage/local';
+import { normaliser } from '@/lib/core/text/text';
+import type { Table } from '../rules/colonne';
+import { type Page, pageOf } from '../rules/lisible';
+import { DONNEES, nomExporte } from '../rules/table';
+import { downloadFile } from './fichier';
+
+/** Rows of each table that the readable page shows; the files have them all. */
+const SHOWN = 50;
+const FETCH_MS = 20_000;
+
+type Row = Record<string, unknown>;
+type Said = { texte: string | null; autrui: boolean };
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** What of a table a person downloads: their rows as JSON objects in plain names, and which of their texts may be another's. */
+function selectOf(name: string, table: Table): { text: string; said: string[] } | null {
+  const said: string[] = [];
+  const fields = Object.entries(table.colonnes).flatMap(([column, entry]) => {
+    const nom = nomExporte(table, entry);
+    if (nom === null) return [];
+    const value = (typeof entry === 'object' && entry.lu) || `t."${column}"`;
+    const fin = typeof entry === 'object' ? entry.fin : undefined;
+    if (fin && fin !== 'efface' && 'devient' in fin && fin.devient === 'erased()' && fin.si) {
+      said.push(nom);
+      return [
+        `${quoted(nom)}, json_build_object('texte', ${value}, 'autrui', NOT coalesce((${fin.si}), false))`,
+      ];
+    }
+    return [`${quoted(nom)}, ${value}`];
+  });
+  if (fields.length === 0) return null;
+  const order = 'created_at' in table.colonnes ? 'ORDER BY t.created_at' : '';
+  const text = `SELECT json_build_object(${fields.join(', ')}) AS row FROM "${name}" t WHERE ${table.de} ${order}`;
+  return { text, said };
+}
+
+/** A statement about a person, by the id of their account. */
+function ofPerson(text: string, userId: string): string {
+  if (!/^[0-9a-f-]{36}$/.test(userId)) throw new Error('not the id of an account');
+  return text.replaceAll('$1', `'${userId}'::uuid`);
+}
+
+/** What another wrote is read as on the site before an agreement: without what tells how to meet elsewhere. */
+function readable(row: Row, said: string[]): Row {
+  const covered = said.map((nom) => {
+    const { texte, autrui } = row[nom] as Said;
+    return [nom, autrui && texte ? coverContacts(texte).text : texte] as const;
+  });
+  return { ...row, ...Object.fromEntries(covered) };
+}
+
+/**
+ * Writes a person's data into their download's file: JSON in plain names, their pictures, and a page to read. Rows and pictures go
+ * through one at a time, whatever they are in all. A file appears whole or not at all.
+ */
+export async function writeArchive(id: string, userId: string): Promise<void> {
+  const file = downloadFile(id);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await readSnapshot(async (rows) => {
+    // Before the first entry is written: one statement at a time is read.
+    const images: Image[] = [];
+    for await (const some of rows<Image>(ofPerson(IMAGES, userId))) images.push(...some);
+    const zip = new ZipFile();
+    const failed = new Promise<never>((_resolve, reject) => zip.on('error', reject));
+    const pages: Page[] = [];
+    for (const [name, table] of Object.entries(DONNEES)) {
+      const select = table.de === null ? null : selectOf(name, table);
+      if (!select) continue;
+      const fichier = `donnees/${normaliser(table.est).replaceAll(' ', '-')}.json`;
+      const page: Page = {
+        est: table.est,
+        pour: table.pour,
+        duree: table.duree,
+        fichier,
+        lignes: [],
+        nombre: 0,
+      };
+      pages.push(page);
+      addStream(zip, fichier, () => jsonOf(rows, select, userId, page));
+    }
+    for (const image of images) addStream(zip, `images/${image.id}.webp`, () => bytesOf(image));
+    addStream(zip, 'index.html', () => once(() => pageOf(pages)));
+    zip.end();
+    await Promise.race([
+      pipeline(zip.outputStream, createWriteStream(`${file}.part`, { mode: 0o600 })),
+      failed,
+    ]);
+  });
+  await rename(`${file}.part`, file);
+}
+
+type Image = { id: string; key: string; storage: string; url: string; width: number };
+const IMAGES = 'SELECT id, key, storage, url, width FROM images WHERE owner_id = $1 ORDER BY created_at';
+
+/** Opened when its turn comes: only one is open at a time. */
+function addStream(zip: ZipFile, name: string, open: () => AsyncIterable<string | Uint8Array>): void {
+  zip.addReadStreamLazy(name, { compress: !name.endsWith('.webp') }, (done) =>
+    done(null, Readable.from(open(), { objectMode: false })),
+  );
+}
+
+async function* once(make: () => string): AsyncGenerator<string> {
+  yield make();
+}
+
+async function* jsonOf(
+  rows: Snapshot,
+  { text, said }: { text: string; said: string[] },
+  userId: string,
+  page: Page,
+): AsyncGenerator<string> {
+  yield '[';
+  for await (const some of rows<{ row: Row }>(ofPerson(text, userId))) {
+    const shown = some.map(({ row }) => readable(row, said));
+    yield `${page.nombre > 0 ? ',' : ''}\n${shown.map((row) => JSON.stringify(row)).join(',\n')}`;
+    page.lignes.push(...shown.slice(0, SHOWN - page.lignes.length));
+    page.nombre += shown.length;
+  }
+  yield '\n]\n';
+}
+
+/** A picture at its full width; one that is not there (any more) is empty. */
+async function* bytesOf({ key, storage, url, width }: Image): AsyncGenerator<Uint8Array> {
+  if (storage === 'local') {
+    const bytes = await readLocalFile(imageFile(key, width));
+    if (bytes) yield bytes;
+    return;
+  }
+  const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_MS) }).catch(() => null);
+  if (answer?.ok) yield new Uint8Array(await answer.arrayBuffer());
+}

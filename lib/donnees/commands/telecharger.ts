@@ -1,0 +1,97 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { db, newId, rowsOf } from '@/lib/core/db';
+import { found } from '@/lib/core/errors';
+import { enqueue } from '@/lib/core/jobs/boss';
+import type { Letter } from '@/lib/core/letter/letter';
+import { countAgainst } from '@/lib/core/limits/rate-limit';
+import { sendLetter } from '@/lib/core/mail';
+import { siteOrigin } from '@/lib/core/origin';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { logSecurity } from '@/lib/core/security-log';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { prove } from '@/lib/users/commands/safety/proof';
+import { LINK_HOURS } from '../rules/periodes';
+import type { AskedDownload, PasswordInput } from '../schema';
+import { writeArchive } from './archive';
+import { downloadFile } from './fichier';
+
+/** Past either, the file is made in the background: nobody waits for it in front of a page. */
+const LARGE = { bytes: 20_000_000, messages: 5_000 };
+const GONE =
+  'Ce lien n’est plus valable, ou n’est pas le vôtre. Demandez de nouveau vos données dans vos paramètres.';
+
+const newToken = () => randomBytes(32).toString('base64url');
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const validUntil = () => new Date(Date.now() + LINK_HOURS * 3_600_000);
+
+/**
+ * Makes the actor's data ready: at once, with the path to fetch them from, or in the background when they are large, with a link by
+ * mail. Throws `invalid` on `password`, `proof_required` for the second factor, `rate_limited`.
+ */
+export async function askDownload(actor: Actor, { password }: PasswordInput): Promise<AskedDownload> {
+  await prove(actor, { password });
+  await countAgainst('dataAccount', actor.id);
+  const [size] = await rowsOf<{ large: boolean }>`
+    SELECT coalesce((SELECT sum(bytes) FROM images WHERE owner_id = ${actor.id}::uuid), 0) > ${LARGE.bytes}::int
+      OR (SELECT count(*) FROM (SELECT FROM messages m JOIN conversation_participants p USING (conversation_id)
+        WHERE p.user_id = ${actor.id}::uuid LIMIT ${LARGE.messages + 1}::int) few) > ${LARGE.messages}::int AS large`;
+  const [id, token, enFichier] = [newId(), newToken(), size?.large === true];
+  const data = { id, userId: actor.id, tokenHash: hashOf(token), enFichier, expiresAt: validUntil() };
+  await db.$transaction(async (tx) => {
+    await tx.telechargement.create({ data, select: { id: true } });
+    if (enFichier) await enqueue(tx, 'donnees', [{ id }]);
+  });
+  logSecurity('dataAsked', { userId: actor.id, sessionId: actor.sessionId });
+  if (enFichier) return { lien: null };
+  await writeArchive(id, actor.id);
+  await db.telechargement.update({ where: { id }, data: { pretLe: new Date() }, select: { id: true } });
+  return { lien: `/api/users/me/donnees/${token}` };
+}
+
+/** Makes a large download and tells its owner by mail. Safe to be done twice: the newest link is the one that is good. */
+export async function makeDownload(id: string): Promise<void> {
+  const asked = await db.telechargement.findUnique({
+    where: { id },
+    select: { userId: true, pretLe: true, user: { select: { email: true, deletedAt: true } } },
+  });
+  if (!asked || asked.pretLe || asked.user.deletedAt) return;
+  await writeArchive(id, asked.userId);
+  const token = newToken();
+  await sendLetter(letterOf(token), { to: asked.user.email });
+  await db.telechargement.updateMany({
+    where: { id },
+    data: { tokenHash: hashOf(token), pretLe: new Date(), expiresAt: validUntil() },
+  });
+}
+
+const letterOf = (token: string): Letter => ({
+  subject: `Vos données ${PRODUCT_NAME} sont prêtes`,
+  paragraphs: ['Vous avez demandé une copie de vos données. Elle est prête, dans un fichier ZIP.'],
+  button: { label: 'Télécharger mes données', href: `${siteOrigin()}/telechargement/${token}` },
+  after: [
+    `Ce lien sert pendant ${LINK_HOURS}\u00a0heures, à vous seul\u202f: connectez-vous pour l’ouvrir.`,
+    'Vous n’avez rien demandé\u202f? Changez votre mot de passe.',
+  ],
+});
+
+/** The bytes of the actor's own download. Throws `not_found` for an unknown, somebody else's, unready or old one. */
+export async function openDownload(actor: Actor, token: string): Promise<ReadableStream<Uint8Array>> {
+  const file = downloadFile((await ownDownload(actor, token)).id);
+  found(await stat(file).catch(() => null), GONE);
+  return Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+}
+
+/** Which of the actor's downloads a link is for. Throws as `openDownload` does. */
+export async function ownDownload(actor: Actor, token: string): Promise<{ id: string }> {
+  const where = {
+    tokenHash: hashOf(token),
+    userId: actor.id,
+    pretLe: { not: null },
+    expiresAt: { gt: new Date() },
+  };
+  return found(await db.telechargement.findFirst({ where, select: { id: true } }), GONE);
+}

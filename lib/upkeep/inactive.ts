@@ -1,0 +1,60 @@
+import 'server-only';
+import { db, rowsOf } from '@/lib/core/db';
+import type { Letter } from '@/lib/core/letter/letter';
+import { log } from '@/lib/core/log';
+import { sendLetter } from '@/lib/core/mail';
+import { siteOrigin } from '@/lib/core/origin';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { endAccount } from '@/lib/donnees/commands/supprimer';
+import { attenteDe } from '@/lib/donnees/queries/attente';
+import { INACTIVE_YEARS, WARNED_DAYS } from '@/lib/donnees/rules/periodes';
+
+const AT_ONCE = 100;
+
+/**
+ * Ends accounts that nobody used for years, as their owners would, a month after they were told; never one of which something runs.
+ * Any number may run at once. Answers how many were told and how many ended.
+ */
+export async function endInactive(): Promise<{ told: number; ended: number }> {
+  let ended = 0;
+  const over = await rowsOf<{ userId: string }>`
+    SELECT a.user_id AS "userId" FROM account_uses a JOIN users u ON u.id = a.user_id
+    WHERE a.used_at < now() - make_interval(years => ${INACTIVE_YEARS}::int)
+      AND a.warned_at < now() - make_interval(days => ${WARNED_DAYS}::int) AND u.suspended_at IS NULL
+    ORDER BY a.used_at LIMIT ${AT_ONCE}::int`;
+  for (const { userId } of over) if (await endAccount(userId, 'inactive')) ended += 1;
+  return { told: await warn(), ended };
+}
+
+async function warn(): Promise<number> {
+  const resting = await rowsOf<{ userId: string; email: string }>`
+    SELECT a.user_id AS "userId", u.email FROM account_uses a JOIN users u ON u.id = a.user_id
+    WHERE a.used_at < now() - make_interval(years => ${INACTIVE_YEARS}::int) + make_interval(days => ${WARNED_DAYS}::int)
+      AND a.warned_at IS NULL AND u.suspended_at IS NULL
+    ORDER BY a.used_at LIMIT ${AT_ONCE}::int`;
+  let told = 0;
+  for (const { userId, email } of resting) {
+    if ((await attenteDe(userId)).length > 0) continue;
+    const where = { userId, warnedAt: null };
+    const { count } = await db.accountUse.updateMany({ where, data: { warnedAt: new Date() } });
+    if (count === 0) continue;
+    try {
+      await sendLetter(letter(), { to: email });
+      told += 1;
+    } catch (error) {
+      await db.accountUse.updateMany({ where: { userId }, data: { warnedAt: null } });
+      log.warn({ userId, code: (error as { code?: unknown }).code }, 'an inactive account could not be told');
+    }
+  }
+  return told;
+}
+
+const letter = (): Letter => ({
+  subject: `Votre compte ${PRODUCT_NAME} va se terminer`,
+  paragraphs: [
+    `Personne n’a utilisé votre compte depuis près de ${INACTIVE_YEARS} ans. Dans ${WARNED_DAYS} jours, il sera supprimé avec vos données.`,
+    'Pour le garder, connectez-vous une fois.',
+  ],
+  button: { label: 'Me connecter', href: `${siteOrigin()}/login` },
+  after: ['Si vous ne voulez plus de ce compte, ne faites rien.'],
+});
