@@ -41,8 +41,8 @@ export function pageOf(pages: Page[]): string {
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mes données</title>
 <style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}.t{overflow:auto}
 table{border-collapse:collapse;font-size:.875rem}th,td{border:1px solid #8888;padding:.3rem .6rem;text-align:left;vertical-align:top}</style></head>
-<body><h1>Mes données</h1><p>Tout ce que nous gardons de vous. Le dossier « donnees » le contient en entier, le dossier « images » vos images.</p>
+<body><h1>Mes données</h1><p>Tout ce que nous gardons de vous. Le dossier «\u00a0donnees\u00a0» le contient en entier, le dossier «\u00a0images\u00a0» vos images.</p>
 ${full.map(sectionOf).join('\n')}
 <h2>Ce que nous n’avons pas de vous</h2><p>${escaped(empty.map(({ est }) => est).join(', '))}.</p></body></html>
-`.replace(/« (\w+) »/g, '«\u00a0$1\u00a0»');
+`;
 }
