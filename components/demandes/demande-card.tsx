@@ -55,7 +55,7 @@ export function DemandeCard({
             Avant le <time dateTime={demande.dateLimite}>{deadlineText(demande.dateLimite)}</time>
           </Fact>
         </ul>
-        <p dir="auto" className="mt-3 line-clamp-2 text-[0.9375rem] text-muted">
+        <p dir="auto" className="card-words">
           {demande.description}
         </p>
         {demande.lienProduit && (
@@ -88,8 +88,8 @@ export function DemandeCard({
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-2">
-      <Icon name={icon} size={18} className="mt-0.5 text-muted" />
+    <li className="fact">
+      <Icon name={icon} size={18} />
       <span className="min-w-0">{children}</span>
     </li>
   );

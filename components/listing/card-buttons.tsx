@@ -22,15 +22,8 @@ export function CardButtons({
   children: ReactNode;
 }) {
   return (
-    <div
-      className={cx(
-        'grid w-full grid-cols-[minmax(8.25rem,1fr)_minmax(max-content,1fr)] items-center gap-2',
-        inLine && '@md:ml-auto @md:w-auto @md:grid-cols-[8.25rem_auto]',
-      )}
-    >
-      <div className={cx('[&>button]:w-full', inLine && '@md:justify-self-end @md:[&>button]:w-auto')}>
-        {children}
-      </div>
+    <div className={cx('card-buttons', inLine && 'in-line')}>
+      <div>{children}</div>
       <LinkButton size="small" href={href} aria-describedby={titleId}>
         {label}
       </LinkButton>

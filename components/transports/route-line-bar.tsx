@@ -12,18 +12,16 @@ const TONES: Record<SectionTone, string> = {
 
 const DELAYS = [undefined, styles.draw1, styles.draw2, styles.draw3, styles.draw4];
 
-/** One section: hatched ink for what is taken, colour for the rest. Decoration; the words stand beside it. */
+/** One section of the standing line: hatched ink for what is taken, colour for the rest. Decoration; the words stand beside it. */
 export function RouteLineBar({
   taken,
   tone,
   hors,
-  vertical,
   draw,
 }: {
   taken: number;
   tone: SectionTone;
   hors?: boolean;
-  vertical?: boolean;
   /** Draws itself, after as many sections before it. */
   draw?: number;
 }) {
@@ -32,19 +30,14 @@ export function RouteLineBar({
     <span
       aria-hidden="true"
       className={cx(
-        'block overflow-hidden rounded-full',
-        vertical ? 'h-full w-2.5' : 'h-2 grow basis-0',
+        'block h-full w-2.5 overflow-hidden rounded-full',
         hors ? 'bg-line' : TONES[tone],
         styles.bar,
         draw !== undefined && styles.draw,
-        draw !== undefined && vertical && styles.down,
         draw !== undefined && DELAYS[Math.min(draw, DELAYS.length - 1)],
       )}
     >
-      <span
-        style={vertical ? { height: share } : { width: share, height: '100%' }}
-        className={cx('block', styles.taken, hors && 'opacity-30')}
-      />
+      <span style={{ height: share }} className={cx('block', styles.taken, hors && 'opacity-30')} />
     </span>
   );
 }

@@ -1,120 +1,102 @@
-import { Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { LegPositions } from '@/lib/transports/rules';
-import { RouteLineBar } from './route-line-bar';
-import { foldRoute, type RouteLineEtape, type RoutePart } from './route-line-fold';
-import { libreText, repliesText } from './route-line-words';
-
-// Shares of the width: half a part on each side of a name, the folded words between.
-const SIDE = 3;
-const STUB = 1;
-const FOLDED = 4;
+import type { RouteLineEtape } from './route-line-fold';
+import { type PlanName, type PlanSection, planRoute, type Where } from './route-line-plan';
 
 // A name takes the room of its longest word, unless that would push the others off the card.
 const ENDLESS_WORD = /[^\s-]{16}/;
 
-/** The drawing of a line with at most `max` names. `tight`: parts outside a leg in the middle shrink to nameless stubs. */
+const only = (where: Where) => where !== 'both' && `only-${where}`;
+
+/** `--n` is the share of the width in a narrow place, `--w` in a wide one where that is another. */
+function shares({ narrow, wide }: PlanSection['grow'], taken?: number): CSSProperties {
+  const round = (share: number) => Math.round(share * 1000) / 1000;
+  return {
+    '--n': round(narrow),
+    ...(wide === narrow ? {} : { '--w': round(wide) }),
+    ...(taken === undefined ? {} : { '--taken': `${Math.round(taken * 1000) / 10}%` }),
+  } as CSSProperties;
+}
+
+/** The drawing, once for narrow and wide places (route-line.css): an element a section, its ring and its bar painted. */
 export function RouteLineHorizontal({
   etapes,
   leg,
-  max,
-  tight,
-  draw,
-  className,
 }: {
   etapes: RouteLineEtape[];
   leg: LegPositions | undefined;
-  max: number;
-  tight?: boolean;
-  draw?: boolean;
-  className?: string;
 }) {
-  const parts = foldRoute(etapes, leg, max);
-  const last = etapes.length - 1;
-  const inner = leg !== undefined && leg.depart > 0 && leg.arrivee < last;
-  const isStub = (part: RoutePart | undefined) => part !== undefined && tight === true && inner && part.hors;
-  const side = (part: RoutePart | undefined) => (part ? (isStub(part) ? STUB : SIDE) : 0);
-  const isOut = (position: number) => leg !== undefined && (position < leg.depart || position > leg.arrivee);
-  const positions = [...parts.map((part) => part.depart), last];
-
+  const { sections, names, lastOut } = planRoute(etapes, leg);
   return (
-    <div aria-hidden="true" className={className}>
-      <div className="flex px-[7px]">
-        {parts.map((part, index) => {
-          const fold = part.replies > 0 && !isStub(part);
-          return (
-            <div
-              key={part.depart}
-              className="relative min-w-0 basis-0"
-              style={{ flexGrow: 2 * side(part) + (fold ? FOLDED : 0) }}
-            >
-              <p
-                className={cx(
-                  'mb-1.5 min-h-[1.4em] whitespace-nowrap text-center text-xs',
-                  part.hors ? 'font-medium text-muted' : 'font-semibold',
-                )}
-              >
-                {!isStub(part) && part.capacite > 0 && libreText(part.libre)}
-              </p>
-              <div className={cx('flex items-center gap-0.5', index > 0 && 'pl-2.5')}>
-                {part.sections.map((section, within) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name than their place
-                  <Fragment key={within}>
-                    {within > 0 && (
-                      <span className={cx('size-1.5 rounded-full', part.hors ? 'bg-line' : 'bg-ink')} />
-                    )}
-                    <RouteLineBar {...section} hors={part.hors} draw={draw ? index : undefined} />
-                  </Fragment>
-                ))}
-              </div>
-              <Ring className="-left-[7px]" out={isOut(part.depart)} />
-              {index === parts.length - 1 && <Ring className="-right-[7px]" out={isOut(last)} />}
-            </div>
-          );
-        })}
+    <>
+      <div aria-hidden="true" className={cx('route-parts', lastOut && 'end-out')}>
+        {sections.map((section, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name than their place
+          <Section key={position} section={section} />
+        ))}
       </div>
-      <div className="mt-2 flex gap-1 text-xs leading-tight sm:text-[0.8125rem]">
-        {positions.map((position, index) => {
-          const [before, after] = [parts[index - 1], parts[index]];
-          const ville = etapes[position]?.ville ?? '';
-          const nameless = (isStub(before) && !after) || (isStub(after) && !before);
-          return (
-            <Fragment key={position}>
-              <span
-                style={{ flexGrow: side(before) + side(after) }}
-                className={cx(
-                  'basis-0',
-                  ENDLESS_WORD.test(ville) && 'wrap-anywhere',
-                  index === 0 ? 'text-left' : after ? 'text-center' : 'text-right',
-                  isOut(position) ? 'font-medium text-muted' : 'font-semibold',
-                )}
-              >
-                {!nameless && ville}
-              </span>
-              {after && after.replies > 0 && !isStub(after) && (
-                <span
-                  style={{ flexGrow: FOLDED }}
-                  className="basis-0 whitespace-nowrap text-center text-muted"
-                >
-                  {repliesText(after.replies)}
-                </span>
-              )}
-            </Fragment>
-          );
-        })}
+      <div aria-hidden="true" className="route-names">
+        {names.map((name) => (
+          <Name key={`${name.kind}${name.position}${name.where}`} name={name} />
+        ))}
       </div>
-    </div>
+    </>
   );
 }
 
-function Ring({ className, out }: { className: string; out: boolean }) {
+function Section({ section }: { section: PlanSection }) {
+  const { grow, taken, tone, hors, ring, ringOut, labels } = section;
+  const [label] = labels;
+  const plain = label?.where === 'both' && label.sections === 1;
+  return (
+    <i
+      style={shares(grow, taken)}
+      className={
+        cx(
+          tone !== 'palm' && tone,
+          hors && 'out',
+          ringOut && 'ring-out',
+          ring !== 'both' && (ring ? `ring-${ring}` : 'dot'),
+        ) || undefined
+      }
+    >
+      {plain
+        ? label.text
+        : labels.map(({ where, text, sections }) => (
+            <b
+              key={where}
+              style={sections > 1 ? { width: `${sections}00%` } : undefined}
+              className={only(where) || undefined}
+            >
+              {text}
+            </b>
+          ))}
+    </i>
+  );
+}
+
+function Name({ name }: { name: PlanName }) {
+  if (name.kind === 'repli')
+    return (
+      <span style={shares(name.grow)} className={cx('more', only(name.where))}>
+        {name.text}
+      </span>
+    );
+  const { ville, grow, where, out, namelessNarrow } = name;
   return (
     <span
-      className={cx(
-        'absolute -bottom-[3px] size-3.5 rounded-full border-[3px] bg-surface',
-        out ? 'border-line' : 'border-ink',
-        className,
-      )}
-    />
+      style={shares(grow)}
+      className={
+        cx(
+          out && 'out',
+          only(where),
+          namelessNarrow && 'nameless-narrow',
+          ENDLESS_WORD.test(ville) && 'wrap-anywhere',
+        ) || undefined
+      }
+    >
+      {ville}
+    </span>
   );
 }

@@ -46,7 +46,7 @@ export function RouteLineVertical<E extends RouteLineEtape>({
             />
             {section && (
               <span aria-hidden="true" className="absolute top-[26px] -bottom-0.5 left-1.5">
-                <RouteLineBar {...section} vertical hors={hors} draw={draw ? position : undefined} />
+                <RouteLineBar {...section} hors={hors} draw={draw ? position : undefined} />
               </span>
             )}
             <div className="min-w-0 flex-1">

@@ -1,7 +1,6 @@
 import { CardButtons } from '@/components/listing/card-buttons';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { PersonCard } from '@/components/users/person-card';
 import { formatKg } from '@/lib/core/text/money';
@@ -29,18 +28,16 @@ export function TransportCard({
   const titleId = `trajet-${_id}`;
   const isPart = route.depart > 0 || route.arrivee < etapes.length - 1;
   return (
-    <Card as="article" padded={false} className="@container relative flex flex-col p-4 sm:p-[22px]">
+    <article className="transport-card">
       <WaitingRequests transportId={_id} />
-      <div className="flex items-start gap-3">
+      <div className="card-head">
         <PersonCard user={userId} look="line" />
-        <div className="ml-auto flex shrink-0 flex-wrap justify-end gap-1.5">
-          {!transport.isVisible && <Badge tone="saffron">Masqué</Badge>}
-          <Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>
-        </div>
+        {!transport.isVisible && <Badge tone="saffron">Masqué</Badge>}
+        <Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>
       </div>
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="card-title">
         <Heading id={titleId} className="text-xl">
-          <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
+          <Link href={href}>
             {route.villeDepart}
             <Arrow />
             {route.villeArrivee}
@@ -61,17 +58,15 @@ export function TransportCard({
       )}
       <RouteLine etapes={etapes} leg={isPart ? route : undefined} className="mt-4" />
       {transport.description && (
-        <p dir="auto" className="mt-3 line-clamp-2 text-[0.9375rem] text-muted">
+        <p dir="auto" className="card-words">
           {transport.description}
         </p>
       )}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 pt-5">
-        <div className="flex flex-wrap gap-2">
-          <Badge tone="majorelle">{TYPE_TRANSPORT_LABELS[transport.type]}</Badge>
-          <Badge>
-            Max{NNBSP}: {formatKg(transport.poidsMax)}
-          </Badge>
-        </div>
+      <div className="card-foot">
+        <Badge tone="majorelle">{TYPE_TRANSPORT_LABELS[transport.type]}</Badge>
+        <Badge>
+          Max{NNBSP}: {formatKg(transport.poidsMax)}
+        </Badge>
         <CardButtons inLine href={href} label="Voir le trajet" titleId={titleId}>
           <TransportCardActions
             contact={transportContact(transport)}
@@ -80,6 +75,6 @@ export function TransportCard({
           />
         </CardButtons>
       </div>
-    </Card>
+    </article>
   );
 }

@@ -42,15 +42,7 @@ export function Avatar({
     );
   }
   return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'inline-flex shrink-0 select-none items-center justify-center rounded-full font-bold text-person',
-        avatarColour(seed),
-        box,
-        className,
-      )}
-    >
+    <span aria-hidden="true" className={cx('avatar', avatarColour(seed), box, className)}>
       {initials(name)}
     </span>
   );

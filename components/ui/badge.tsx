@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-const TONES = {
-  majorelle: 'bg-majorelle-tint text-majorelle',
-  saffron: 'bg-saffron-tint text-saffron-text',
-  clay: 'bg-clay-tint text-clay',
-  palm: 'bg-palm-tint text-palm',
-  teal: 'bg-teal-tint text-teal',
-  neutral: 'border border-line text-muted',
-};
-
-export type Tone = keyof typeof TONES;
+export type Tone = 'majorelle' | 'saffron' | 'clay' | 'palm' | 'teal' | 'neutral';
 
 export function Badge({
   tone = 'neutral',
@@ -21,15 +12,5 @@ export function Badge({
   className?: string;
   children: ReactNode;
 }) {
-  return (
-    <span
-      className={cx(
-        'inline-flex min-h-[26px] shrink-0 items-center gap-1 whitespace-nowrap rounded-badge px-2 font-semibold text-xs leading-none',
-        TONES[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
+  return <span className={cx('badge', `badge-${tone}`, className)}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 
 /** How many things of a kind are named that keep an account from ending. */
 export const SHOWN = 20;

@@ -12,6 +12,7 @@ import { openSessions } from './hot-leg';
 import { type LiveFigures, measureLive } from './live';
 import { printLive } from './live-report';
 import { type Figures, measure, median, type Target } from './measure';
+import { measurePages, printPages } from './pages';
 import { canMeasureProcesses, residentMegabytes } from './processes';
 import { paceOf, printReport, printReservations, type ReadFigures } from './report';
 import { deepPage, READS, type Read, readPaths } from './requests';
@@ -20,11 +21,12 @@ import { startBare, startProduct } from './servers';
 import { measureThreads, printThreads, type ThreadFigures } from './threads';
 
 // `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens and what is sent only,
-// `-- --conversations` for the calls of the messages only, `-- --reservations` for reserving only).
+// `-- --conversations` for the calls of the messages only, `-- --reservations` for reserving only, `-- --pages` for what people open).
 const quick = process.argv.includes('--quick');
 const direct = process.argv.includes('--direct');
 const talking = process.argv.includes('--conversations');
 const reserving = process.argv.includes('--reservations');
+const opening = process.argv.includes('--pages');
 const MESSAGES = quick ? 200_000 : 10_000_000;
 const [SMALL, BIG] = [10_000, 100_000];
 // A round's p99 is some fifteen answers, and one collection of garbage holds up ten.
@@ -50,7 +52,9 @@ async function run(): Promise<void> {
   };
   const small = await step(`${SMALL} transports`, () => world(SMALL));
   const big =
-    quick || direct || talking || reserving ? small : await step(`${BIG} transports`, () => world(BIG));
+    quick || direct || talking || reserving || opening
+      ? small
+      : await step(`${BIG} transports`, () => world(BIG));
   const env = {
     ...process.env,
     DATA_DIR: home,
@@ -61,6 +65,7 @@ async function run(): Promise<void> {
   await inCheckout(() => ensureBuilt({ env: { ...env, DATABASE_URL: big.url }, distDir }));
   const settings = { databasePid: server.pid, env };
   if (talking) return printThreads(await threads());
+  if (opening) return printPages(await pages(await startProduct({ ...settings, databaseUrl: big.url })));
   if (reserving) {
     const product = await startProduct({ ...settings, databaseUrl: big.url });
     const bare = await startBare({ ...settings, databaseUrl: big.url });
@@ -97,6 +102,7 @@ async function run(): Promise<void> {
   for (const read of READS) {
     reads[read] = await step(`Lecture « ${read} »`, () => compare(read));
   }
+  const opened = await pages(product);
   const reservations = await reserve(product, bare);
   printReport({
     count: quick ? SMALL : BIG,
@@ -108,9 +114,14 @@ async function run(): Promise<void> {
     load: loadavg()[0] ?? 0,
     complete: canMeasureProcesses,
   });
+  printPages(opened);
   printLive(live);
   printDeliveries(deliveries);
   printThreads(await threads());
+
+  function pages(product: Target) {
+    return step('Pages publiques', () => measurePages(product, SECONDS));
+  }
 
   async function reserve(product: Target, bare: Target): Promise<ReservationFigures> {
     const people = await openSessions(big.url, secret, PEOPLE);

@@ -52,14 +52,11 @@ function List({ routes, moves, copy }: { routes: PopularRoute[]; moves: boolean;
     >
       {routes.map(({ from, to, count }) => (
         <li key={`${from.name}→${to.name}`}>
-          <Link
-            href={searchHref({ villeDepart: from.name, villeArrivee: to.name })}
-            className="inline-flex min-h-11 items-center whitespace-nowrap rounded-control border border-line bg-ground px-4 font-semibold text-[0.9375rem] transition-colors hover:border-majorelle hover:text-majorelle"
-          >
+          <Link href={searchHref({ villeDepart: from.name, villeArrivee: to.name })} className="route-pill">
             {from.name}
             <Arrow />
             {to.name}
-            <span className="ml-2.5 font-medium text-muted text-sm">
+            <span>
               {formatInteger(count)} {count > 1 ? 'trajets' : 'trajet'}
             </span>
           </Link>
