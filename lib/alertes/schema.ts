@@ -1,6 +1,6 @@
 import { line } from '@/lib/core/schema';
 import { parseInZone } from '@/lib/core/text/time';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { CATEGORIES } from '@/lib/demandes/schema';
 import { poidsKg, TYPES_TRANSPORT } from '@/lib/transports/schema';
 

@@ -1,5 +1,5 @@
 import { dayView, idView, instantView } from '@/lib/core/view';
-import { z } from '@/lib/core/zod';
+import * as z from '@/lib/core/zod';
 import { GENRES, RYTHMES } from '../schema';
 
 /** A kept search as its person sees it. */
