@@ -9,6 +9,7 @@ export const config = {
     '/profile',
     '/settings',
     '/mes-reservations',
+    '/mes-alertes',
     '/notifications',
     '/messagerie/:path*',
     '/conversation/:path*',

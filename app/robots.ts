@@ -14,6 +14,7 @@ export default function robots(): MetadataRoute.Robots {
         '/api/',
         '/profile$',
         '/mes-reservations',
+        '/mes-alertes',
         '/notifications',
         '/messagerie',
         '/conversation/',

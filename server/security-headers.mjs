@@ -2,7 +2,7 @@
 
 /** Pages whose policy the middleware sets, as its matcher has them: private ones, and those where a secret is typed. */
 const WITH_NONCE =
-  '(?:profile|settings|mes-reservations|notifications|login|register|forgot-password|reset-password|confirmer-email|confirmer-newsletter|reprendre-email)$|(?:messagerie|conversation|payments|remises|telechargement|colis|pas-moi|newsletter|desabonnement|moderation)(?:/|$)';
+  '(?:profile|settings|mes-reservations|mes-alertes|notifications|login|register|forgot-password|reset-password|confirmer-email|confirmer-newsletter|reprendre-email)$|(?:messagerie|conversation|payments|remises|telechargement|colis|pas-moi|newsletter|desabonnement|moderation)(?:/|$)';
 
 const UPLOADTHING_IMAGES = 'https://*.ufs.sh';
 

@@ -15,6 +15,7 @@ const USER_LINKS: readonly UserLink[] = [
   { href: '/profile', label: 'Mon Profil', icon: 'user' },
   { href: '/mes-reservations', label: 'Mes réservations', icon: 'bag' },
   { href: '/payments', label: 'Mes paiements', icon: 'card' },
+  { href: '/mes-alertes', label: 'Mes alertes', icon: 'bell' },
   { href: '/settings', label: 'Paramètres', icon: 'settings' },
 ];
 

@@ -6,7 +6,7 @@ const SHAPES: [RegExp, PageShape][] = [
   [/^\/(transporteurs|demandes|produits|agences|payments)\/[^/]+$/, 'detail'],
   [/^\/profile(\/|$)/, 'profile'],
   [/^\/(remises|colis)\/[^/]+$/, 'form'],
-  [/^\/(mes-reservations|notifications|payments)$/, 'rows'],
+  [/^\/(mes-reservations|mes-alertes|notifications|payments)$/, 'rows'],
   [/^\/messagerie(\/|$)/, 'messages'],
   [
     /^\/(login|register|forgot-password|reset-password|confirmer-email|confirmer-newsletter|reprendre-email|settings)$/,

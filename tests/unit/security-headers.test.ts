@@ -23,6 +23,7 @@ const WITH_NONCE = [
   '/profile',
   '/settings',
   '/mes-reservations',
+  '/mes-alertes',
   '/notifications',
   '/messagerie',
   '/messagerie/42',

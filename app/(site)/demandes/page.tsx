@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { KeepSearch } from '@/components/alertes/keep-search';
 import { DemandeFilters } from '@/components/demandes/demande-filters';
 import { DemandeGrid } from '@/components/demandes/demande-grid';
 import { filterChips, readDemandeSearch, searchHref } from '@/components/demandes/demande-search';
@@ -74,6 +75,14 @@ export default async function DemandesPage({ searchParams }: Props) {
       <NextPageLink
         href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
         label="Besoins suivants"
+      />
+      <KeepSearch
+        search={{
+          genre: 'demande',
+          villeArrivee: filters.ville,
+          categorie: filters.categorie,
+          mots: filters.search,
+        }}
       />
       <OwnHiddenDemandes />
     </div>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { KeepSearch } from '@/components/alertes/keep-search';
 import { listData } from '@/components/listing/list-data';
 import { listMetadata } from '@/components/listing/list-metadata';
 import { NextPageLink } from '@/components/listing/next-page-link';
@@ -70,6 +71,7 @@ export default async function ProduitsPage({ searchParams }: Props) {
         href={meta.nextCursor ? `${PRODUITS_PATH}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
         label="Produits suivants"
       />
+      <KeepSearch search={{ genre: 'produit' }} />
       <OwnHiddenProduits />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { KeepSearch } from '@/components/alertes/keep-search';
 import { FilterChips } from '@/components/listing/filter-chips';
 import { listMetadata } from '@/components/listing/list-metadata';
 import { NextPageLink } from '@/components/listing/next-page-link';
@@ -87,6 +88,18 @@ export default async function TransportsPage({ searchParams }: Props) {
       <NextPageLink
         href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
         label="Trajets suivants"
+      />
+      <KeepSearch
+        search={{
+          genre: 'transport',
+          villeDepart: villes.depart,
+          villeArrivee: villes.arrivee,
+          du: filters.date,
+          au: filters.date,
+          poids: filters.poidsMax,
+          type: filters.type,
+          mots: filters.search,
+        }}
       />
       <OwnHiddenTransports />
     </div>

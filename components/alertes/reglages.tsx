@@ -1,0 +1,46 @@
+'use client';
+import { useState } from 'react';
+import { useHydrated } from '@/components/form/use-hydrated';
+import { useSubmit } from '@/components/form/use-submit';
+import { Switch } from '@/components/ui/switch';
+import { toast } from '@/components/ui/toast';
+import type { AlertesView } from '@/lib/alertes/schema/view';
+
+const CHOICES = [
+  { name: 'besoins', label: 'Mes besoins cherchent des trajets', hint: 'Dit dès la publication.' },
+  { name: 'trajets', label: 'Mes trajets cherchent des besoins', hint: 'Dit une fois par jour, le matin.' },
+] as const;
+
+/** Whether one's own needs and trips look for what fits them; each choice is saved at once. */
+export function AlerteReglages({ saved }: { saved: AlertesView['reglages'] }) {
+  const hydrated = useHydrated();
+  const [now, setNow] = useState(saved);
+  const { submit, pending } = useSubmit();
+
+  async function choose(name: 'besoins' | 'trajets', value: boolean) {
+    setNow({ ...now, [name]: value });
+    const answer = await submit('PUT /alertes/reglages', { body: { [name]: value } });
+    if (answer?.ok) return toast({ title: 'Préférence enregistrée.' });
+    setNow(now);
+    if (answer) toast({ title: answer.failure.message, tone: 'error' });
+  }
+
+  return (
+    <div className="divide-y divide-line">
+      {CHOICES.map(({ name, label, hint }) => (
+        <Switch
+          key={name}
+          label={
+            <>
+              {label}
+              <span className="block text-muted text-sm">{hint}</span>
+            </>
+          }
+          checked={now[name]}
+          disabled={!hydrated || pending}
+          onChange={(event) => void choose(name, event.target.checked)}
+        />
+      ))}
+    </div>
+  );
+}
