@@ -113,7 +113,7 @@ test('who guesses is stopped after five, told when to come back, and the sender 
   expect((await lookAs(deal.carrier, deal)).body.data.livraison.essaisRestants).toBe(0);
   expect((await enterAs(deal.carrier, deal, 'collecte')).status).toBe(200);
   expect(await bellsOf(deal.sender.user.id)).toContain('codes_fermes');
-  await db.$executeRaw`UPDATE remises SET pause_jusqua = now() WHERE reservation_id = ${deal.reservation._id}::uuid`;
+  await db.$executeRaw`UPDATE remises SET pause_jusqua = now() - interval '1 second' WHERE reservation_id = ${deal.reservation._id}::uuid`;
   expect((await enterAs(deal.carrier, deal, 'livraison')).status).toBe(200);
 });
 

@@ -63,10 +63,10 @@ export async function makeReady(stripe: FakeStripe, { actor, user }: MadeUser): 
   return ref ?? '';
 }
 
-/** What waits for its time is tried now. */
+/** What waits for its time is tried now: a second ago, for times are rounded to milliseconds. */
 export async function comeBackLater(): Promise<void> {
-  await db.$executeRaw`UPDATE payments SET envoi_apres = now()`;
-  await db.$executeRaw`UPDATE payment_calls SET relire_apres = now()`;
+  await db.$executeRaw`UPDATE payments SET envoi_apres = now() - interval '1 second'`;
+  await db.$executeRaw`UPDATE payment_calls SET relire_apres = now() - interval '1 second'`;
 }
 
 export const genresOf = async (id: string) => (await entriesOf(id)).map(({ genre }) => genre);
