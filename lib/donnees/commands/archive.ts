@@ -68,47 +68,55 @@ function readable(row: Row, said: string[]): Row {
 export async function writeArchive(id: string, userId: string): Promise<void> {
   const file = downloadFile(id);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await readSnapshot(async (rows) => {
-    // Before the first entry is written: one statement at a time is read.
-    const images: Image[] = [];
-    for await (const some of rows<Image>(ofPerson(IMAGES, userId))) images.push(...some);
-    const zip = new ZipFile();
-    const failed = new Promise<never>((_resolve, reject) => zip.on('error', reject));
-    const pages: Page[] = [];
-    for (const [name, table] of Object.entries(DONNEES)) {
-      const select = table.de === null ? null : selectOf(name, table);
-      if (!select) continue;
-      const fichier = `donnees/${normaliser(table.est).replaceAll(' ', '-')}.json`;
-      const page: Page = {
-        est: table.est,
-        pour: table.pour,
-        duree: table.duree,
-        fichier,
-        lignes: [],
-        nombre: 0,
-      };
-      pages.push(page);
-      addStream(zip, fichier, () => jsonOf(rows, select, userId, page));
-    }
-    for (const image of images) addStream(zip, `images/${image.id}.webp`, () => bytesOf(image));
-    addStream(zip, 'index.html', () => once(() => pageOf(pages)));
-    zip.end();
-    await Promise.race([
-      pipeline(zip.outputStream, createWriteStream(`${file}.part`, { mode: 0o600 })),
-      failed,
-    ]);
+  const zip = new ZipFile();
+  const ending = new AbortController();
+  const written = pipeline(zip.outputStream, createWriteStream(`${file}.part`, { mode: 0o600 }), {
+    signal: ending.signal,
   });
+  const failed = new Promise<never>((_resolve, reject) => {
+    zip.on('error', reject);
+    written.catch(reject);
+  });
+  failed.catch(() => ending.abort());
+  const { images, pages } = await readSnapshot((rows) => writeRows(zip, rows, userId, failed));
+  for (const image of images) addStream(zip, `images/${image.id}.webp`, () => bytesOf(image));
+  addStream(zip, 'index.html', () => once(() => pageOf(pages)));
+  zip.end();
+  await Promise.race([written, failed]);
   await rename(`${file}.part`, file);
+}
+
+/** Each table's rows, until they are in the file: pictures come from somewhere else, and the snapshot waits for no network. */
+async function writeRows(zip: ZipFile, rows: Snapshot, userId: string, failed: Promise<never>) {
+  const images: Image[] = [];
+  for await (const some of rows<Image>(ofPerson(IMAGES, userId))) images.push(...some);
+  const pages: Page[] = [];
+  for (const [name, table] of Object.entries(DONNEES)) {
+    const select = table.de === null ? null : selectOf(name, table);
+    if (!select) continue;
+    const fichier = `donnees/${normaliser(table.est).replaceAll(' ', '-')}.json`;
+    const { est, pour, duree } = table;
+    const page: Page = { est, pour, duree, fichier, lignes: [], nombre: 0 };
+    pages.push(page);
+    await Promise.race([failed, addStream(zip, fichier, () => jsonOf(rows, select, userId, page))]);
+  }
+  return { images, pages };
 }
 
 type Image = { id: string; key: string; storage: string; url: string; width: number };
 const IMAGES = 'SELECT id, key, storage, url, width FROM images WHERE owner_id = $1 ORDER BY created_at';
 
-/** Opened when its turn comes: only one is open at a time. */
-function addStream(zip: ZipFile, name: string, open: () => AsyncIterable<string | Uint8Array>): void {
-  zip.addReadStreamLazy(name, { compress: !name.endsWith('.webp') }, (done) =>
-    done(null, Readable.from(open(), { objectMode: false })),
-  );
+/** Opened when its turn comes: only one is open at a time. Resolves when it was read; what goes wrong, the file tells of. */
+function addStream(
+  zip: ZipFile,
+  name: string,
+  open: () => AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  return new Promise((resolve) => {
+    zip.addReadStreamLazy(name, { compress: !name.endsWith('.webp') }, (done) =>
+      done(null, Readable.from(open(), { objectMode: false }).once('end', resolve)),
+    );
+  });
 }
 
 async function* once(make: () => string): AsyncGenerator<string> {
