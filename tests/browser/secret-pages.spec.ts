@@ -55,6 +55,7 @@ test('the newsletter: the home page’s box, the mail’s button, and a letter�
 }) => {
   const email = freshEmail('lettre');
   await page.goto('/');
+  await page.getByRole('heading', { name: /^La lettre de / }).scrollIntoViewIfNeeded();
   const box = page.locator('form').filter({ has: page.getByRole('button', { name: 'S’abonner' }) });
   await box.getByLabel('E-mail').fill(email);
   await box.getByRole('button', { name: 'S’abonner' }).click();
