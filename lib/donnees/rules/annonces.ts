@@ -114,7 +114,8 @@ export const ANNONCES = {
       description: devient('description', "''"),
       poids_max_grammes: 'capacité en grammes',
       is_visible: devient('visible', 'false'),
-      masque_par: 'masqué par',
+      // Nobody gives back what has no owner any more.
+      masque_par: devient('masqué par', 'NULL'),
       texte_recherche: { est: 'mots de la recherche', tu: TECHNIQUE, fin: { devient: "''" } },
       recherche,
       created_at: 'publié le',
