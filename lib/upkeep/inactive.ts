@@ -22,7 +22,13 @@ export async function endInactive(): Promise<{ told: number; ended: number }> {
     WHERE a.used_at < now() - make_interval(years => ${INACTIVE_YEARS}::int)
       AND a.warned_at < now() - make_interval(days => ${WARNED_DAYS}::int) AND u.suspended_at IS NULL
     ORDER BY a.used_at LIMIT ${AT_ONCE}::int`;
-  for (const { userId } of over) if (await endAccount(userId, 'inactive')) ended += 1;
+  for (const { userId } of over) {
+    try {
+      if (await endAccount(userId, 'inactive')) ended += 1;
+    } catch (error) {
+      log.error({ userId, err: error }, 'an inactive account could not be ended');
+    }
+  }
   return { told: await warn(), ended };
 }
 

@@ -72,10 +72,10 @@ const HANDLERS: Handlers = {
   },
   remind: async () => {
     await remind();
-    const inactive = await endInactive();
-    if (inactive.told + inactive.ended > 0) log.info(inactive, 'accounts that nobody uses');
     const ended = await endPapiers();
     if (ended > 0) log.info({ ended }, 'documents ran out');
+    const inactive = await endInactive();
+    if (inactive.told + inactive.ended > 0) log.info(inactive, 'accounts that nobody uses');
   },
   support: async (jobs) => {
     const failed = new Set<string>();

@@ -1,8 +1,9 @@
 import 'server-only';
 import { type Db, db } from '@/lib/core/db';
-import { AppError } from '@/lib/core/errors';
+import { AppError, isLostRace } from '@/lib/core/errors';
 import { imageFile } from '@/lib/core/images/rules';
 import { forgetJobs } from '@/lib/core/jobs/forget';
+import { log } from '@/lib/core/log';
 import { logSecurity } from '@/lib/core/security-log';
 import { forgetSent } from '@/lib/core/sent-files';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -30,12 +31,43 @@ export async function deleteAccount(actor: Actor, { password }: DeleteAccountInp
   return null;
 }
 
+type Cause = 'owner' | 'inactive';
+
 /**
  * Ends an account: what is personal goes from every table, from the pictures and from the files, and what others need stays without
  * it. Answers false, and changes nothing, while something of its person's runs or when it has ended already.
  */
-export async function endAccount(userId: string, cause: 'owner' | 'inactive'): Promise<boolean> {
-  const ended = await db.$transaction(
+export async function endAccount(userId: string, cause: Cause): Promise<boolean> {
+  const ended = await again(() => endWithin(userId, cause));
+  if (!ended) return false;
+  const { known, shown } = ended;
+  logSecurity('accountEnded', { userId, cause });
+  for (const { id } of shown.transports) expireTransport(userId, id);
+  expirePagesOf([userId, ...shown.reviewed], shown);
+  // Nothing names the person any more: what stays of files for now is an operator's to see, not theirs.
+  const steps = [
+    ...ended.downloads.map((id) => () => removeDownload(id)),
+    () => removeImages(userId),
+    () => forgetSent([...wordsOf(known), ...ended.mails]),
+  ];
+  for (const step of steps)
+    await step().catch((error) => log.error({ userId, err: error }, 'files of an ended account stay'));
+  return true;
+}
+
+/** A deadlock undoes all of it; whoever it was with has gone on. */
+async function again<T>(work: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1 || !isLostRace(error)) throw error;
+    return again(work, tries - 1);
+  }
+}
+
+/** The account's end in the database. Null when nothing is changed. */
+function endWithin(userId: string, cause: Cause) {
+  return db.$transaction(
     async (tx) => {
       const known = await lockPerson(tx, userId);
       if (!known || known.deletedAt) return null;
@@ -53,14 +85,6 @@ export async function endAccount(userId: string, cause: 'owner' | 'inactive'): P
     },
     { timeout: 120_000, maxWait: 10_000 },
   );
-  if (!ended) return false;
-  logSecurity('accountEnded', { userId, cause });
-  for (const id of ended.downloads) await removeDownload(id);
-  await removeImages(userId);
-  await forgetSent([...wordsOf(ended.known), ...ended.mails]);
-  for (const { id } of ended.shown.transports) expireTransport(userId, id);
-  expirePagesOf([userId, ...ended.shown.reviewed], ended.shown);
-  return true;
 }
 
 /** Nobody used it since its owner was told. */
