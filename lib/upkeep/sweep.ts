@@ -1,7 +1,8 @@
 import 'server-only';
 import { db, Prisma } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
-import { removeDownload } from '@/lib/donnees/commands/fichier';
+import { removeDownload, removeForgotten } from '@/lib/donnees/commands/fichier';
+import { LINK_HOURS } from '@/lib/donnees/rules/periodes';
 import { sweepImages } from './images';
 import { type Kind, PERIODS } from './periods';
 
@@ -43,6 +44,7 @@ async function removeDownloads(): Promise<number> {
   >`SELECT id FROM telechargements WHERE ${some('telechargements')}`;
   const ids = rows.map(({ id }) => id);
   for (const id of ids) await removeDownload(id);
+  await removeForgotten(2 * LINK_HOURS * 3_600_000);
   return (await db.telechargement.deleteMany({ where: { id: { in: ids } } })).count;
 }
 

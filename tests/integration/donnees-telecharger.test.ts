@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import * as conversations from '@/app/api/conversations/route';
 import { GET as fetchIt } from '@/app/api/users/me/donnees/[token]/route';
 import { POST as ask } from '@/app/api/users/me/donnees/route';
-import { db, newId } from '@/lib/core/db';
+import { db, newId, rowsOf } from '@/lib/core/db';
 import { makeDownload } from '@/lib/donnees/commands/telecharger';
 import { sweep } from '@/lib/upkeep/sweep';
 import { type MadeUser, makeDemande, makeUser, PASSWORD } from '../support/factories';
@@ -100,3 +100,48 @@ test('a large one is made in the background, and told by mail once; three a day'
     200, 200, 429,
   ]);
 });
+
+test('an address that is not proved opens nothing that was said under it; an account that ends while its file is made leaves none', async () => {
+  const [salma, ahmed] = [await makeUser({ emailVerifiedAt: null }), await makeUser()];
+  const { email } = salma.user;
+  const message = {
+    nom: 'Salma',
+    email,
+    sujet: 'autre' as const,
+    content: 'Mon colis est bleu',
+    copie: false,
+  };
+  for (const userId of [null, ahmed.user.id])
+    await db.supportMessage.create({ data: { id: newId(), userId, ...message } });
+  await db.newsletterSubscriber.create({ data: { email, token: newId() } });
+  const open = async ({ token }: MadeUser) => {
+    const lien = tokenOf((await askAs({ ...salma, token })).body.data.lien);
+    const { bytes } = await download(fetchIt, { token, params: { token: lien } });
+    return JSON.parse(unzip(bytes).get('donnees/messages-a-l-equipe.json')?.toString() ?? 'null');
+  };
+  expect(await open(salma)).toEqual([]);
+  expect(await open(ahmed)).toHaveLength(1);
+  await db.user.update({ where: { id: salma.user.id }, data: { emailVerifiedAt: new Date() } });
+  expect(await open(salma)).toHaveLength(1);
+
+  for (const name of kept()) rmSync(path.join(process.env.DATA_DIR ?? '', 'donnees', name));
+  const data = { id: newId(), userId: salma.user.id, tokenHash: newId(), expiresAt: new Date() };
+  await db.telechargement.create({ data: { ...data, enFichier: true } });
+  const last = newestMailTo(email);
+  // Held up between its look at the account and its file's end.
+  const making = db.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE images IN ACCESS EXCLUSIVE MODE`;
+    const made = makeDownload(data.id);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(true);
+    await tx.telechargement.delete({ where: { id: data.id } });
+    return { made };
+  });
+  await (await making).made;
+  expect([kept(), newestMailTo(email)]).toEqual([[], last]);
+});
+
+const waiting = async () => {
+  const [row] = await rowsOf<{ waits: boolean }>`
+    SELECT EXISTS (SELECT FROM pg_locks l WHERE NOT l.granted AND l.relation = 'images'::regclass) AS waits`;
+  return row?.waits;
+};

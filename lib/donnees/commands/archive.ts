@@ -1,11 +1,13 @@
 import 'server-only';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { coverContacts } from '@/lib/conversations/rules/cover';
+import { newId } from '@/lib/core/db';
+import { AppError } from '@/lib/core/errors';
 import { imageFile } from '@/lib/core/images/rules';
 import { readSnapshot, type Snapshot } from '@/lib/core/snapshot';
 import { readLocalFile } from '@/lib/core/storage/local';
@@ -18,6 +20,7 @@ import { downloadFile } from './fichier';
 /** Rows of each table that the readable page shows; the files have them all. */
 const SHOWN = 50;
 const FETCH_MS = 20_000;
+const IMAGE_AWAY = 'Une de vos images ne se laisse pas lire en ce moment. Réessayez dans quelques minutes.';
 
 type Row = Record<string, unknown>;
 type Said = { texte: string | null; autrui: boolean };
@@ -70,20 +73,25 @@ export async function writeArchive(id: string, userId: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const zip = new ZipFile();
   const ending = new AbortController();
-  const written = pipeline(zip.outputStream, createWriteStream(`${file}.part`, { mode: 0o600 }), {
+  // Its own for each attempt: one that was given up may still be writing.
+  const begun = `${file}.${newId()}.part`;
+  const written = pipeline(zip.outputStream, createWriteStream(begun, { mode: 0o600 }), {
     signal: ending.signal,
   });
   const failed = new Promise<never>((_resolve, reject) => {
     zip.on('error', reject);
     written.catch(reject);
   });
-  failed.catch(() => ending.abort());
+  failed.catch(async () => {
+    ending.abort();
+    await rm(begun, { force: true });
+  });
   const { images, pages } = await readSnapshot((rows) => writeRows(zip, rows, userId, failed));
   for (const image of images) addStream(zip, `images/${image.id}.webp`, () => bytesOf(image));
   addStream(zip, 'index.html', () => once(() => pageOf(pages)));
   zip.end();
   await Promise.race([written, failed]);
-  await rename(`${file}.part`, file);
+  await rename(begun, file);
 }
 
 /** Each table's rows, until they are in the file: pictures come from somewhere else, and the snapshot waits for no network. */
@@ -139,7 +147,7 @@ async function* jsonOf(
   yield '\n]\n';
 }
 
-/** A picture at its full width; one that is not there (any more) is empty. */
+/** A picture at its full width; one that is not there (any more) is empty. Throws `unavailable` when its store does not answer. */
 async function* bytesOf({ key, storage, url, width }: Image): AsyncGenerator<Uint8Array> {
   if (storage === 'local') {
     const bytes = await readLocalFile(imageFile(key, width));
@@ -148,4 +156,5 @@ async function* bytesOf({ key, storage, url, width }: Image): AsyncGenerator<Uin
   }
   const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_MS) }).catch(() => null);
   if (answer?.ok) yield new Uint8Array(await answer.arrayBuffer());
+  else if (answer?.status !== 404) throw new AppError('unavailable', IMAGE_AWAY);
 }

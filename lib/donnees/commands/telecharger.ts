@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { db, newId, rowsOf } from '@/lib/core/db';
-import { found } from '@/lib/core/errors';
+import { db, newId, type Prisma, rowsOf } from '@/lib/core/db';
+import { found, notFound } from '@/lib/core/errors';
 import { enqueue } from '@/lib/core/jobs/boss';
 import type { Letter } from '@/lib/core/letter/letter';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
@@ -17,7 +17,7 @@ import { prove } from '@/lib/users/commands/safety/proof';
 import { LINK_HOURS } from '../rules/periodes';
 import type { AskedDownload, PasswordInput } from '../schema';
 import { writeArchive } from './archive';
-import { downloadFile } from './fichier';
+import { downloadFile, removeDownload } from './fichier';
 
 /** Past either, the file is made in the background: nobody waits for it in front of a page. */
 const LARGE = { bytes: 20_000_000, messages: 5_000 };
@@ -48,7 +48,7 @@ export async function askDownload(actor: Actor, { password }: PasswordInput): Pr
   logSecurity('dataAsked', { userId: actor.id, sessionId: actor.sessionId });
   if (enFichier) return { lien: null };
   await writeArchive(id, actor.id);
-  await db.telechargement.update({ where: { id }, data: { pretLe: new Date() }, select: { id: true } });
+  if (!(await isKept(id, { pretLe: new Date() }))) throw notFound(GONE);
   return { lien: `/api/users/me/donnees/${token}` };
 }
 
@@ -61,11 +61,16 @@ export async function makeDownload(id: string): Promise<void> {
   if (!asked || asked.pretLe || asked.user.deletedAt) return;
   await writeArchive(id, asked.userId);
   const token = newToken();
+  if (!(await isKept(id, { tokenHash: hashOf(token), expiresAt: validUntil() }))) return;
   await sendLetter(letterOf(token), { to: asked.user.email });
-  await db.telechargement.updateMany({
-    where: { id },
-    data: { tokenHash: hashOf(token), pretLe: new Date(), expiresAt: validUntil() },
-  });
+  await isKept(id, { pretLe: new Date() });
+}
+
+/** Writes down what is new of a download whose file stands. False when its account has ended meanwhile: the file goes too. */
+async function isKept(id: string, data: Prisma.TelechargementUpdateManyMutationInput): Promise<boolean> {
+  const { count } = await db.telechargement.updateMany({ where: { id }, data });
+  if (count === 0) await removeDownload(id);
+  return count > 0;
 }
 
 const letterOf = (token: string): Letter => ({

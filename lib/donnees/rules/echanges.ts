@@ -11,7 +11,9 @@ const RESTE = {
 const siege = (conversation: string) =>
   `EXISTS (SELECT FROM conversation_participants p WHERE p.conversation_id = ${conversation} AND p.user_id = $1)`;
 const DECISION = 'EXISTS (SELECT FROM moderation_log l WHERE l.id = t.entry_id AND l.person_id = $1)';
-const MON_EMAIL = 't.email = (SELECT u.email FROM users u WHERE u.id = $1)';
+/** What an address was given for is only its owner's: whoever registers with somebody's has proved nothing yet. */
+const MON_EMAIL =
+  't.email = (SELECT u.email FROM users u WHERE u.id = $1 AND u.email_verified_at IS NOT NULL)';
 const numero = tu('numéro', TECHNIQUE);
 
 /** What people tell each other, what the site tells them and what they tell us. */
@@ -69,11 +71,15 @@ export const ECHANGES = {
         "CASE WHEN t.masque AND t.sender_id <> $1 THEN '' ELSE t.content END",
       ),
       link: devient('lien', 'NULL', "t.sender_id = $1 AND t.kind = 'texte' AND t.link IS NOT NULL"),
-      evenement: devient(
-        'événement',
-        `jsonb_set(t.evenement, '{commentaire}', '"${EFFACE}"')`,
-        "t.sender_id = $1 AND t.evenement->>'commentaire' IS NOT NULL",
-      ),
+      evenement: {
+        est: 'événement',
+        // What the other one wrote stands with the reservation, covered as on the site.
+        lu: "CASE WHEN t.sender_id = $1 THEN t.evenement ELSE t.evenement - 'commentaire' END",
+        fin: {
+          devient: `jsonb_set(t.evenement, '{commentaire}', '"${EFFACE}"')`,
+          si: "t.sender_id = $1 AND t.evenement->>'commentaire' IS NOT NULL",
+        },
+      },
       masque: 'masqué par la modération',
       created_at: 'écrit le',
     },
@@ -183,7 +189,7 @@ export const ECHANGES = {
     est: 'Messages à l’équipe',
     pour: 'vous répondre',
     duree: PERIODES.support_messages.duree,
-    de: `(${DE} OR ${MON_EMAIL})`,
+    de: `(${DE} OR t.user_id IS NULL AND ${MON_EMAIL})`,
     fin: 'efface',
     colonnes: {
       id: numero,

@@ -74,17 +74,18 @@ export async function endSubscription(token: string): Promise<null> {
 }
 
 /**
- * Puts a member's own address on the list, for it is proved, or takes it off. Throws `forbidden` for one that is not
- * confirmed.
+ * Puts a member's own address on the list, for it is proved, or takes it off. One that is not confirmed stays as its owner
+ * left it; throws `forbidden` when it is wanted there.
  */
 export async function chooseNewsletter(actor: Actor, wanted: boolean, tx: Db): Promise<void> {
   const { email, emailVerifiedAt } = await tx.user.findUniqueOrThrow({
     where: { id: actor.id },
     select: { email: true, emailVerifiedAt: true },
   });
-  if (!wanted) await tx.newsletterSubscriber.deleteMany({ where: { email } });
-  else if (emailVerifiedAt) await subscribe(email, tx);
-  else throw forbidden(EMAIL_FIRST);
+  if (emailVerifiedAt) {
+    if (wanted) await subscribe(email, tx);
+    else await tx.newsletterSubscriber.deleteMany({ where: { email } });
+  } else if (wanted) throw forbidden(EMAIL_FIRST);
 }
 
 /** Moves a subscription to a member's new address; the links in letters that were sent still end it. */

@@ -239,9 +239,10 @@ export async function meView(actor: Actor): Promise<MeView> {
   };
 }
 
-/** A row when the list of the newsletter has the actor's address. */
+/** A row when the list of the newsletter has the actor's address, and it is proved to be theirs. */
 const newsletterOf = (actor: Actor) => rowsOf<{ email: string }>`
-  SELECT n.email FROM newsletter_subscribers n JOIN users u USING (email) WHERE u.id = ${actor.id}::uuid`;
+  SELECT n.email FROM newsletter_subscribers n JOIN users u USING (email)
+  WHERE u.id = ${actor.id}::uuid AND u.email_verified_at IS NOT NULL`;
 
 function findMe(actor: Actor) {
   return db.user.findUniqueOrThrow({
