@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { queueNewsletter } from '@/lib/upkeep/newsletter/queue';
 import { sendNewsletters } from '@/lib/upkeep/newsletter/send';
+import { moveSubscription } from '@/lib/users/commands/newsletter';
 import { makeDemande, makeProduit, makeTransport, makeUser } from '../support/factories';
 import { mailsTo } from '../support/mails';
 
@@ -47,4 +48,48 @@ test('who left and came back within the month gets no second one; the next month
   expect(await queueNewsletter(MOIS)).toBe(0);
   expect(await db.newsletterLetter.count({ where: { email: 'retour@exemple.test' } })).toBe(0);
   expect(await queueNewsletter('2026-12')).toBeGreaterThan(0);
+});
+
+/** Moves a subscription and answers the letters of the month that the new address has. */
+async function move(from: string, to: string) {
+  await db.$transaction((tx) => moveSubscription(from, to, tx));
+  expect(await db.newsletterSubscriber.count({ where: { email: from } })).toBe(0);
+  expect(await db.newsletterLetter.count({ where: { email: from } })).toBe(0);
+  return db.newsletterLetter.findMany({ where: { mois: MOIS, email: to }, select: { id: true } });
+}
+
+test('a letter that waits follows its person to another address, and none comes twice in the month', async () => {
+  await makeTransport((await makeUser()).actor, { villes: ['Lyon', 'Tanger'] });
+  const [before, after] = ['avant@exemple.test', 'apres@exemple.test'];
+  await subscribe(before);
+  await queueNewsletter(MOIS);
+  const letters = await move(before, after);
+  expect(letters).toHaveLength(1);
+  expect(await queueNewsletter(MOIS)).toBe(0);
+  expect(await sendNewsletters(letters.map(({ id }) => id))).toEqual(new Set());
+  expect([mailsTo(before).length, mailsTo(after).length]).toEqual([0, 1]);
+  expect(mailsTo(after)[0]?.text).toContain('/newsletter/lien-avant-exemple-test');
+  // Who leaves then and comes back has had it.
+  await db.newsletterSubscriber.delete({ where: { email: after } });
+  await subscribe(after);
+  expect(await queueNewsletter(MOIS)).toBe(0);
+});
+
+test('a new address that is on the list already, or was, gets the month’s letter once', async () => {
+  const [listed, late, gone] = ['inscrite@exemple.test', 'tard@exemple.test', 'partie@exemple.test'];
+  for (const email of ['a@exemple.test', 'b@exemple.test', 'c@exemple.test', listed, gone])
+    await subscribe(email);
+  await queueNewsletter(MOIS);
+  await subscribe(late);
+  await db.newsletterSubscriber.delete({ where: { email: gone } });
+  const [own] = await db.newsletterLetter.findMany({ where: { email: listed }, select: { id: true } });
+  expect(await move('a@exemple.test', listed)).toEqual([own]);
+  expect(await move('b@exemple.test', late)).toHaveLength(1);
+  expect(await move('c@exemple.test', gone)).toEqual([]);
+  expect(await queueNewsletter(MOIS)).toBe(0);
+  for (const [email, link] of [
+    [late, 'lien-tard-exemple-test'],
+    [gone, 'lien-c-exemple-test'],
+  ] as const)
+    expect((await db.newsletterSubscriber.findUniqueOrThrow({ where: { email } })).token).toBe(link);
 });

@@ -1,8 +1,8 @@
 import 'server-only';
 import { db, newId } from '@/lib/core/db';
 import { enqueue } from '@/lib/core/jobs/boss';
-import { keyedHash } from '@/lib/core/seal';
 import { localDay } from '@/lib/core/text/time';
+import { newsletterKey } from '@/lib/users/commands/account-key';
 
 const AT_ONCE = 500;
 
@@ -33,7 +33,7 @@ function queueSome(mois: string, after: string): Promise<{ last: string | undefi
         id: newId(),
         mois,
         email,
-        adresseCle: keyedHash('newsletter', email),
+        adresseCle: newsletterKey(email),
       })),
       skipDuplicates: true,
       select: { id: true },

@@ -15,7 +15,7 @@ import {
   type NewsletterConfirmation,
   type NewsletterInput,
 } from '../schema/newsletter';
-import { accountKey } from './account-key';
+import { accountKey, newsletterKey } from './account-key';
 
 const DAY_MS = 86_400_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -88,10 +88,33 @@ export async function chooseNewsletter(actor: Actor, wanted: boolean, tx: Db): P
   } else if (wanted) throw forbidden(EMAIL_FIRST);
 }
 
-/** Moves a subscription to a member's new address; the links in letters that were sent still end it. */
+/**
+ * Moves a subscription to a member's new address with its letters: those that wait go there, and none is asked for twice in a
+ * month. The links in letters that were sent still end it. A new address that is on the list already keeps its own links.
+ */
 export async function moveSubscription(from: string, to: string, within: Db): Promise<void> {
-  const known = await within.newsletterSubscriber.findUnique({ where: { email: from } });
-  if (!known) return;
-  await within.newsletterSubscriber.delete({ where: { email: from }, select: { email: true } });
-  await within.newsletterSubscriber.createMany({ data: [{ ...known, email: to }], skipDuplicates: true });
+  // Whoever subscribes the new address meanwhile waits for this, and finds it there.
+  const { count: free } = await within.newsletterSubscriber.createMany({
+    data: [{ email: to, token: newToken() }],
+    skipDuplicates: true,
+  });
+  // In the order of those who ask for a month's letters: none is asked for between the statements below.
+  const held = await within.$queryRaw<{ email: string }[]>`
+    SELECT email FROM newsletter_subscribers WHERE email IN (${from}, ${to}) ORDER BY email FOR UPDATE`;
+  if (free) await within.newsletterSubscriber.deleteMany({ where: { email: to } });
+  if (!held.some(({ email }) => email === from)) return;
+  await moveLetters(from, to, within);
+  if (free) await within.$executeRaw`UPDATE newsletter_subscribers SET email = ${to} WHERE email = ${from}`;
+  else {
+    await within.newsletterLetter.updateMany({ where: { email: from }, data: { email: to } });
+    await within.newsletterSubscriber.deleteMany({ where: { email: from } });
+  }
+}
+
+/** Letters of a month of which the new address has one stay behind, and go to nobody. */
+async function moveLetters(from: string, to: string, tx: Db): Promise<void> {
+  const adresseCle = newsletterKey(to);
+  await tx.$executeRaw`UPDATE newsletter_letters l SET email = NULL WHERE l.email = ${from}
+    AND EXISTS (SELECT FROM newsletter_letters x WHERE x.mois = l.mois AND x.adresse_cle = ${adresseCle})`;
+  await tx.newsletterLetter.updateMany({ where: { email: from }, data: { adresseCle } });
 }
