@@ -1,12 +1,13 @@
 import 'server-only';
 import { type Db, db } from '@/lib/core/db';
 import { notify } from '@/lib/notifications/commands/notify';
-import type { ChoseFacts } from '@/lib/notifications/schema';
-import { readChose } from '../queries/choses';
+import { type Chose, readChose } from '../queries/choses';
 import { MORNING_HOUR } from '../rules';
 import type { AlerteGenre } from '../schema';
 
-const AT_ONCE = 100;
+/** People of one transaction, and the time it has: what each found is read within it. */
+const AT_ONCE = 10;
+const TIME_MS = 30_000;
 /** Named one by one; the others are a number. */
 const NAMED = 8;
 /** No more are looked at for one morning. */
@@ -21,7 +22,7 @@ type Due = { userId: string; jour: string; genre: AlerteGenre; id: string };
 export async function tellMornings(): Promise<number> {
   let all = 0;
   for (;;) {
-    const some = await db.$transaction(tellSome);
+    const some = await db.$transaction(tellSome, { timeout: TIME_MS });
     all += some;
     if (some < AT_ONCE) return all;
   }
@@ -47,9 +48,11 @@ async function tellSome(tx: Db): Promise<number> {
       ((now() AT TIME ZONE l.timezone)::date)::text AS jour`;
   const people = new Map<string, Due[]>();
   for (const one of due) people.set(one.userId, [...(people.get(one.userId) ?? []), one]);
+  for (const [userId, theirs] of people) people.set(userId, newest(theirs));
+  const seen = await seenBy(tx, [...people.values()].flat());
   const told = [];
   for (const [userId, theirs] of people) {
-    const choses = await seenBy(tx, userId, theirs);
+    const choses = theirs.flatMap((one) => seen.get(one)?.facts() ?? []);
     const jour = theirs[0]?.jour ?? '';
     if (choses.length === 0) continue;
     const facts = { nombre: choses.length, choses: choses.slice(0, NAMED), lien: '/mes-alertes' };
@@ -59,19 +62,33 @@ async function tellSome(tx: Db): Promise<number> {
   return people.size;
 }
 
-/** What of it can still be seen, the newest first; ids grow with time. */
-async function seenBy(tx: Db, userId: string, found: Due[]): Promise<ChoseFacts[]> {
-  const seen: ChoseFacts[] = [];
-  const newest = found.sort((a, b) => (a.id < b.id ? 1 : -1));
-  for (const { genre, id } of newest.slice(0, COUNTED)) {
-    const chose = await readChose(tx, genre, id);
-    if (chose && !(await isBlocked(tx, userId, chose.ownerId))) seen.push(chose.facts());
+/** Ids grow with time. */
+const newest = (found: Due[]) => found.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, COUNTED);
+
+/** What of it its person can still see; a thing that several found is read once. */
+async function seenBy(tx: Db, found: Due[]): Promise<Map<Due, Chose>> {
+  const read = new Map<string, Chose | null>();
+  const seen = new Map<Due, Chose>();
+  for (const one of found) {
+    const key = `${one.genre} ${one.id}`;
+    if (!read.has(key)) read.set(key, await readChose(tx, one.genre, one.id));
+    const chose = read.get(key);
+    if (chose) seen.set(one, chose);
   }
+  const blocked = await blockedPairs(
+    tx,
+    [...seen].map(([{ userId }, { ownerId }]) => pair(userId, ownerId)),
+  );
+  for (const [one, { ownerId }] of seen) if (blocked.has(pair(one.userId, ownerId))) seen.delete(one);
   return seen;
 }
 
-async function isBlocked(tx: Db, one: string, other: string): Promise<boolean> {
-  const [row] = await tx.$queryRaw<{ blocked: boolean }[]>`
-    SELECT blocked_between(${one}::uuid, ${other}::uuid) AS blocked`;
-  return row?.blocked ?? false;
+const pair = (one: string, other: string) => `${one} ${other}`;
+
+/** Those of whom one blocked the other. */
+async function blockedPairs(tx: Db, pairs: string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ pair: string }[]>`
+    SELECT pair FROM unnest(${[...new Set(pairs)]}::text[]) pair
+    WHERE blocked_between(split_part(pair, ' ', 1)::uuid, split_part(pair, ' ', 2)::uuid)`;
+  return new Set(rows.map((row) => row.pair));
 }
