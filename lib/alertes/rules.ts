@@ -3,6 +3,9 @@ import type { AlerteGenre } from './schema';
 
 /** What one person may keep. */
 export const MOST_ALERTES = 20;
+/** What one person is told at once within 24 hours, and of that one owner's things; the rest is told in the morning. */
+export const MOST_AT_ONCE = 5;
+export const MOST_AT_ONCE_OF_ONE = 2;
 /** When the day's finds are told, in the person's own time zone. */
 export const MORNING_HOUR = 8;
 

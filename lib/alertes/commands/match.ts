@@ -1,9 +1,9 @@
 import 'server-only';
-import { type Db, db } from '@/lib/core/db';
+import { type Db, db, Prisma } from '@/lib/core/db';
 import { notify } from '@/lib/notifications/commands/notify';
 import type { AlerteRaison } from '@/lib/notifications/schema';
 import { readChose } from '../queries/choses';
-import { fitsOf } from '../queries/fits';
+import { fitsOf, toldEnough } from '../queries/fits';
 import type { AlerteGenre } from '../schema';
 
 const AT_ONCE = 500;
@@ -19,8 +19,8 @@ type Row = {
 
 /**
  * Tells everybody whom something fits, some hundred at a time: each person once for each thing, whatever fits it and however
- * often this is done or killed. Never of one's own, nor between people of whom one blocked the other. Answers how many are
- * told, at once or in the morning.
+ * often this is done or killed. Never of one's own, nor between people of whom one blocked the other. Who was told at once often
+ * enough that day is told in the morning. Answers how many are told, at once or in the morning.
  */
 export async function tellOf(genre: AlerteGenre, id: string): Promise<number> {
   let told = 0;
@@ -43,7 +43,8 @@ async function tellSome(tx: Db, genre: AlerteGenre, id: string): Promise<{ looke
       ORDER BY f.user_id, f.rythme, f.raison LIMIT ${AT_ONCE}
     ), made AS (
       INSERT INTO alertes_dites (user_id, chose_id, genre, raison, alerte_id, dite_le)
-      SELECT user_id, ${id}::uuid, ${genre}::alerte_genre, raison, alerte_id, CASE WHEN rythme = 'aussitot' THEN now() END
+      SELECT user_id, ${id}::uuid, ${genre}::alerte_genre, raison, alerte_id,
+        CASE WHEN rythme = 'aussitot' AND NOT ${toldEnough(Prisma.sql`chosen.user_id`, chose.ownerId)} THEN now() END
       FROM chosen ORDER BY user_id ON CONFLICT DO NOTHING RETURNING user_id, dite_le IS NOT NULL AS at_once
     )
     SELECT chosen.user_id AS "userId", chosen.raison::text AS raison, chosen.depart, chosen.arrivee, made.at_once AS "atOnce"

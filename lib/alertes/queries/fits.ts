@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/lib/core/db';
+import { MOST_AT_ONCE, MOST_AT_ONCE_OF_ONE } from '../rules';
 import { type Chose, partsAhead } from './choses';
 
 /** Kept searches that fit: found by their keys, so that no more of them are looked at than could. */
@@ -45,3 +46,14 @@ export function fitsOf(chose: Chose): Prisma.Sql {
         : Prisma.empty;
   return Prisma.sql`${parts} fits AS (${searches(chose)} ${own})`;
 }
+
+/**
+ * Whether a person, a column, was told at once as often within 24 hours as anybody is, or as anybody is of one owner's things.
+ * What is told at once was told when it was found; of what was deleted since nobody knows whose it was.
+ */
+export const toldEnough = (person: Prisma.Sql, ownerId: string) => Prisma.sql`
+  (SELECT count(*) >= ${MOST_AT_ONCE}::int OR count(*) FILTER (WHERE coalesce(
+      (SELECT user_id FROM transports WHERE id = told.chose_id), (SELECT user_id FROM demandes WHERE id = told.chose_id),
+      (SELECT user_id FROM produits WHERE id = told.chose_id)) = ${ownerId}::uuid) >= ${MOST_AT_ONCE_OF_ONE}::int
+    FROM (SELECT chose_id FROM alertes_dites WHERE user_id = ${person} AND dite_le = created_at
+      AND created_at > now() - interval '24 hours' LIMIT ${MOST_AT_ONCE}::int) told)`;
