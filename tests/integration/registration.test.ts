@@ -111,6 +111,16 @@ describe('POST /auth/register', () => {
     );
   });
 
+  it('lets nobody pass for an account that has ended', async () => {
+    const body = { ...registrations.particular(), firstName: 'compte', lastName: 'SUPPRIME' };
+    const answer = await call(postRegister, { body });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { lastName: expect.stringContaining('compte supprimé') } },
+    });
+    expect(await db.user.count({ where: { email: body.email } })).toBe(0);
+  });
+
   it('refuses a taken e-mail and a common password before the rest is typed, and nothing else', async () => {
     const { email, password } = registrations.particular();
     const check = (body: object) => call(postCheck, { body });

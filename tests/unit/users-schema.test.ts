@@ -2,7 +2,9 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from '@/lib/core/sessions/common-passwords';
 import { accountStepSchema, loginSchema, registerSchema } from '@/lib/users/schema/account';
-import { registrations } from '@/tests/support/factories';
+import { updateAgencySchema } from '@/lib/users/schema/agencies';
+import { updateMeSchema } from '@/lib/users/schema/settings';
+import { PASSWORD, registrations } from '@/tests/support/factories';
 
 type Change = Record<string, unknown>;
 type Result = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
@@ -108,6 +110,45 @@ describe('registration', () => {
       email: '',
     });
     expect(problems(step)).toMatchObject({ confirmPassword: 'Les mots de passe ne correspondent pas' });
+  });
+});
+
+describe('the name of an account that has ended', () => {
+  const refusal = 'Ce nom désigne un compte supprimé\u202f: écrivez le vôtre.';
+  const names = (firstName: string, lastName: string) => ({ firstName, lastName });
+
+  it.each([
+    ['Compte', 'supprimé'],
+    ['COMPTE', 'Supprime'],
+    ['supprimé', 'compte'],
+    ['Compte\u00a0supprimé', '·'],
+    ['Com pte', 'sup-primé'],
+    ['Ｃompte', 'supprime\u0301'],
+  ])('« %s » « %s » is nobody’s to take', (firstName, lastName) => {
+    const typed = names(firstName, lastName);
+    for (const type of ['particular', 'professional', 'agency'] as const) {
+      expect(problems(check(type, typed))).toEqual({ lastName: refusal });
+    }
+    const step = { ...registrations.particular(), confirmPassword: PASSWORD, ...typed };
+    expect(problems(accountStepSchema.safeParse(step))).toEqual({ lastName: refusal });
+    expect(problems(updateMeSchema.safeParse(typed))).toEqual({ lastName: refusal });
+    const companyName = `${firstName} ${lastName}`;
+    expect(problems(check('agency', {}, { companyName }))).toEqual({ 'agencyDetails.companyName': refusal });
+    expect(problems(updateAgencySchema.safeParse({ companyName }))).toEqual({ companyName: refusal });
+  });
+
+  it.each([
+    ['Compte', 'Supprimat'],
+    ['Salma', 'Compte'],
+    ['Supprimé', 'Supprimé'],
+  ])('« %s » « %s » is a name like others', (firstName, lastName) => {
+    expect(problems(check('particular', names(firstName, lastName)))).toEqual({});
+    expect(problems(updateMeSchema.safeParse(names(firstName, lastName)))).toEqual({});
+  });
+
+  it('is said beside other mistakes', () => {
+    const found = problems(check('particular', { ...names('Compte', 'supprimé'), email: '' }));
+    expect(Object.keys(found).sort()).toEqual(['email', 'lastName']);
   });
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { findCity } from '@/lib/core/cities/find';
-import { db } from '@/lib/core/db';
+import { type Db, db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { attempt } from '@/lib/core/limits/attempts';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
@@ -13,7 +13,9 @@ import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/
 import { normaliser } from '@/lib/core/text/text';
 import { ownNamesSelect, ownWords } from '../queries/own-words';
 import { type MeView, meView } from '../queries/view';
+import { NAME_OF_ENDED } from '../rules/ended-name';
 import { PAPIER_GENRES } from '../rules/papiers';
+import { isLivingName } from '../schema/names';
 import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
 import { accountKey } from './account-key';
 import { expirePersonPages } from './expire';
@@ -31,7 +33,8 @@ const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Recha
  * Changes the actor's own account and preferences; what is left out stays. Another e-mail or phone number needs the
  * current password. With another name nothing is verified any more that documents
  * proved. The e-mail counts once the link that goes to it has confirmed it; the phone number is not verified any
- * more, and a mail says so. Answers the account. Throws `invalid` on `currentPassword`,
+ * more, and a mail says so. Answers the account. Throws `invalid` on `currentPassword`, and on `lastName` for the name of
+ * an account that has ended,
  * `forbidden` for the newsletter without a confirmed e-mail, `conflict` for an e-mail that has an account, `rate_limited` (docs/safety.md).
  */
 export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeView> {
@@ -81,6 +84,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
   await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { id: actor.id, ...unchanged }, data });
     if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
+    if (firstName !== undefined || lastName !== undefined) await refuseEndedName(actor.id, tx);
     if (otherName(before, change)) {
       await voidPapiers(tx, actor.id, actor.userType === 'agency' ? ['identite'] : PAPIER_GENRES);
     }
@@ -134,6 +138,15 @@ function otherName(before: Name, { firstName, lastName }: Partial<Name>): boolea
   const after = { firstName: firstName ?? before.firstName, lastName: lastName ?? before.lastName };
   const said = (name: Name) => normaliser(`${name.firstName} ${name.lastName}`);
   return said(after) !== said(before);
+}
+
+/** Judges the name as it is written now, since each half may have been changed by itself, and at once. Throws `invalid` on `lastName`. */
+async function refuseEndedName(id: string, tx: Db): Promise<void> {
+  const name = await tx.user.findUniqueOrThrow({
+    where: { id },
+    select: { firstName: true, lastName: true },
+  });
+  if (!isLivingName(name)) throw invalidField('lastName', NAME_OF_ENDED);
 }
 
 /** Whether an address is an account's, or an operator's to have. The link to it asks again when it is opened. */

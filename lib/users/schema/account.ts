@@ -10,6 +10,8 @@ import {
   passwordLength,
   siretProblem,
 } from '../rules/account';
+import { isEndedName, NAME_OF_ENDED } from '../rules/ended-name';
+import { isLivingName, namesAnEnded } from './names';
 import { timezoneSchema } from './safety';
 import { codeSchema } from './two-factor';
 
@@ -116,7 +118,8 @@ const differs = {
 /** The registration's second step: what every profile type has in common. */
 export const accountStepSchema = z
   .object({ ...accountFields, confirmPassword: z.string().min(1, 'Confirmez votre mot de passe.') })
-  .refine(samePassword, differs);
+  .refine(samePassword, differs)
+  .refine(isLivingName, namesAnEnded);
 
 /** `POST /auth/register/check`. */
 export const registerCheckSchema = z.object({ email: emailSchema, password: newPasswordSchema });
@@ -179,7 +182,10 @@ const openingHours = z.object(
 
 /** What an agency tells about itself, at its registration and later. */
 export const agencyFields = {
-  companyName: line(120, 'Indiquez le nom de l’entreprise.'),
+  companyName: line(120, 'Indiquez le nom de l’entreprise.').refine(
+    (name) => !isEndedName(name),
+    NAME_OF_ENDED,
+  ),
   address: line(200, 'Indiquez l’adresse de l’agence.'),
   openingHours,
   storageCapacity: z.preprocess(
@@ -242,7 +248,8 @@ export const registerSchema = z.discriminatedUnion(
         professionalDetails: absent,
         agencyDetails: absent,
       })
-      .refine(samePassword, differs),
+      .refine(samePassword, differs)
+      .refine(isLivingName, namesAnEnded),
     z
       .object({
         ...common,
@@ -252,6 +259,7 @@ export const registerSchema = z.discriminatedUnion(
         agencyDetails: absent,
       })
       .refine(samePassword, differs)
+      .refine(isLivingName, namesAnEnded)
       .superRefine(siretFits('professionalDetails'), whenSiretIsThere('professionalDetails')),
     z
       .object({
@@ -262,6 +270,7 @@ export const registerSchema = z.discriminatedUnion(
         professionalDetails: absent,
       })
       .refine(samePassword, differs)
+      .refine(isLivingName, namesAnEnded)
       .superRefine(siretFits('agencyDetails'), whenSiretIsThere('agencyDetails')),
   ],
   'Choisissez un type de profil\u202f: particular, professional ou agency.',

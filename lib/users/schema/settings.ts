@@ -1,6 +1,7 @@
 import { line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { accountStepSchema } from './account';
+import { isLivingName, namesAnEnded } from './names';
 
 const { firstName, lastName, email, phoneNumber, password, confirmPassword } = accountStepSchema.shape;
 
@@ -35,7 +36,10 @@ export const typedPassword = z
   .string('Indiquez votre mot de passe actuel.')
   .max(1_000, 'Mot de passe actuel incorrect.');
 
-/** `PATCH /users/me`: what is left out stays. Another e-mail or telephone needs the current password. */
+/**
+ * `PATCH /users/me`: what is left out stays. Another e-mail or telephone needs the current password. One name alone is
+ * judged by the command, which knows the other.
+ */
 export const updateMeSchema = z
   .strictObject({
     firstName,
@@ -51,7 +55,8 @@ export const updateMeSchema = z
   .refine(
     ({ currentPassword: _proof, ...change }) => Object.values(change).some((value) => value !== undefined),
     'Rien à modifier.',
-  );
+  )
+  .refine(isLivingName, namesAnEnded);
 
 /** `PUT /users/me/password`: the new password is judged as at registration. */
 export const changePasswordSchema = z
