@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { WhenNear } from '@/components/ui/when-near';
 
 const Room = () => (
-  <div className="min-h-36 space-y-5" aria-hidden="true">
+  <div className="min-h-36 space-y-5 noscript:hidden" aria-hidden="true">
     <Skeleton className="h-18 w-full rounded-control" />
     <Skeleton className="ml-auto h-11 w-28 rounded-control" />
   </div>
@@ -15,10 +15,23 @@ const NewsletterForm = dynamic(() => import('./newsletter-form').then((module) =
   loading: Room,
 });
 
-/** The newsletter's box at the end of the home page, with the scripts of a form: they come when one scrolls there. */
+/**
+ * The newsletter's box at the end of the home page, with the scripts of a form: they come when one scrolls there, or walks
+ * the page by keyboard.
+ */
 export function NewsletterLater() {
   return (
-    <WhenNear room={<Room />}>
+    <WhenNear
+      atFocus
+      room={
+        <>
+          <noscript>
+            <p className="text-muted">Pour recevoir la lettre, activez JavaScript.</p>
+          </noscript>
+          <Room />
+        </>
+      }
+    >
       <NewsletterForm />
     </WhenNear>
   );

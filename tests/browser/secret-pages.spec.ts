@@ -78,6 +78,15 @@ test('the newsletter: the home page’s box, the mail’s button, and a letter�
   await expectAccessible(page);
 });
 
+test('the newsletter’s box is there for who walks the home page by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^La lettre de / })).toBeAttached();
+  const box = page.locator('form').filter({ has: page.getByRole('button', { name: 'S’abonner' }) });
+  await expect(box).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(box.getByLabel('E-mail')).toBeAttached();
+});
+
 test('what is looked for under well-known addresses is there', async ({ page, request }) => {
   const text = await request.get('/.well-known/security.txt');
   expect([text.status(), text.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
