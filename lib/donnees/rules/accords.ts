@@ -6,7 +6,7 @@ const TRANSPORTEUR = 'EXISTS (SELECT FROM transports x WHERE x.id = t.transport_
 const reservation = (whose: string) =>
   `EXISTS (SELECT FROM reservations r LEFT JOIN transports x ON x.id = r.transport_id WHERE r.id = t.reservation_id AND ${whose})`;
 const DES_DEUX = reservation('(r.user_id = $1 OR x.user_id = $1)');
-const CONSERVE = 'dix ans, avec les pièces de comptabilité';
+const CONSERVE = 'dix ans au moins, avec les pièces de comptabilité';
 const RESTE = {
   garde: 'c’est aussi l’accord de l’autre personne, qui le retrouve avec «\u00a0Compte supprimé\u00a0»',
 };
