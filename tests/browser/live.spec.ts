@@ -93,7 +93,6 @@ test('a page without a stream notices that its session was ended elsewhere, and 
   watched,
 }) => {
   watched.provoke(503, '/api/events');
-  watched.provoke(401, '/api/conversations/unread');
   const karim = await register(request, 'Karim');
   await page.route('**/api/events*', (route) => route.fulfill({ status: 503, body: '' }));
   await logIn(page, karim);

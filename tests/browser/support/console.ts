@@ -20,11 +20,15 @@ function isDeclinedAhead(response: Response): boolean {
   return response.status() === 503 && response.request().headers()['next-router-prefetch'] !== undefined;
 }
 
-/** A page's stream and its bell hear of their own accord that its session is over, and where no streams are, that there are none. */
+/**
+ * A page's stream, its bell and its count of what is unread hear of their own accord that its session is over, and where no
+ * streams are, that there are none.
+ */
 const BY_THEMSELVES = [
   '401 /api/users/me',
   '401 /api/events',
   '401 /api/notifications',
+  '401 /api/conversations/unread',
   ...(site === 'plain' ? ['501 /api/events'] : []),
 ];
 
