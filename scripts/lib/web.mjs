@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TIME_LIMITS } from '../../server/time-limits.mjs';
 import { nextBin } from './build.mjs';
 import { heapMegabytes } from './heap.mjs';
 import { inRoot } from './paths.mjs';
@@ -42,11 +43,12 @@ function answers(port, host = '') {
 
 /**
  * What Node runs to serve the site on PORT: our server, our server with hot reload, or Next's own without anything of
- * ours around it.
+ * ours around it, but as Next's guide wants it behind a proxy: by itself it closes a connection after five seconds of
+ * silence, and the request that was just sent on it is lost.
  * @param {'start' | 'dev' | 'plain'} mode
  */
 export function commandLine(mode) {
-  if (mode === 'plain') return [nextBin, 'start'];
+  if (mode === 'plain') return [nextBin, 'start', '--keepAliveTimeout', String(TIME_LIMITS.keepAliveTimeout)];
   return mode === 'start' ? siteServer() : [serverFile];
 }
 
