@@ -1,4 +1,6 @@
-const PREFIX = 'rihla.saisie.';
+import { KEPT_NAMES } from '@/lib/core/kept-names';
+
+const PREFIX = KEPT_NAMES.draft;
 
 export type DraftOptions = {
   /** Names the form, and the thing that it edits. */

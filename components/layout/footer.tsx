@@ -3,6 +3,7 @@ import { Zellige } from '@/components/ui/zellige';
 import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import { FOOTER_LINKS } from './links';
 import { Logo } from './logo';
+import { ThemeChoice } from './theme-choice';
 
 export function Footer() {
   return (
@@ -20,6 +21,7 @@ export function Footer() {
             Entre l’Europe et l’Afrique, vos colis voyagent avec ceux qui partent.
           </p>
           {OPERATOR && <p className="mt-3 max-w-xs text-muted text-sm">Édité par {OPERATOR.name}</p>}
+          <ThemeChoice />
         </div>
         <nav aria-label="Pied de page" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {FOOTER_LINKS.map((column) => (

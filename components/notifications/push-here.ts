@@ -1,5 +1,6 @@
 'use client';
 import { call } from '@/components/api/call';
+import { KEPT_NAMES } from '@/lib/core/kept-names';
 
 /** The subscription of this browser, when somebody who used it wanted to be told. */
 export async function subscriptionHere(): Promise<PushSubscription | null> {
@@ -17,7 +18,7 @@ export function bodyOf(subscription: PushSubscription) {
 }
 
 /** Who wanted to be told here: somebody else who signs in is not told for them. */
-const OWNER = 'rihla-push';
+const OWNER = KEPT_NAMES.push;
 
 /** Notes whose subscription it is; null ends that. */
 export function noteOwner(userId: string | null): void {

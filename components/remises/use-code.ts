@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '@/components/api/failure';
 import { useSubmit } from '@/components/form/use-submit';
 import { toast } from '@/components/ui/toast';
+import { KEPT_NAMES } from '@/lib/core/kept-names';
 import type { RemiseGenre } from '@/lib/remises/schema';
 import { type KeptCode, readKept, writeKept } from './kept-code';
 
@@ -16,7 +17,7 @@ export function useCode(reservationId: string, genre: RemiseGenre) {
   const router = useRouter();
   const { submit, pending, error } = useSubmit();
   const [kept, setKept] = useState(false);
-  const place = `rihla.code.${reservationId}.${genre}`;
+  const place = `${KEPT_NAMES.code}${reservationId}.${genre}`;
 
   const sendCode = useCallback(
     async (entered: KeptCode): Promise<Failure | null> => {

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '@/components/api/call';
 import type { DataOf } from '@/components/api/contract';
+import { obeyMember } from './theme';
 
 export type Me = DataOf<'GET /users/me'>;
 
@@ -27,6 +28,8 @@ const listeners = new Set<() => void>();
 
 function become(next: Session) {
   current = next;
+  if (next.state === 'user') obeyMember(next.user.preferences.theme);
+  if (next.state === 'visitor') obeyMember(null);
   for (const listener of listeners) listener();
 }
 

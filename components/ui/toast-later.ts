@@ -1,7 +1,8 @@
 'use client';
+import { KEPT_NAMES } from '@/lib/core/kept-names';
 import { type ToastOptions, toast } from './toast';
 
-const KEPT_AS = 'rihla_toast';
+const KEPT_AS = KEPT_NAMES.toast;
 
 /** Says something on the page that loads next, when the way there is a full load. */
 export function toastOnNextPage(options: ToastOptions): void {

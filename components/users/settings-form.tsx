@@ -11,14 +11,17 @@ import { useUnsaved } from '@/components/form/use-unsaved';
 import { PushChoice } from '@/components/notifications/push-choice';
 import { WhatIsSent } from '@/components/notifications/what-is-sent';
 import { refreshMe } from '@/components/session/me';
+import { chooseAsMember } from '@/components/session/theme';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import type { Option } from '@/components/ui/select-box';
 import { SCOPE_LABELS } from '@/lib/notifications/labels';
 import type { MeView } from '@/lib/users/queries/view';
 import { normalisePhone } from '@/lib/users/rules/account';
 import { updateMeSchema } from '@/lib/users/schema/settings';
 import { EmailToConfirm } from './identity/email-to-confirm';
 import { PendingEmail } from './identity/pending-email';
+import { PreferenceFields } from './preference-fields';
 import { ProfilePhoto } from './profile-photo';
 import { SettingsSection } from './settings-section';
 import { formValues, settingsBody } from './settings-values';
@@ -32,8 +35,16 @@ const SUBJECTS = (['message', 'newDemande', 'transportUpdate', 'alertes'] as con
   label: SCOPE_LABELS[name],
 }));
 
-/** Profil and Notifications (docs/screens.md, Settings), saved together. */
-export function SettingsForm({ me, pushKey }: { me: MeView; pushKey: string | null }) {
+/** Profil, Notifications and Préférences (docs/screens.md, Settings), saved together. */
+export function SettingsForm({
+  me,
+  pushKey,
+  zones,
+}: {
+  me: MeView;
+  pushKey: string | null;
+  zones: readonly Option[];
+}) {
   const router = useRouter();
   const [saved, setSaved] = useState(me);
   const [unsaved, setUnsaved] = useState(false);
@@ -48,6 +59,7 @@ export function SettingsForm({ me, pushKey }: { me: MeView; pushKey: string | nu
       valuesAfter={formValues}
       onSuccess={(now) => {
         setSaved(now);
+        chooseAsMember(now.preferences.theme);
         void refreshMe();
         router.refresh();
       }}
@@ -103,6 +115,9 @@ export function SettingsForm({ me, pushKey }: { me: MeView; pushKey: string | nu
         {pushKey && <PushChoice publicKey={pushKey} userId={me._id} />}
         <Switches legend="De quoi" entries={SUBJECTS} className="mt-6" />
         <WhatIsSent />
+      </SettingsSection>
+      <SettingsSection id="preferences" title="Préférences" text="Les mêmes sur tous vos appareils.">
+        <PreferenceFields zones={zones} />
       </SettingsSection>
     </Form>
   );

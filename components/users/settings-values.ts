@@ -11,7 +11,11 @@ export function formValues(me: MeView) {
     phoneNumber,
     location: me.location ?? '',
     currentPassword: '',
-    preferences: { notifications: preferences.notifications },
+    preferences: {
+      notifications: preferences.notifications,
+      timezone: preferences.timezone,
+      theme: preferences.theme,
+    },
   };
 }
 
@@ -21,12 +25,17 @@ export function formValues(me: MeView) {
  */
 export function settingsBody(values: UpdateMeInput, saved: MeView): UpdateMeInput {
   const { currentPassword, location, preferences, ...typed } = values;
-  const switches = differing(preferences?.notifications ?? {}, saved.preferences.notifications);
+  const { notifications = {}, newsletter: _elsewhere, ...chosen } = preferences ?? {};
+  const switches = differing(notifications, saved.preferences.notifications);
+  const changed = {
+    ...differing(chosen, saved.preferences),
+    ...(Object.keys(switches).length > 0 ? { notifications: switches } : {}),
+  };
   const body: UpdateMeInput = {
     ...differing(typed, saved),
     // An agency's city is changed on its page.
     ...(saved.userType !== 'agency' && location !== saved.location ? { location } : {}),
-    ...(Object.keys(switches).length > 0 ? { preferences: { notifications: switches } } : {}),
+    ...(Object.keys(changed).length > 0 ? { preferences: changed } : {}),
   };
   if (body.email !== undefined || body.phoneNumber !== undefined) return { ...body, currentPassword };
   return Object.keys(body).length > 0 ? body : { firstName: typed.firstName };

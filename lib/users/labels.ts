@@ -1,4 +1,5 @@
 import { formatInteger, NBSP } from '@/lib/core/text/text';
+import type { Theme } from './rules/preferences';
 
 /** The three profile types of the registration, in the order in which it offers them (docs/screens.md). */
 export const USER_TYPE_LABELS = {
@@ -189,3 +190,10 @@ export function formatPhone(phone: string): string {
 export function formatSiret(siret: string): string {
   return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, ['$1', '$2', '$3', '$4'].join(NBSP));
 }
+
+/** The themes, in the settings and in the footer. */
+export const THEME_LABELS: Record<Theme, string> = {
+  system: 'Comme l’appareil',
+  light: 'Clair',
+  dark: 'Sombre',
+};

@@ -55,6 +55,45 @@ test('the settings: one’s name is changed everywhere, nothing typed is lost', 
     await expect(page.getByLabel('Demandes et besoins')).not.toBeChecked();
   });
 
+  await test.step('a theme and a time zone hold on every device, from the first paint', async () => {
+    const other = await anotherBrowser();
+    const bodyBegins = () => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        document.documentElement.dataset.began = document.documentElement.dataset.theme ?? 'system';
+      }).observe(document, { childList: true, subtree: true });
+    };
+    await other.addInitScript(bodyBegins);
+    await other.goto('/about');
+    await other.getByLabel('Apparence').selectOption('Clair');
+    await other.reload();
+    await expect(other.locator('html')).toHaveAttribute('data-began', 'light');
+    await expect(other.getByLabel('Apparence')).toHaveValue('light');
+
+    await page.getByLabel('Sombre').check();
+    await page.getByLabel('Fuseau horaire').selectOption('Dakar (Sénégal)');
+    await save.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expectAccessible(page);
+
+    await logIn(other, person);
+    await other.goto('/settings');
+    await expect(other.getByLabel('Sombre')).toBeChecked();
+    await expect(other.getByLabel('Fuseau horaire')).toHaveValue('Africa/Dakar');
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await other.goto('/faq');
+    await expect(other.locator('html')).toHaveAttribute('data-began', 'dark');
+    await expect(other.getByLabel('Apparence')).toHaveCount(0);
+
+    await page.getByLabel('Comme l’appareil').check();
+    await save.click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    // What was chosen on the other before the login is all that is left there.
+    await other.reload();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
   const proof = page.getByRole('region', { name: 'Profil' }).getByLabel('Mot de passe actuel');
   await test.step('another telephone needs the password', async () => {
     const phone = page.getByRole('region', { name: 'Profil' }).getByLabel('Téléphone');

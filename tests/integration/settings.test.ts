@@ -175,7 +175,12 @@ describe('PATCH /users/me', () => {
       { email: `${'a'.repeat(7_000)}@exemple.test`, currentPassword: PASSWORD },
       { isVerified: true },
       { userType: 'agency' },
-      { preferences: { theme: 'dark' } },
+      { preferences: { theme: 'rose' } },
+      { preferences: { theme: null } },
+      { preferences: { timezone: '' } },
+      { preferences: { timezone: 'Mars/Olympus' } },
+      { preferences: { timezone: '+02:00' } },
+      { preferences: { timezone: `Europe/${'a'.repeat(7_000)}` } },
       { currentPassword: PASSWORD },
     ]) {
       expect((await patch(token, body)).status, JSON.stringify(body).slice(0, 60)).toBe(422);

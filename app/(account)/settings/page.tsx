@@ -17,6 +17,7 @@ import { ownAttente } from '@/lib/donnees/queries/attente';
 import { listBlocks } from '@/lib/users/queries/blocks';
 import { listSessions, safetyView } from '@/lib/users/queries/safety';
 import { meView } from '@/lib/users/queries/view';
+import { ownZones } from '@/lib/users/queries/zones';
 
 export const metadata: Metadata = { title: 'Paramètres' };
 
@@ -39,7 +40,7 @@ export default async function SettingsPage() {
     <div className="wrap pb-10">
       <PageHeader title="Paramètres" />
       <div className="space-y-10">
-        <SettingsForm me={me} pushKey={(await vapidKeys())?.publicKey ?? null} />
+        <SettingsForm me={me} pushKey={(await vapidKeys())?.publicKey ?? null} zones={ownZones()} />
         <SettingsSection
           id="securite"
           title="Sécurité"

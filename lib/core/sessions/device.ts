@@ -2,12 +2,10 @@ import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '../env';
 import { cookieOf, deviceCookieName, setCookie } from './cookie';
+import { DEVICE_DAYS } from './periods';
 
 /** A browser that logged in to `userId` before. It proves no session, only that its wrong passwords are not a stranger's. */
 export type Device = { readonly id: string; readonly userId: string };
-
-/** As long as browsers keep a cookie. */
-const KEPT_SECONDS = 400 * 86_400;
 
 function signature(userId: string, id: string): string {
   const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('device cookie').digest();
@@ -30,5 +28,5 @@ export function deviceIdFor(userId: string, before: Device | null): string {
 /** The header that makes a browser known to an account it has just logged in to. */
 export function deviceCookie({ userId, id }: Device): [string, string] {
   const value = `${userId}.${id}.${signature(userId, id)}`;
-  return setCookie(deviceCookieName(), value, { maxAgeSeconds: KEPT_SECONDS });
+  return setCookie(deviceCookieName(), value, { maxAgeSeconds: DEVICE_DAYS * 86_400 });
 }

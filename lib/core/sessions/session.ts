@@ -6,14 +6,15 @@ import { env } from '../env';
 import { inBackground } from '../jobs/background';
 import type { Actor } from './actor';
 import { cookieOf, SESSION_HINT_COOKIE, sessionCookieName, setCookie } from './cookie';
+import { LOGIN_PERIODS } from './periods';
 import { readToken } from './token';
 
 const DAY_SECONDS = 86_400;
-/** How long a login lasts: a working day and its night, or a month with remember-me. */
-const LIFETIME_SECONDS = { short: DAY_SECONDS, remembered: 30 * DAY_SECONDS };
+const { short, remembered } = LOGIN_PERIODS;
+const hours = (count: number) => Prisma.raw(`interval '${count} hours'`);
 
 /** How long a login may go without a request, and within what time a second one need not be written down. */
-const IDLE = Prisma.sql`(CASE WHEN s.remember THEN interval '14 days' ELSE interval '12 hours' END)`;
+const IDLE = Prisma.sql`(CASE WHEN s.remember THEN ${hours(remembered.idleHours)} ELSE ${hours(short.idleHours)} END)`;
 const USE_NOTED_EVERY = Prisma.sql`interval '5 minutes'`;
 
 /** What makes a login good, over `sessions s JOIN users u`. */
@@ -40,7 +41,7 @@ export async function startSession(
   within: Db = db,
 ): Promise<StartedSession> {
   const remember = options.remember ?? false;
-  const maxAgeSeconds = remember ? LIFETIME_SECONDS.remembered : LIFETIME_SECONDS.short;
+  const maxAgeSeconds = (remember ? remembered : short).days * DAY_SECONDS;
   const session = await within.session.create({
     data: {
       id: newId(),

@@ -13,10 +13,11 @@ import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/
 import { normaliser } from '@/lib/core/text/text';
 import { ownNamesSelect, ownWords } from '../queries/own-words';
 import { type MeView, meView } from '../queries/view';
+import { isZoneOfDatabase } from '../queries/zones';
 import { NAME_OF_ENDED } from '../rules/ended-name';
 import { PAPIER_GENRES } from '../rules/papiers';
 import { isLivingName } from '../schema/names';
-import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
+import { type ChangePasswordInput, UNKNOWN_ZONE, type UpdateMeInput } from '../schema/settings';
 import { accountKey } from './account-key';
 import { expirePersonPages } from './expire';
 import { sendEmailLink } from './identity/email-links';
@@ -33,8 +34,8 @@ const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Recha
  * Changes the actor's own account and preferences; what is left out stays. Another e-mail or phone number needs the
  * current password. With another name nothing is verified any more that documents
  * proved. The e-mail counts once the link that goes to it has confirmed it; the phone number is not verified any
- * more, and a mail says so. Answers the account. Throws `invalid` on `currentPassword`, and on `lastName` for the name of
- * an account that has ended,
+ * more, and a mail says so. Answers the account. Throws `invalid` on `currentPassword`, on `preferences.timezone`
+ * for one that the database does not know, and on `lastName` for the name of an account that has ended,
  * `forbidden` for the newsletter without a confirmed e-mail, `conflict` for an e-mail that has an account, `rate_limited` (docs/safety.md).
  */
 export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeView> {
@@ -62,6 +63,10 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     transportUpdate,
     alertes,
   } = preferences?.notifications ?? {};
+  const { timezone, theme } = preferences ?? {};
+  if (timezone !== undefined && !(await isZoneOfDatabase(timezone))) {
+    throw invalidField('preferences.timezone', UNKNOWN_ZONE);
+  }
   const data = {
     firstName,
     lastName,
@@ -73,6 +78,8 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     notifyNewDemande: newDemande,
     notifyTransportUpdate: transportUpdate,
     notifyAlertes: alertes,
+    timezone,
+    theme,
     ...(otherPhone && { phoneVerifiedAt: null }),
   };
   // What was decided from the account as it was read is written only while it still is so.

@@ -9,6 +9,7 @@ import type * as z from '@/lib/core/zod';
 import { PROFILE_MISSING, type Service } from '../labels';
 import { averageRating } from '../rules/account';
 import type { OpeningHours } from '../rules/opening-hours';
+import type { Theme } from '../rules/preferences';
 import type {
   meViewSchema,
   publicUserViewSchema,
@@ -232,7 +233,7 @@ export async function meView(actor: Actor): Promise<MeView> {
       newsletter: letters.length === 1,
       language: row.language,
       timezone: row.timezone,
-      theme: row.theme,
+      theme: row.theme as Theme,
     },
     twoFactor: row.twoFactor?.confirmedAt != null,
     ...ownDetails(row),

@@ -1,11 +1,16 @@
 import { line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { isTimeZone } from '../rules/device';
+import { THEMES } from '../rules/preferences';
 import { accountStepSchema } from './account';
 import { isLivingName, namesAnEnded } from './names';
 
 const { firstName, lastName, email, phoneNumber, password, confirmPassword } = accountStepSchema.shape;
 
 const yesNo = z.boolean('Indiquez true ou false.').optional();
+/** Said on a time zone that nobody's clock knows. */
+export const UNKNOWN_ZONE = 'Choisissez un fuseau horaire de la liste.';
+
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 const preferences = z
@@ -22,12 +27,19 @@ const preferences = z
         })
         .optional(),
       newsletter: yesNo,
+      timezone: z
+        .string()
+        .max(64)
+        .refine(isTimeZone, UNKNOWN_ZONE)
+        .optional()
+        .meta({ examples: ['Africa/Casablanca'] }),
+      theme: z.enum(THEMES, 'Choisissez un thème de la liste.').optional(),
     },
     'Indiquez les préférences à changer.',
   )
   .refine(
-    ({ notifications, newsletter }) =>
-      newsletter !== undefined || Object.values(notifications ?? {}).some((value) => value !== undefined),
+    ({ notifications, ...others }) =>
+      [...Object.values(notifications ?? {}), ...Object.values(others)].some((value) => value !== undefined),
     'Rien à modifier.',
   );
 

@@ -1,6 +1,7 @@
 import { dayView, idView, imageUrlView, imageViewSchema, instantView } from '@/lib/core/view';
 import * as z from '@/lib/core/zod';
 import { DAY_LABELS, type Day, SERVICE_LABELS, USAGE_LABELS, USER_TYPE_LABELS } from '../labels';
+import { THEMES } from '../rules/preferences';
 
 const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[];
 
@@ -184,7 +185,7 @@ export const meViewSchema = z
       newsletter: z.boolean(),
       language: z.string().meta({ examples: ['fr'] }),
       timezone: z.string().meta({ examples: ['Europe/Paris'] }),
-      theme: z.string().meta({ examples: ['system'] }),
+      theme: z.enum(THEMES).meta({ examples: ['system'] }),
     }),
     twoFactor: z.boolean(),
     particularDetails: particularDetails.optional(),

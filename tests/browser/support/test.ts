@@ -2,6 +2,7 @@ import { type APIRequestContext, type Browser, test as base, expect, type Page }
 import { newestMailTo } from '../../support/mails';
 import { watchAnswers } from './answers';
 import { watchConsole } from './console';
+import { keptUnnamed } from './kept';
 
 /** A registered person and the token that speaks for them in API calls. */
 export type Person = { id: string; token: string; email: string; password: string; firstName: string };
@@ -80,6 +81,7 @@ export const test = base.extend<Fixtures>({
       if (javaScriptEnabled !== false) context.on('page', openAwake);
       await use(watched);
       expect(watched.troubles(), 'errors in the browser’s console').toEqual([]);
+      expect(await keptUnnamed(context, ORIGIN), 'kept in the browser, and not said on /cookies').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Db, db } from '@/lib/core/db';
 import type { Device } from '@/lib/core/sessions/device';
+import { TRUSTED_DAYS } from '@/lib/core/sessions/periods';
 
 /** How many browsers one account is known by. */
 const MAX_DEVICES = 50;
@@ -21,7 +22,7 @@ export async function noteDevice(
     SELECT EXISTS (SELECT 1 FROM before WHERE id = ${id}) AS known, EXISTS (SELECT 1 FROM before) AS others`;
   if (trust) {
     await within.$executeRaw`
-      UPDATE known_devices SET trusted_until = now() + interval '30 days'
+      UPDATE known_devices SET trusted_until = now() + make_interval(days => ${TRUSTED_DAYS}::int)
       WHERE user_id = ${userId}::uuid AND id = ${id}`;
   }
   await within.$executeRaw`
