@@ -21,3 +21,6 @@ export const demoAccounts: { label: string; email: string; password: string }[] 
   account('Rachid Amrani, chauffeur professionnel', 'Rachid Amrani'),
   account('Trans Atlas, agence de transport', 'Trans Atlas'),
 ];
+
+/** Who works through reports and disagreements where `npm start` reaches no other machine. */
+export const demoOperator = demoEmail('Rachid Amrani');

@@ -27,14 +27,19 @@ function takeDataDir(settings) {
   );
 }
 
-async function sayAccounts() {
-  if (!existsSync(inRoot('prisma', 'demo-accounts.ts'))) return;
-  /** @type {typeof import('../prisma/demo-accounts')} */
-  const { demoAccounts } = await importTypeScript('../prisma/demo-accounts.ts', import.meta.url);
+/** @returns {Promise<typeof import('../prisma/demo-accounts') | undefined>} */
+async function demo() {
+  if (!existsSync(inRoot('prisma', 'demo-accounts.ts'))) return undefined;
+  return importTypeScript('../prisma/demo-accounts.ts', import.meta.url);
+}
+
+/** @param {typeof import('../prisma/demo-accounts')} demo @param {string} operators */
+function sayAccounts({ demoAccounts, demoOperator }, operators) {
   say('\nComptes de démonstration :');
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   for (const { label, email, password } of demoAccounts)
     say(`  ${email.padEnd(width)}  ${password}  (${label})`);
+  if (operators === demoOperator) say(`La modération (/moderation) s’ouvre à ${demoOperator}.`);
 }
 
 /**
@@ -51,6 +56,7 @@ export async function serve(mode) {
   await prepareCheckout();
 
   const local = embedded ? await startLocal({ supervise: true }) : undefined;
+  const shown = local ? await demo() : undefined;
   const env = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -59,6 +65,8 @@ export async function serve(mode) {
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || localSecret(),
     NEXTAUTH_URL: settings.appUrl,
     HOST: settings.host ?? '',
+    // Whose password everybody knows decides nothing where another machine could ask.
+    OPERATOR_EMAILS: process.env.OPERATOR_EMAILS ?? (shown && !process.env.HOST ? shown.demoOperator : ''),
     // Test money exists where nobody pays: with a database of one's own the operator asks for it.
     PAYMENT_TEST_MODE: process.env.PAYMENT_TEST_MODE || (local && !process.env.STRIPE_SECRET_KEY ? 'on' : ''),
   };
@@ -71,7 +79,7 @@ export async function serve(mode) {
   const start = () => startWeb({ mode, port: settings.port, env });
   const web = await start();
   say(`\nRihla est prêt : ${settings.appUrl}`);
-  if (local) await sayAccounts();
+  if (shown) sayAccounts(shown, env.OPERATOR_EMAILS);
   say('\nCtrl-C pour arrêter.');
   await keepRunning(web, start);
   return stopAll();

@@ -69,7 +69,9 @@ export const formatPercent = (percent: number) => `${String(percent).replace('.'
 export const RECU_LABELS: Record<RecuGenre, string> = {
   paiement: 'Reçu de paiement',
   avoir: 'Avoir',
+  avoir_solde: 'Avoir du reste',
   commission: 'Facture de commission',
+  avoir_commission: 'Avoir sur commission',
 };
 
 /** What happened, as the story of a payment tells it. */

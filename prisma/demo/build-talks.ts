@@ -1,14 +1,15 @@
 import type { StoredEvenement } from '@/lib/conversations/rules/evenement';
 import type { EvenementType } from '@/lib/conversations/schema';
 import type { Prisma } from '@/lib/core/db';
-import { eurosToCents, formatEuros } from '@/lib/core/text/money';
-import { BAREME, tauxOf } from '@/lib/payments/rules/commission';
-import { encaissement } from '@/lib/payments/rules/ledger';
-import { lapsesAt } from '@/lib/payments/rules/life';
+import { eurosToCents } from '@/lib/core/text/money';
+import { announcement, paymentPath } from '@/lib/payments/labels';
+import { paymentRows } from './build-payments';
 import type { Someone } from './build-people';
+import { remiseRows } from './build-remises';
 import type { MadeTransport } from './build-transports';
 import type { Calendar } from './draw';
-import { type Line, type Talk, talks } from './talks';
+import type { Line, Talk } from './talk';
+import { talks } from './talks';
 
 type Things = {
   madeTransports: MadeTransport[];
@@ -21,7 +22,7 @@ type Spoken = { talk: number; ordre: number; line: Line; senderId: string; at: D
 
 const MINUTE_MS = 60_000;
 
-/** Conversations with their messages in order, what is read of them, and payments. */
+/** Conversations with their messages in order, what is read of them, payments, and what became of parcels. */
 export function buildTalks(
   people: Someone[],
   things: Things,
@@ -59,10 +60,7 @@ export function buildTalks(
     )
     .sort((x, y) => +x.at - +y.at);
 
-  const payments: Prisma.PaymentCreateManyInput[] = [];
-  const moves: Prisma.PaymentMoveCreateManyInput[] = [];
-  const entries: Prisma.LedgerEntryCreateManyInput[] = [];
-  const lines: Prisma.LedgerLineCreateManyInput[] = [];
+  const { rows: money, play } = paymentRows(newId);
   const messages = spoken.map(({ talk, ordre, line, senderId, at }) => {
     const conversationId = conversations[talk]?.id ?? '';
     const message = {
@@ -77,46 +75,25 @@ export function buildTalks(
       return { ...message, kind: 'evenement' as const, content: '', link: null, evenement };
     }
     if (!line.paiement) return { ...message, kind: 'texte' as const, content: line.texte, link: null };
-    const { euros, status, pour } = line.paiement;
-    const id = newId(at);
-    const movedAt = status === 'pending' ? null : new Date(+at + 6 * MINUTE_MS);
-    const amountCentimes = eurosToCents(euros);
-    const tauxDixMilliemes = tauxOf(amountCentimes);
-    const reference = `demo_${id}`;
-    payments.push({
-      id,
+    const recipientId = person(talks[talk]?.a ?? '').id;
+    const subject = subjects[talk] ?? {};
+    const id = play({
+      paiement: line.paiement,
       senderId,
-      recipientId: person(talks[talk]?.a ?? '').id,
+      recipientId,
       conversationId,
-      ...subjects[talk],
-      amountCentimes,
-      description: pour,
-      bareme: BAREME.version,
-      tauxDixMilliemes,
-      state: status === 'completed' ? 'held' : status,
-      provider: 'test',
-      providerRef: reference,
-      createdAt: at,
-      lapsesAt: lapsesAt(cal.now, null),
-      movedAt,
+      subject,
+      reservation: bookedBy(recipientId, subject, at),
+      at,
+      now: cal.now,
+      after: spoken.filter((other) => other.talk === talk && other.ordre > ordre),
     });
-    if (movedAt) {
-      const [action, apres] =
-        status === 'completed' ? (['encaisser', 'held'] as const) : (['echouer', 'failed'] as const);
-      const step = { action, par: 'prestataire', avant: 'pending', apres } as const;
-      moves.push({ id: newId(movedAt), paymentId: id, createdAt: movedAt, ...step });
-    }
-    if (status === 'completed') {
-      const { cle, genre, lignes } = encaissement({ id, amountCentimes, tauxDixMilliemes });
-      const entryId = newId(at);
-      entries.push({ id: entryId, paymentId: id, cle, genre, lignes: lignes.length, createdAt: at });
-      lines.push(...lignes.map((ligne, position) => ({ entryId, position, devise: 'EUR', ...ligne })));
-    }
+    const asked = { amountCentimes: eurosToCents(line.paiement.euros), description: line.paiement.pour };
     return {
       ...message,
       kind: 'paiement' as const,
-      content: `💰 Demande de paiement : ${formatEuros(euros)} (${pour})`,
-      link: `/payments/${id}`,
+      content: announcement(asked),
+      link: paymentPath(id),
     };
   });
   const participants = ranked(
@@ -127,7 +104,42 @@ export function buildTalks(
   );
   const last = new Map(participants.map(({ userId, position }) => [userId, position]));
   const positions = [...last].map(([userId, position]) => ({ userId, position }));
-  return { conversations, participants, positions, messages, payments, moves, entries, lines };
+  const { rows: parcels, handOver } = remiseRows(newId, cal.now, cal.ago);
+  const reservations = things.reservations.map((one): Prisma.ReservationCreateManyInput => {
+    const index = subjects.findIndex(
+      ({ transportId }, at) =>
+        transportId === one.transportId && person(talks[at]?.a ?? '').id === one.userId,
+    );
+    const talk = talks[index];
+    if (!talk || !one.id) return one;
+    const after = spoken.filter((other) => other.talk === index);
+    const cancelled = after.find(({ line }) => line.evenement === 'reservation_annulee');
+    const paid = money.payments.filter(({ reservationId, movedAt }) => reservationId === one.id && movedAt);
+    const remise = handOver({
+      talk,
+      after,
+      reservationId: one.id,
+      requesterId: one.userId,
+      carrierId: person(talk.b).id,
+      centimes: paid
+        .filter(({ state }) => !['failed', 'withdrawn', 'lapsed'].includes(state ?? 'pending'))
+        .reduce((sum, { amountCentimes }) => sum + amountCentimes, 0),
+    });
+    return { ...one, remise, ...(cancelled && { statutLe: cancelled.at }) };
+  });
+  return { conversations, participants, positions, messages, reservations, money, parcels };
+
+  /** The reservation of `a` that money is asked for: what was agreed on until then, whatever became of it. */
+  function bookedBy(userId: string, { transportId }: Subject, at: Date) {
+    return things.reservations.find(
+      (one) =>
+        transportId !== undefined &&
+        one.transportId === transportId &&
+        one.userId === userId &&
+        +new Date(one.statutLe ?? at) < +at &&
+        (one.status === 'confirmee' || one.status === 'annulee'),
+    );
+  }
 
   /** What happened to somebody's reservation on the trip that a conversation is about. */
   function told(type: EvenementType, subject: Subject | undefined, userId: string): StoredEvenement {
@@ -178,9 +190,11 @@ function ranked<Seat extends { userId: string; at: Date }>(seats: Seat[]) {
     });
 }
 
-function timeOf(talk: Talk, turn: number, cal: Calendar): Date {
-  const fromEnd = talk.lignes.length - 1 - turn;
-  return new Date(+cal.ago(talk.ilYa) - fromEnd * 17 * MINUTE_MS - fromEnd ** 2 * MINUTE_MS);
+function timeOf({ lignes, ilYa }: Talk, turn: number, cal: Calendar): Date {
+  const said = lignes.findIndex((line, index) => index >= turn && line.ilYa !== undefined);
+  const end = said < 0 ? lignes.length - 1 : said;
+  const fromEnd = end - turn;
+  return new Date(+cal.ago(lignes[end]?.ilYa ?? ilYa) - fromEnd * 17 * MINUTE_MS - fromEnd ** 2 * MINUTE_MS);
 }
 
 function subjectOf(
@@ -197,10 +211,13 @@ function subjectOf(
     const { produit } = talk.sujet;
     return { produitId: found(produits.find((one) => one.nom === produit)?.id) };
   }
-  const owner = person(talk.sujet.trajet);
+  const { jours, trajet } = talk.sujet;
+  const owner = person(trajet);
   return {
     transportId: found(
-      madeTransports.find((transport) => transport.plan.owner === owner && transport.plan.visible)?.id,
+      madeTransports.find(
+        ({ plan }) => plan.owner === owner && plan.visible && (jours === undefined || plan.days === jours),
+      )?.id,
     ),
   };
 }

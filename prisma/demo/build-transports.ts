@@ -9,10 +9,11 @@ import type { Someone } from './build-people';
 import type { Mode } from './corridors';
 import type { Calendar, Dice } from './draw';
 import { colis, reponses } from './parcels';
-import { type Booking, planTransports, type TransportPlan } from './plan-transports';
+import type { Booking, TransportPlan } from './plan-transports';
 
 const WAITING_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Euros for a kilogram. */
 const prix: Record<Mode, [number, number]> = { avion: [7, 11], route: [3, 5], camion: [1, 2] };
 
@@ -33,6 +34,7 @@ type Rows = {
 
 /** The trips with their stops, parts and reservations, made by the same functions that publish a real one. */
 export function buildTransports(
+  plans: TransportPlan[],
   people: Someone[],
   cal: Calendar,
   newId: (moment: Date) => string,
@@ -47,11 +49,12 @@ export function buildTransports(
   // The demo sender's list stays short enough to read: only what is planned for her.
   const senders = people.filter((one) => one.kind === 'particular' && one.nom !== 'Salma Idrissi');
 
-  for (const plan of planTransports(people, dice)) {
+  for (const plan of plans) {
     const etapes = etapesOf(plan, cal, newId);
     const [first, last] = [etapes[0], etapes.at(-1)];
     if (!first || !last) throw new Error('a trip without stops');
-    const published = cal.ago(dice.between(0, 24) + dice.next() + Math.max(0, -plan.days));
+    const drawn = dice.between(0, 24) + dice.next() + Math.max(0, -plan.days);
+    const published = cal.ago(plan.publie ?? drawn);
     const createdAt = latest(published, plan.owner.createdAt);
     const id = newId(createdAt);
     const nom = plan.nom || `${first.ville} → ${last.ville}`;
@@ -107,7 +110,9 @@ export function buildTransports(
       const waits = (booking.status ?? 'en_attente') === 'en_attente';
       // What waits longer lapses: a visitor of the demo world has two days to see it.
       const since = latest(latest(createdAt, requester.createdAt), new Date(waits ? end - WAITING_MS : 0));
-      const asked = new Date(+since + (end - +since) * (0.1 + 0.85 * dice.next()));
+      const share = 0.1 + 0.85 * dice.next();
+      const asked =
+        booking.ilYa === undefined ? new Date(+since + (end - +since) * share) : cal.ago(booking.ilYa);
       rows.reservations.push({
         ...answer(booking, asked, dice),
         id: newId(asked),
@@ -158,10 +163,11 @@ function etapesOf(
   }
 }
 
-function answer({ status = 'en_attente' }: Booking, asked: Date, dice: Dice) {
+function answer({ status = 'en_attente', repond = 0 }: Booking, asked: Date, dice: Dice) {
   const words = status === 'confirmee' || status === 'refusee' ? reponses[status] : [];
   const spoken = words.length > 0 && (status === 'refusee' || dice.chance(0.6));
   const par = { confirmee: 'transporteur', refusee: 'transporteur', annulee: 'demandeur' } as const;
-  const moved = status === 'en_attente' ? {} : { statutPar: par[status], statutLe: asked };
+  const statutLe = new Date(+asked + repond * DAY_MS);
+  const moved = status === 'en_attente' ? {} : { statutPar: par[status], statutLe };
   return { status, ...moved, commentaire: spoken ? dice.pick(words) : null };
 }

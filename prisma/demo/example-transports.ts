@@ -12,7 +12,9 @@ export function exampleTransports(named: (nom: string) => Someone): TransportPla
     kg: number,
     description: string,
     bookings: Booking[],
+    publie?: number,
   ) => ({
+    ...(publie === undefined ? {} : { publie }),
     owner: named(nom),
     corridor: corridors.find((one) => one.villes.join() === villes) ?? {
       mode: 'route' as const,
@@ -36,13 +38,14 @@ export function exampleTransports(named: (nom: string) => Someone): TransportPla
       40,
       'Fourgon, départ tôt le matin. Je passe par Marseille et prends le ferry d’Algésiras. Pas de liquides.',
       [
-        { depart: 0, arrivee: 3, kg: 4, qui: 'Salma Idrissi', status: 'confirmee' },
+        { depart: 0, arrivee: 3, kg: 4, qui: 'Salma Idrissi', status: 'confirmee', ilYa: 1.5, repond: 0.5 },
         { depart: 1, arrivee: 3, kg: 5, qui: 'Nawel Boudiaf', status: 'en_attente' },
         { depart: 1, arrivee: 3, kg: 3, qui: 'Julien Mercier', status: 'confirmee' },
         { depart: 2, arrivee: 3, kg: 8, qui: 'Zineb Ouazzani', status: 'confirmee' },
         { depart: 2, arrivee: 3, kg: 6, qui: 'Samira Belkacem', status: 'en_attente' },
         { depart: 0, arrivee: 1, kg: 10, qui: 'Pauline Ekotto', status: 'refusee' },
       ],
+      10,
     ),
     transport(
       'Kadiatou Diallo',
@@ -95,10 +98,11 @@ export function exampleTransports(named: (nom: string) => Someone): TransportPla
       40,
       'Fourgon, départ tôt le matin. Un seul arrêt à Marseille, ferry d’Algésiras le soir.',
       [
-        { depart: 0, arrivee: 3, kg: 6, qui: 'Salma Idrissi', status: 'confirmee' },
+        { depart: 0, arrivee: 3, kg: 6, qui: 'Salma Idrissi', status: 'confirmee', ilYa: 21.9, repond: 0.2 },
         { depart: 1, arrivee: 3, kg: 18, qui: 'Julien Mercier', status: 'confirmee' },
         { depart: 0, arrivee: 1, kg: 9, qui: 'Oumar Keïta', status: 'confirmee' },
       ],
+      30,
     ),
     transport(
       'Moussa Ouattara',

@@ -11,6 +11,9 @@ export type Booking = {
   arrivee: number;
   kg: number;
   qui?: string;
+  /** Days ago of the request, and days until its answer; absent: drawn, and answered at once. */
+  ilYa?: number;
+  repond?: number;
   status?: 'en_attente' | 'confirmee' | 'refusee' | 'annulee';
 };
 
@@ -24,6 +27,8 @@ export type TransportPlan = {
   nom: string;
   description: string;
   visible: boolean;
+  /** Days ago of its publishing; absent: drawn. */
+  publie?: number;
   /** What is booked; absent: drawn. */
   bookings?: Booking[];
 };

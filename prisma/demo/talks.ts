@@ -1,48 +1,8 @@
-type StatutPayment = 'pending' | 'completed' | 'failed';
-
-export type Line = {
-  de: 'a' | 'b';
-  texte: string;
-  /** What happened to the reservation of `a` on the trip. */
-  evenement?: 'reservation_demandee' | 'reservation_confirmee';
-  paiement?: { euros: number; status: StatutPayment; pour: string };
-};
-export type Talk = {
-  a: string;
-  b: string;
-  /** What it is about: a trip of `b`’s, or the title of a need or product. */
-  sujet: { trajet: string } | { besoin: string } | { produit: string } | null;
-  /** Days ago of the last message. */
-  ilYa: number;
-  /** Messages at the end that the other one has not read yet. */
-  nonLus: number;
-  lignes: Line[];
-};
-
-/** Lines are "a …" or "b …"; "€ 45 completed words" is a request for money by `b`, "! demandee" what happened to the reservation. */
-function talk(a: string, b: string, sujet: Talk['sujet'], ilYa: number, nonLus: number, text: string): Talk {
-  const lignes = text
-    .trim()
-    .split('\n')
-    .map((line): Line => {
-      const [, who, words = ''] = /^\s*(a|b|€|!) (.*)$/.exec(line) ?? [];
-      if (who === '!') {
-        const asked = words === 'demandee';
-        const evenement = asked ? 'reservation_demandee' : 'reservation_confirmee';
-        return { de: asked ? 'a' : 'b', texte: '', evenement };
-      }
-      if (who !== '€') return { de: who === 'b' ? 'b' : 'a', texte: words };
-      const [euros, status, ...pour] = words.split(' ');
-      return {
-        de: 'b',
-        texte: '',
-        paiement: { euros: Number(euros), status: status as StatutPayment, pour: pour.join(' ') },
-      };
-    });
-  return { a, b, sujet, ilYa, nonLus, lignes };
-}
+import { moneyTalks } from './money-talks';
+import { type Talk, talk } from './talk';
 
 export const talks: Talk[] = [
+  ...moneyTalks,
   talk(
     'Salma Idrissi',
     'Yassine Benali',

@@ -6,15 +6,17 @@ import { numeroOf, recusOf, serieOf, tvaIn } from '@/lib/payments/rules/recus';
 const PAYMENT = { id: 'p', amountCentimes: 6_000, tauxDixMilliemes: 1_300 };
 
 test('each entry calls for the papers of what moves in it', () => {
-  expect(recusOf([encaissement(PAYMENT)])).toEqual([{ genre: 'paiement', centimes: 6_000, verse: 0 }]);
-  expect(recusOf([reglement(PAYMENT, 0)])).toEqual([{ genre: 'commission', centimes: 780, verse: 5_220 }]);
-  expect(recusOf([reglement(PAYMENT, 6_000)])).toEqual([{ genre: 'avoir', centimes: 6_000, verse: 0 }]);
-  expect(recusOf([encaissement(PAYMENT), reglement(PAYMENT, 3_000)]).map(({ genre }) => genre)).toEqual([
-    'paiement',
-    'avoir',
-    'commission',
+  expect(recusOf([encaissement(PAYMENT)], 6_000)).toEqual([{ genre: 'paiement', centimes: 6_000, verse: 0 }]);
+  expect(recusOf([reglement(PAYMENT, 0)], 6_000)).toEqual([
+    { genre: 'commission', centimes: 780, verse: 5_220 },
   ]);
-  expect(recusOf([])).toEqual([]);
+  expect(recusOf([reglement(PAYMENT, 6_000)], 6_000)).toEqual([
+    { genre: 'avoir', centimes: 6_000, verse: 0 },
+  ]);
+  expect(
+    recusOf([encaissement(PAYMENT), reglement(PAYMENT, 3_000)], 6_000).map(({ genre }) => genre),
+  ).toEqual(['paiement', 'avoir', 'commission']);
+  expect(recusOf([], 6_000)).toEqual([]);
 });
 
 test('a series is of a year in Paris, and money that is none has its own', () => {

@@ -6,7 +6,7 @@ import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import type { Ecriture } from '../rules/ledger';
 import { isTestMode } from '../rules/mode';
 import type { Partie, RecuContenu } from '../rules/paper';
-import { numeroOf, RECU_DE, type RecuGenre, recusOf, serieOf } from '../rules/recus';
+import { AVOIR_SUR, numeroOf, RECU_DE, type RecuGenre, recusOf, serieOf } from '../rules/recus';
 import type { LockedPayment } from './move';
 
 type Person = { id: string; nom: string; adresse: string | null; siret: string | null; entreprise: boolean };
@@ -18,14 +18,19 @@ type Paid = Pick<
 
 /**
  * Makes the papers that entries call for, numbered in their turn, in the transaction that writes the entries and holds the
- * payment's row, before it takes a conversation's. What stands already is not made again.
+ * payment's row, before it takes a conversation's. What stands already is not made again. `le` is the date that they bear.
  */
-export async function issueRecus(tx: RawDb, payment: Paid, ecritures: readonly Ecriture[]): Promise<void> {
-  for (const { genre, ...amounts } of recusOf(ecritures)) {
+export async function issueRecus(
+  tx: RawDb,
+  payment: Paid,
+  ecritures: readonly Ecriture[],
+  le = new Date(),
+): Promise<void> {
+  for (const { genre, ...amounts } of recusOf(ecritures, payment.amountCentimes)) {
     const contenu = await contenuOf(tx, payment, genre, amounts);
     await tx.$executeRaw`
       SELECT issue_recu(${newId()}::uuid, ${payment.id}::uuid, ${genre}::recu_genre,
-        ${serieOf(genre, new Date(), contenu.test)}, ${JSON.stringify(contenu)}::jsonb)`;
+        ${serieOf(genre, le, contenu.test)}, ${JSON.stringify(contenu)}::jsonb, ${le}::timestamptz)`;
   }
 }
 
@@ -45,7 +50,7 @@ async function contenuOf(
       LEFT JOIN particular_details d ON d.user_id = u.id
     WHERE u.id IN (${payment.senderId}::uuid, ${payment.recipientId}::uuid)`;
   const [first] = await tx.$queryRaw<{ serie: string; numero: number }[]>`
-    SELECT serie, numero FROM recus WHERE payment_id = ${payment.id}::uuid AND genre = 'paiement'`;
+    SELECT serie, numero FROM recus WHERE payment_id = ${payment.id}::uuid AND genre = ${AVOIR_SUR[genre] ?? null}::recu_genre`;
   const titulaireId = RECU_DE[genre] === 'sender' ? payment.senderId : payment.recipientId;
   const person = (own: boolean) => people.find(({ id }) => (id === titulaireId) === own);
   return {
@@ -62,7 +67,7 @@ async function contenuOf(
     ...amounts,
     montant: payment.amountCentimes,
     tauxDixMilliemes: payment.tauxDixMilliemes,
-    sur: genre === 'avoir' && first ? numeroOf(first) : null,
+    sur: first ? numeroOf(first) : null,
     test: isTestMode(payment.provider),
   };
 }

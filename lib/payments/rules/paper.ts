@@ -20,7 +20,7 @@ export type RecuContenu = {
   montant: number;
   verse: number;
   tauxDixMilliemes: number;
-  /** The number of the receipt of which a part or all is given back. */
+  /** The number of the receipt, or of the invoice, of which a part or all is given back. */
   sur: string | null;
   test: boolean;
 };
@@ -42,10 +42,41 @@ const percent = (taux: number) => `${String(taux / 100).replace('.', ',')}${NBSP
 /** The first thing that every paper of a payment in test mode says. */
 export const PAPER_TEST = `Mode test${NBSP}: aucun argent n’a bougé. Ce document ne vaut rien.`;
 
-const LAYOUT: Record<
-  RecuGenre,
-  (recu: Recu) => Pick<Paper, 'titre' | 'parties' | 'lignes' | 'totaux' | 'notes'>
-> = {
+type Layout = (recu: Recu) => Pick<Paper, 'titre' | 'parties' | 'lignes' | 'totaux' | 'notes'>;
+
+const avoir: Layout = ({ contenu: { titulaire, autre, objet, centimes, montant, sur } }) => ({
+  titre: 'Avoir',
+  parties: [named('Remboursé à', titulaire), named('Pour le service de', autre)],
+  lignes: [[objet, euros(centimes)]],
+  totaux: [['Total remboursé', euros(centimes)]],
+  notes: [`Sur le paiement de ${euros(montant)}${sur ? ` du reçu ${sur}` : ''}.`],
+});
+
+/** The invoice of a commission, and the credit note that gives it up, which say the same amounts. */
+function commission(titre: string, total: string, said: (recu: Recu) => string): Layout {
+  return (recu) => {
+    const { exploitant, titulaire, centimes, tauxDixMilliemes } = recu.contenu;
+    const tva = exploitant?.tva ? tvaIn(centimes, TVA) : 0;
+    const taxes = exploitant?.tva ? [[`TVA ${percent(TVA)}`, euros(tva)]] : [];
+    return {
+      titre,
+      parties: [named('Client', titulaire), ...(exploitant ? [named('Vendeur', exploitant)] : [])],
+      lignes: [
+        [`Mise en relation et conservation du paiement, ${percent(tauxDixMilliemes)}`, euros(centimes - tva)],
+        ...taxes,
+      ],
+      totaux: [[exploitant?.tva ? `${total} TTC` : total, euros(centimes)]],
+      notes: [
+        said(recu),
+        exploitant?.tva
+          ? `TVA intracommunautaire du vendeur${NBSP}: ${exploitant.tva}.`
+          : 'TVA non applicable, article 293 B du code général des impôts.',
+      ],
+    };
+  };
+}
+
+const LAYOUT: Record<RecuGenre, Layout> = {
   paiement: ({ contenu: { titulaire, autre, objet, centimes } }) => ({
     titre: 'Reçu de paiement',
     parties: [named('Payé par', titulaire), named('Pour le service de', autre)],
@@ -56,32 +87,20 @@ const LAYOUT: Record<
       'Ce reçu constate un encaissement pour le compte de la personne nommée ci-dessus. Il n’est pas la facture de son service.',
     ],
   }),
-  avoir: ({ contenu: { titulaire, autre, objet, centimes, montant, sur } }) => ({
-    titre: 'Avoir',
-    parties: [named('Remboursé à', titulaire), named('Pour le service de', autre)],
-    lignes: [[objet, euros(centimes)]],
-    totaux: [['Total remboursé', euros(centimes)]],
-    notes: [`Sur le paiement de ${euros(montant)}${sur ? ` du reçu ${sur}` : ''}.`],
-  }),
-  commission: ({ contenu: { exploitant, titulaire, centimes, montant, verse, tauxDixMilliemes } }) => {
-    const tva = exploitant?.tva ? tvaIn(centimes, TVA) : 0;
-    const taxes = exploitant?.tva ? [[`TVA ${percent(TVA)}`, euros(tva)]] : [];
-    return {
-      titre: 'Facture de commission',
-      parties: [named('Client', titulaire), ...(exploitant ? [named('Vendeur', exploitant)] : [])],
-      lignes: [
-        [`Mise en relation et conservation du paiement, ${percent(tauxDixMilliemes)}`, euros(centimes - tva)],
-        ...taxes,
-      ],
-      totaux: [[exploitant?.tva ? 'Total TTC' : 'Total', euros(centimes)]],
-      notes: [
-        `Réglée le jour de son émission, par prélèvement sur un paiement de ${euros(montant)}${NBSP}; ${euros(verse)} reviennent au client. Pas d’escompte pour paiement anticipé.`,
-        exploitant?.tva
-          ? `TVA intracommunautaire du vendeur${NBSP}: ${exploitant.tva}.`
-          : 'TVA non applicable, article 293 B du code général des impôts.',
-      ],
-    };
-  },
+  avoir,
+  avoir_solde: avoir,
+  commission: commission(
+    'Facture de commission',
+    'Total',
+    ({ contenu: { montant, verse } }) =>
+      `Réglée le jour de son émission, par prélèvement sur un paiement de ${euros(montant)}${NBSP}; ${euros(verse)} reviennent au client. Pas d’escompte pour paiement anticipé.`,
+  ),
+  avoir_commission: commission(
+    'Avoir sur commission',
+    'Total de l’avoir',
+    ({ contenu: { montant, sur } }) =>
+      `Annule ${sur ? `la facture ${sur}` : 'la commission'}${NBSP}: le paiement de ${euros(montant)} a été rendu à qui avait payé.`,
+  ),
 };
 
 const named = (role: string, { nom, lignes }: Partie) => ({ nom: role, lignes: [nom, ...lignes] });
