@@ -16,7 +16,7 @@ export const config = {
     '/payments/:path*',
     '/remises/:path*',
     '/telechargement/:path*',
-    '/colis/:path*',
+    '/colis/:token([\\w-]{32})',
     '/pas-moi/:path*',
     '/login',
     '/register',

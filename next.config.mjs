@@ -1,5 +1,5 @@
 import { watchKeptPages } from './server/kept-pages.mjs';
-import { securityHeaders } from './server/security-headers.mjs';
+import { pairePages, securityHeaders } from './server/security-headers.mjs';
 
 watchKeptPages();
 
@@ -22,6 +22,7 @@ const config = {
   // The one of the product's variables that browsers need (lib/core/product.ts).
   env: { PRODUCT_NAME: process.env.PRODUCT_NAME ?? '' },
   headers: securityHeaders,
+  ...pairePages,
 };
 
 export default config;

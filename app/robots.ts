@@ -20,7 +20,6 @@ export default function robots(): MetadataRoute.Robots {
         '/conversation/',
         '/payments',
         '/remises/',
-        '/colis/',
         '/settings',
         '/forgot-password',
         '/reset-password',

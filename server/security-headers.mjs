@@ -1,8 +1,10 @@
 // Read by next.config.mjs (public pages, at build time) and middleware.ts (private pages, on each request, edge runtime).
 
+/** The last part of `/colis/{token}`, a recipient's secret; no `/colis/lyon-tanger`, which is everybody's, is so long. */
+const SECRET = '[\\w-]{32}';
+
 /** Pages whose policy the middleware sets, as its matcher has them: private ones, and those where a secret is typed. */
-const WITH_NONCE =
-  '(?:profile|settings|mes-reservations|mes-alertes|notifications|login|register|forgot-password|reset-password|confirmer-email|confirmer-newsletter|reprendre-email)$|(?:messagerie|conversation|payments|remises|telechargement|colis|pas-moi|newsletter|desabonnement|moderation)(?:/|$)';
+const WITH_NONCE = `(?:profile|settings|mes-reservations|mes-alertes|notifications|login|register|forgot-password|reset-password|confirmer-email|confirmer-newsletter|reprendre-email)$|colis/${SECRET}$|(?:messagerie|conversation|payments|remises|telechargement|pas-moi|newsletter|desabonnement|moderation)(?:/|$)`;
 
 const UPLOADTHING_IMAGES = 'https://*.ufs.sh';
 
@@ -102,6 +104,19 @@ export function busyHeaders() {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
   return [...everywhere(), ...PRIVATE_HEADERS, { key: 'Content-Security-Policy', value: policy }];
 }
+
+/**
+ * Two cities' page has a room of its own, and no other address than `/colis/{depart}-{arrivee}`: the `rewrites` and
+ * `redirects` of next.config.mjs.
+ */
+export const pairePages = {
+  rewrites: async () => ({
+    beforeFiles: [{ source: `/colis/:paire((?!${SECRET}$)[^/]+)`, destination: '/paires/:paire' }],
+    afterFiles: [],
+    fallback: [],
+  }),
+  redirects: async () => [{ source: '/paires/:paire', destination: '/colis/:paire', permanent: true }],
+};
 
 /**
  * The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy.

@@ -5,7 +5,8 @@ const SHAPES: [RegExp, PageShape][] = [
   [/^\/(transporteurs|demandes|produits|agences)$/, 'cards'],
   [/^\/(transporteurs|demandes|produits|agences|payments)\/[^/]+$/, 'detail'],
   [/^\/profile(\/|$)/, 'profile'],
-  [/^\/(remises|colis)\/[^/]+$/, 'form'],
+  [/^\/(remises\/[^/]+|colis\/[\w-]{32})$/, 'form'],
+  [/^\/colis\/[^/]+$/, 'cards'],
   [/^\/(mes-reservations|mes-alertes|notifications|payments)$/, 'rows'],
   [/^\/messagerie(\/|$)/, 'messages'],
   [

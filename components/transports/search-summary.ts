@@ -1,18 +1,10 @@
 import { formatKg } from '@/lib/core/text/money';
-import { dePlace, formatInteger } from '@/lib/core/text/text';
+import { aPlace, dePlace, formatInteger } from '@/lib/core/text/text';
 import type { TransportPage } from '@/lib/transports/queries/list';
 import type { TransportFilters } from '@/lib/transports/schema';
 import { dayText } from './transport-search';
 
 type Villes = { depart?: string | undefined; arrivee?: string | undefined };
-
-/** "à Tanger", "au Caire", "aux Mureaux": a place's name after « à ». */
-function aPlace(name: string): string {
-  const of = dePlace(name);
-  if (of.startsWith('du ')) return `au ${of.slice(3)}`;
-  if (of.startsWith('des ')) return `aux ${of.slice(4)}`;
-  return `à ${of.replace(/^d(?:e |’)/, '')}`;
-}
 
 const trajets = (count: number) => `${formatInteger(count)} ${count > 1 ? 'trajets' : 'trajet'}`;
 const accord = (count: number, word: string) => `${formatInteger(count)} ${word}${count > 1 ? 's' : ''}`;

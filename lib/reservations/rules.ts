@@ -28,6 +28,14 @@ export const MOST_RESERVATIONS = { livingOnTransport: 10, unanswered: 30, unansw
 /** How long a request waits for its answer; it never waits beyond its departure. */
 export const ANSWER_HOURS = 72;
 
+/**
+ * Whether the page of two cities is worth a search engine's visit: three transports ahead, or one and five prices that were
+ * really agreed on.
+ */
+export function isWorthFinding(transports: number, prix: number): boolean {
+  return transports >= 3 || (transports >= 1 && prix >= 5);
+}
+
 /** When a request lapses if nobody answers it. */
 export function lapsesAt(request: { createdAt: Date | string; dateDepart: Date | string }): Date {
   return new Date(

@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { databasePool } from '@/lib/core/db';
+import { type Paire, readPaire } from '@/lib/core/cities/paires';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfToken } from '@/lib/core/sessions/session';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { lapseReservations, refuseRequests } from '@/lib/reservations/commands/waiting';
 import { getReservation, listOwnReservations, listTransportReservations } from '@/lib/reservations/queries';
+import { prixConstates } from '@/lib/reservations/queries/prix';
 import { getTransport, getTransportAsJson, getTransportFor } from '@/lib/transports/queries/get';
 import { listTransports } from '@/lib/transports/queries/list';
 import {
@@ -13,6 +14,7 @@ import {
   listUrgentTransports,
   listUserTransports,
 } from '@/lib/transports/queries/listings';
+import { listAround, listPaire, listPaireCarriers } from '@/lib/transports/queries/paire';
 import { listTransportsSchema } from '@/lib/transports/schema';
 import { waitingRequests } from '@/lib/users/queries/waiting';
 import { query } from '@/scripts/bench/database';
@@ -20,28 +22,24 @@ import { openSessions } from '@/scripts/bench/hot-leg';
 import { loadTransports } from '@/scripts/bench/load';
 import { deepPage, readPaths } from '@/scripts/bench/requests';
 import { onServer } from '../support/database';
+import {
+  forgetStatements,
+  type PlanNode,
+  type Statement,
+  shapeOf,
+  statementsOf,
+  watchStatements,
+} from '../support/plans';
 
 // Every public read of trips and reservations runs for real in a world of 5,000 trips; the statements it sends are
 // explained as they were sent, once for their values and once for any values (prepared statements use both).
 
-type Statement = { text: string; values: unknown[] };
-type PlanNode = {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: PlanNode[];
-};
-type Shape = { indexes: Set<string>; whole: Set<string> };
-
 const url = () => process.env.DATABASE_URL ?? '';
 const PAGE = { limit: 20 };
-let sent: Statement[] = [];
 let reader: Actor;
 let owner: Actor;
 let transport: { id: string; villeDepart: string; villeArrivee: string };
 let token = '';
-/** Tables of one page, which are quickest read whole. */
-let tiny: Set<string>;
 
 beforeAll(async () => {
   await loadTransports(url(), 5_000);
@@ -53,12 +51,7 @@ beforeAll(async () => {
      SELECT gen_random_uuid(), u.id, now() + interval '1 day' FROM users u, generate_series(1, 20)`,
   );
   await query(url(), 'ANALYZE sessions');
-  const small = await query<{ name: string }>(
-    url(),
-    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relpages <= 1`,
-  );
-  tiny = new Set(small.map(({ name }) => name));
-  databasePool().on('connect', (client) => listenTo(client as unknown as pg.Client));
+  await watchStatements();
   token = people[0]?.token ?? '';
   reader = await actorOf(token);
   const [row] = await query<{ id: string; userId: string; villes: string[] }>(
@@ -82,56 +75,22 @@ async function actorOf(text: string): Promise<Actor> {
   return actor;
 }
 
-/** Notes what a connection is asked, whoever asks (the pool itself or Prisma). */
-function listenTo(client: pg.Client): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((...args: unknown[]) => {
-    const [config, values] = args as [Partial<Statement> | string, unknown[] | undefined];
-    if (typeof config === 'object' && config.text) {
-      sent.push({ text: config.text, values: config.values ?? values ?? [] });
-    }
-    return query(...args);
-  }) as typeof client.query;
-}
-
-async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  sent = [];
-  await work();
-  return sent.filter(({ text }) => !/^(BEGIN|COMMIT|ROLLBACK|DEALLOCATE)/i.test(text));
-}
-
-/** Which indexes the statements use, and which tables they read from end to end. */
-async function shapeOf(statements: Statement[]): Promise<Shape> {
-  const shape: Shape = { indexes: new Set(), whole: new Set() };
-  const visit = (node: PlanNode) => {
-    if (node['Index Name']) shape.indexes.add(node['Index Name']);
-    const table = node['Relation Name'] ?? '';
-    if (node['Node Type'] === 'Seq Scan' && !tiny.has(table)) shape.whole.add(table);
-    node.Plans?.forEach(visit);
-  };
-  for (const { text, values } of statements) {
-    const client = new pg.Client({ connectionString: url() });
-    await client.connect();
-    const planned = [await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values)];
-    await client.query('SET plan_cache_mode = force_generic_plan');
-    await client.query(`PREPARE read AS ${text}`);
-    const any = values.length > 0 ? `(${values.map(() => 'NULL').join(', ')})` : '';
-    planned.push(await client.query(`EXPLAIN (FORMAT JSON) EXECUTE read${any}`));
-    await client.end();
-    for (const { rows } of planned) visit(rows[0]['QUERY PLAN'][0].Plan);
-  }
-  return shape;
+function paireOf(address: string): Paire {
+  const paire = readPaire(address);
+  if (!paire) throw new Error(address);
+  return paire;
 }
 
 const list = (filters: Record<string, string>) => listTransports(listTransportsSchema.parse(filters));
 const both = { villeDepart: 'Paris', villeArrivee: 'Tanger' };
+const pair = paireOf('paris-tanger');
 // A pair that few or no trips connect, so that those with one end follow.
 const apart = { villeDepart: 'Düsseldorf', villeArrivee: 'Oujda' };
 const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
 
 async function second(filters: Record<string, string>) {
   const { meta } = await list({ ...filters, limit: '5' });
-  sent = [];
+  forgetStatements();
   return list({ ...filters, cursor: meta.nextCursor ?? '' });
 }
 
@@ -175,6 +134,14 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
     () => list({ ...apart, date: inTenDays() }),
     ['legs_exact_date'],
   ],
+  ['two cities’ page', () => listPaire(pair, 6), ['legs_exact_date', ...CARDS]],
+  ['its way back and its neighbours', () => listAround(pair, 8), ['legs_exact_date|legs_exact_recent']],
+  [
+    'who carries there',
+    () => listPaireCarriers(pair, 4),
+    ['legs_exact_date|legs_exact_recent', 'transports_pkey'],
+  ],
+  ['prices agreed on there', () => prixConstates('Paris', 'Tanger'), ['reservations_prix']],
   ['urgent trips', () => listUrgentTransports(6), ['legs_tous_date', ...CARDS]],
   ['a trip', () => getTransport(transport.id), CARDS],
   ['a trip for its owner', () => getTransportFor(owner, transport.id), CARDS],

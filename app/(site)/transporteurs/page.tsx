@@ -13,9 +13,12 @@ import { searchSummary } from '@/components/transports/search-summary';
 import { TransportFilters } from '@/components/transports/transport-filters';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { filterChips, readTransportSearch, searchHref } from '@/components/transports/transport-search';
+import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { JsonLd } from '@/components/ui/json-ld';
+import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCity } from '@/lib/core/cities/find';
+import { pairePath } from '@/lib/core/cities/paires';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { dePlace } from '@/lib/core/text/text';
@@ -28,6 +31,12 @@ type Props = PageProps<'/transporteurs'>;
 function villesOf({ villeDepart, villeArrivee }: Filters) {
   const named = (text: string | undefined) => text && (findCity(text)?.name ?? text);
   return { depart: named(villeDepart), arrivee: named(villeArrivee) };
+}
+
+/** The address of the page of both asked cities, when they are two that we know. */
+function pairePathOf({ villeDepart, villeArrivee }: Filters): string | null {
+  const [depart, arrivee] = [findCity(villeDepart ?? ''), findCity(villeArrivee ?? '')];
+  return depart && arrivee && pairePath(depart, arrivee);
 }
 
 /** The asked page, or the first one when its cursor is none of ours. */
@@ -45,15 +54,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { filters, values, problems } = readTransportSearch(await searchParams);
   const { depart, arrivee } = villesOf(filters);
   const where = [depart && dePlace(depart), arrivee && `vers ${arrivee}`].filter(Boolean).join(' ');
-  const { villeDepart, villeArrivee, ...narrower } = values;
+  const { villeDepart, villeArrivee, sort, ...narrower } = values;
   const title = where ? `Trajets ${where}` : 'Trajets';
   const description = `Voyageurs, chauffeurs et agences qui ont de la place ${where || 'entre l’Europe et l’Afrique'}\u202f: dates, étapes, kilos libres sur chaque partie de la route.`;
-  const canonical = searchHref({
-    ...(depart ? { villeDepart: depart } : {}),
-    ...(arrivee ? { villeArrivee: arrivee } : {}),
-  });
-  const partial = Object.keys(narrower).length > 0 || Object.keys(problems).length > 0 || filters.cursor;
-  return listMetadata({ title, description, canonical }, Boolean(partial));
+  // Two cities alone have a page of their own, which is the one to find; any other search is nobody's to find.
+  const paire = pairePathOf(filters);
+  const isPaire = paire && Object.keys(narrower).length === 0;
+  const canonical = isPaire ? paire : TRANSPORTS_PATH;
+  const partial = !isPaire && (Object.keys(values).length > 0 || Object.keys(problems).length > 0);
+  return listMetadata({ title, description, canonical }, partial || filters.cursor !== undefined);
 }
 
 export default async function TransportsPage({ searchParams }: Props) {
@@ -62,6 +71,7 @@ export default async function TransportsPage({ searchParams }: Props) {
   const villes = villesOf(filters);
   const { items, meta, lost } = await read(filters);
   const chips = filterChips(search, villes);
+  const paire = pairePathOf(filters);
   return (
     <div className="wrap">
       <JsonLd data={listStructuredData(items, siteOrigin())} />
@@ -76,6 +86,16 @@ export default async function TransportsPage({ searchParams }: Props) {
         }
       />
       <FilterChips chips={chips} />
+      {paire && (
+        <p className="-mt-2 mb-5">
+          <Link
+            href={paire}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-badge font-semibold text-majorelle hover:underline"
+          >
+            Tout sur {villes.depart} → {villes.arrivee}
+          </Link>
+        </p>
+      )}
       <SearchRefused problems={problems} lost={lost} />
       {filters.date && meta.joursProches && (
         <NearestDays days={meta.joursProches} asked={filters.date} values={values} />

@@ -58,6 +58,14 @@ export function dePlace(name: string): string {
   return /^[aeiou]/.test(normaliser(bare)) ? `d’${bare}` : `de ${bare}`;
 }
 
+/** "à Tanger", "au Caire", "aux Mureaux": a place's name after « à ». */
+export function aPlace(name: string): string {
+  const of = dePlace(name);
+  if (of.startsWith('du ')) return `au ${of.slice(3)}`;
+  if (of.startsWith('des ')) return `aux ${of.slice(4)}`;
+  return `à ${of.replace(/^d(?:e |’)/, '')}`;
+}
+
 /** "de Salma", "d’Omar": somebody's name after « de »; what comes before an h stays whole, as nobody knows which it is. */
 export function dePersonne(name: string): string {
   return /^[aeiou]/.test(normaliser(name)) ? `d’${name}` : `de ${name}`;

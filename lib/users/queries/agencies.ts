@@ -71,6 +71,22 @@ function holds(search: string): Prisma.Sql {
   return Prisma.join(parts.map(any), ' AND ');
 }
 
+/**
+ * The agencies of these `ids` first, in their order, then those at home in one of the `villes` (keys of places), the best
+ * thought of first; open accounts only.
+ */
+export async function listAgenciesNear(
+  ids: string[],
+  villes: string[],
+  limit: number,
+): Promise<AgencyView[]> {
+  const rows = await rowsOf<{ id: string }>`
+    SELECT r.id FROM (${RANKED}) r WHERE r.ville_cle = ANY (${villes}::text[])
+    ORDER BY r.verifiee DESC, r.score DESC, r.id DESC ${limitTo(limit)}`;
+  const wanted = [...new Set([...ids, ...rows.map(({ id }) => id)])].slice(0, limit);
+  return (await publicUserViews(wanted)).filter(isAgency);
+}
+
 /** An agency. Throws `not_found` for an unknown or ended account, and for somebody who is no agency. */
 export async function getAgency(id: string): Promise<AgencyView> {
   const missing = notFound('Agence non trouvée');

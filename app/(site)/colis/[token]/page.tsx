@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { ColisActions } from '@/components/remises/colis-actions';
 import { ColisWords, ETAT_COLIS } from '@/components/remises/colis-words';
 import { ShownCode } from '@/components/remises/shown-code';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { readPaire } from '@/lib/core/cities/paires';
 import { AppError } from '@/lib/core/errors';
 import { type ColisView, getColis } from '@/lib/remises/queries/colis';
 import { lienParams } from '@/lib/remises/schema';
@@ -22,6 +23,9 @@ export const metadata: Metadata = {
 export default async function ColisPage({ params, searchParams }: PageProps<'/colis/[token]'>) {
   const given = lienParams.safeParse(await params);
   if (!given.success) notFound();
+  // Another spelling of two cities may be as long as a secret; no secret reads so.
+  const paire = readPaire(given.data.token);
+  if (paire) permanentRedirect(paire.path);
   const { token } = given.data;
   const [colis, { suite }] = [await read(token), await searchParams];
   const { code, actions, livreLe } = colis;

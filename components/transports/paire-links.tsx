@@ -1,0 +1,66 @@
+import { Arrow } from '@/components/ui/arrow';
+import { Link } from '@/components/ui/link';
+import { SectionHeader } from '@/components/ui/section-header';
+import { aPlace, dePlace } from '@/lib/core/text/text';
+import { formatEtapeDateShort } from '@/lib/core/text/time';
+import type { NextDeparture } from '@/lib/transports/queries/paire';
+import type { PaireShown } from './paire-words';
+
+/** The way back and the neighbours' pairs, each with the day when something leaves. */
+export function PaireLinks({
+  page: { depart, arrivee },
+  back,
+  near,
+  className,
+}: {
+  page: PaireShown;
+  back: NextDeparture | null;
+  near: NextDeparture[];
+  className?: string;
+}) {
+  if (!back && near.length === 0) return null;
+  return (
+    <div className={className}>
+      {back && (
+        <section aria-labelledby="retour">
+          <SectionHeader
+            id="retour"
+            title="Dans l’autre sens"
+            subtitle={`Pour ce qui revient ${dePlace(arrivee.name)} ${aPlace(depart.name)}.`}
+          />
+          <Pills pairs={[back]} />
+        </section>
+      )}
+      {near.length > 0 && (
+        <section aria-labelledby="proches" className={back ? 'mt-10' : undefined}>
+          <SectionHeader
+            id="proches"
+            title="Villes voisines"
+            subtitle="D’autres départs à moins de deux heures de route."
+          />
+          <Pills pairs={near} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Pills({ pairs }: { pairs: NextDeparture[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2.5">
+      {pairs.map(({ depart, arrivee, path, date, timezone }) => (
+        <li key={path} className="max-w-full">
+          <Link
+            href={path}
+            className="route-pill max-w-full bg-surface max-sm:flex-wrap max-sm:whitespace-normal max-sm:py-2"
+          >
+            {depart}
+            <Arrow />
+            {arrivee}
+            <span>{formatEtapeDateShort(date, timezone).split(',')[0]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
