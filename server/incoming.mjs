@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import { answerGone } from './gone.mjs';
 import { shareWholePagesOnly } from './shared-caches.mjs';
 
 // Of the process, not of the module: our server and Next's bundle have one each.
@@ -15,7 +16,7 @@ const ofProcess = /** @type {{ [mending]?: AsyncLocalStorage<import('node:http')
  * Each connection's own address is appended to `X-Forwarded-For`, as any proxy does: Next only sets it when the client
  * sent none, so a client could otherwise choose its own address.
  *
- * Answers leave with the word for shared caches that fits what they turned out to be.
+ * Answers leave with the word for shared caches that fits what they turned out to be, and 410 with what is over for good.
  */
 export function mendRequests() {
   if (ofProcess[mending]) return;
@@ -32,6 +33,7 @@ export function mendRequests() {
     request.headers['x-forwarded-for'] = before ? `${String(before)}, ${address}` : address;
     if (request.url?.includes('%')) request.url = withReadableSegments(request.url);
     shareWholePagesOnly(response);
+    answerGone(response);
     answering.enterWith(response);
   });
 }

@@ -1,13 +1,13 @@
 import { cx } from '@/components/ui/cx';
 import { formatEuros } from '@/lib/core/text/money';
 import { formatInteger } from '@/lib/core/text/text';
-import { mostFree, nextDate, type PaireShown } from './paire-words';
+import { mostFree, nextDay, type PaireShown } from './paire-words';
 
 /** What somebody with a parcel asks first, in up to four figures; nothing where nothing is known. */
 export function PaireFacts({ page, className }: { page: PaireShown; className?: string }) {
   const { transports, prix } = page;
   const facts = [
-    { label: 'Prochain départ', value: nextDate(page) },
+    { label: 'Prochain départ', value: nextDay(page) },
     {
       label: 'Trajets à venir',
       value:

@@ -1,4 +1,5 @@
 import { Arrow } from '@/components/ui/arrow';
+import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { SectionHeader } from '@/components/ui/section-header';
 import { aPlace, dePlace } from '@/lib/core/text/text';
@@ -20,7 +21,7 @@ export function PaireLinks({
 }) {
   if (!back && near.length === 0) return null;
   return (
-    <div className={className}>
+    <div className={cx('grid items-start gap-x-12 gap-y-10 lg:grid-cols-2', className)}>
       {back && (
         <section aria-labelledby="retour">
           <SectionHeader
@@ -32,11 +33,11 @@ export function PaireLinks({
         </section>
       )}
       {near.length > 0 && (
-        <section aria-labelledby="proches" className={back ? 'mt-10' : undefined}>
+        <section aria-labelledby="proches">
           <SectionHeader
             id="proches"
             title="Villes voisines"
-            subtitle="D’autres départs à moins de deux heures de route."
+            subtitle="D’autres départs, tout près de l’une ou de l’autre."
           />
           <Pills pairs={near} />
         </section>

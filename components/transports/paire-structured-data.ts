@@ -3,10 +3,7 @@ import type { PaireShown } from './paire-words';
 import { TRANSPORTS_PATH } from './transports-path';
 
 /** The way to a page in schema.org's words: each step's name and path, the page itself last. */
-export function breadcrumbData(
-  steps: { name: string; path: string }[],
-  origin: string,
-): Record<string, unknown> {
+function breadcrumbData(steps: { name: string; path: string }[], origin: string): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({

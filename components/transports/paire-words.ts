@@ -1,6 +1,6 @@
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { aPlace, dePlace, formatInteger, NNBSP } from '@/lib/core/text/text';
-import { formatEtapeDate } from '@/lib/core/text/time';
+import { formatEtapeDateShort } from '@/lib/core/text/time';
 import type { TransportView } from '@/lib/transports/queries/view';
 
 /** What the page of two cities says, as far as its words need it. */
@@ -12,15 +12,16 @@ export type PaireShown = {
   prix: { nombre: number; bas: number; milieu: number; haut: number } | null;
 };
 
-/** « ven. 27 novembre, 6 h », by the clock of where it leaves; null while nothing does. */
-export function nextDate({ transports: { items } }: PaireShown): string | null {
+/** « ven. 27 nov. », by the calendar of where it leaves; null while nothing does. */
+export function nextDay({ transports: { items } }: PaireShown): string | null {
   const next = items[0];
   if (!next) return null;
-  return formatEtapeDate(next.route.dateDepart, next.etapes[next.route.depart]?.timezone ?? 'Europe/Paris');
+  const zone = next.etapes[next.route.depart]?.timezone ?? 'Europe/Paris';
+  return formatEtapeDateShort(next.route.dateDepart, zone).split(',')[0] ?? null;
 }
 
 /** « 7 trajets », « Plus de 1 000 trajets ». */
-export function countedTrajets({ transports: { total, totalIsMinimum } }: PaireShown): string {
+function countedTrajets({ transports: { total, totalIsMinimum } }: PaireShown): string {
   return `${totalIsMinimum ? 'Plus de ' : ''}${formatInteger(total)} ${total > 1 ? 'trajets' : 'trajet'}`;
 }
 
@@ -37,7 +38,7 @@ export function paireSentence(page: PaireShown): string {
 export function paireDescription(page: PaireShown): string {
   const { depart, arrivee, prix } = page;
   const ways = `${dePlace(depart.name)} ${aPlace(arrivee.name)}`;
-  const next = nextDate(page);
+  const next = nextDay(page);
   const facts = [
     next && `${countedTrajets(page)} à venir, le prochain ${next}`,
     prix && `${formatEuros(prix.milieu)} le kilo en général`,

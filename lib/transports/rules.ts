@@ -161,6 +161,14 @@ export function statutTransport(arriveeMs: number, nowMs: number): 'actif' | 'te
   return arriveeMs >= nowMs ? 'actif' : 'termine';
 }
 
+/** How long a trip that is over is still answered as something that is there. */
+const GONE_DAYS = 30;
+
+/** Whether a trip is over for so long that nobody should be led to it any more. */
+export function isLongOver(arriveeMs: number, nowMs: number): boolean {
+  return arriveeMs < nowMs - GONE_DAYS * 86_400_000;
+}
+
 /** The reservations that an edit must respect, by the ids of the stops they name, with the dates that were booked. */
 export type Booking = {
   departEtapeId: string;

@@ -18,7 +18,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { findCity } from '@/lib/core/cities/find';
-import { pairePath } from '@/lib/core/cities/paires';
+import { paireOf } from '@/lib/core/cities/paires';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { dePlace } from '@/lib/core/text/text';
@@ -31,12 +31,6 @@ type Props = PageProps<'/transporteurs'>;
 function villesOf({ villeDepart, villeArrivee }: Filters) {
   const named = (text: string | undefined) => text && (findCity(text)?.name ?? text);
   return { depart: named(villeDepart), arrivee: named(villeArrivee) };
-}
-
-/** The address of the page of both asked cities, when they are two that we know. */
-function pairePathOf({ villeDepart, villeArrivee }: Filters): string | null {
-  const [depart, arrivee] = [findCity(villeDepart ?? ''), findCity(villeArrivee ?? '')];
-  return depart && arrivee && pairePath(depart, arrivee);
 }
 
 /** The asked page, or the first one when its cursor is none of ours. */
@@ -58,7 +52,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const title = where ? `Trajets ${where}` : 'Trajets';
   const description = `Voyageurs, chauffeurs et agences qui ont de la place ${where || 'entre l’Europe et l’Afrique'}\u202f: dates, étapes, kilos libres sur chaque partie de la route.`;
   // Two cities alone have a page of their own, which is the one to find; any other search is nobody's to find.
-  const paire = pairePathOf(filters);
+  const paire = paireOf(filters.villeDepart ?? '', filters.villeArrivee ?? '')?.path;
   const isPaire = paire && Object.keys(narrower).length === 0;
   const canonical = isPaire ? paire : TRANSPORTS_PATH;
   const partial = !isPaire && (Object.keys(values).length > 0 || Object.keys(problems).length > 0);
@@ -71,7 +65,7 @@ export default async function TransportsPage({ searchParams }: Props) {
   const villes = villesOf(filters);
   const { items, meta, lost } = await read(filters);
   const chips = filterChips(search, villes);
-  const paire = pairePathOf(filters);
+  const paire = paireOf(filters.villeDepart ?? '', filters.villeArrivee ?? '')?.path;
   return (
     <div className="wrap">
       <JsonLd data={listStructuredData(items, siteOrigin())} />

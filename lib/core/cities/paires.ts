@@ -60,6 +60,13 @@ export function pairePath(depart: City, arrivee: City): string | null {
   return `/colis/${from}${between}${to}`;
 }
 
+/** The pair of two places as they are called; null where one of them is not known, or they are the same. */
+export function paireOf(depart: string, arrivee: string): Paire | null {
+  const [from, to] = [findCity(depart), findCity(arrivee)];
+  const path = from && to && pairePath(from, to);
+  return path ? { depart: from, arrivee: to, path } : null;
+}
+
 /**
  * The pair that the last part of an address names, in any spelling that the gazetteer knows (« Tangier-lyon »,
  * « طنجة-ليون »); its `path` is the one it should have had. Null for anything else: no address is made up.

@@ -13,7 +13,7 @@ const NEAR = 8;
 const AGENCIES = 4;
 
 /** What an address names: its own page, the one that it should have led to, or nothing. */
-export const readAddress = cache((address: string) => {
+const readAddress = cache((address: string) => {
   const paire = readPaire(address);
   if (!paire) notFound();
   if (paire.path !== `/colis/${address}`) permanentRedirect(paire.path);

@@ -22,6 +22,7 @@ import { Notice } from '@/components/ui/notice';
 import { PersonCard } from '@/components/users/person-card';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { tellGone } from '@/lib/core/http/gone.mjs';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatKg } from '@/lib/core/text/money';
@@ -30,10 +31,11 @@ import { listUserReviews } from '@/lib/reviews/queries';
 import { STATUT_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { getTransport } from '@/lib/transports/queries/get';
 import type { TransportView } from '@/lib/transports/queries/view';
-import { capaciteSurLeg, libreSurLeg, partAhead } from '@/lib/transports/rules';
+import { capaciteSurLeg, isLongOver, libreSurLeg, partAhead } from '@/lib/transports/rules';
 import { displayName } from '@/lib/users/labels';
 import { MissingTransport } from './missing-transport';
 import { OwnerPanel } from './owner-panel';
+import { SimilarTransports } from './similar-transports';
 
 // Kept and shared; the commands that change a trip expire its page.
 export const revalidate = 60;
@@ -73,6 +75,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
+    ...(transport.status === 'actif' ? {} : { robots: { index: false, follow: true } }),
     alternates: { canonical: url },
     openGraph: { type: 'website', locale: 'fr_FR', url, title, description },
   };
@@ -95,6 +98,7 @@ export default async function TransportPage({ params }: Props) {
   const ahead = partAhead(etapes, new Date());
   const isPart = ahead !== null && (ahead.depart > 0 || ahead.arrivee < etapes.length - 1);
   const label = STATUT_TRANSPORT_LABELS[status];
+  tellGone(`/transporteurs/${_id}`, !active && isLongOver(Date.parse(transport.dateArrivee), Date.now()));
   return (
     <div className="wrap py-5 md:pt-6">
       <JsonLd data={transportStructuredData(transport, siteOrigin())} />
@@ -119,13 +123,14 @@ export default async function TransportPage({ params }: Props) {
         <OwnerPanel transport={{ _id, isVisible }} ownerId={carrier._id} titleId={TITLE_ID} />
         {!active && (
           <Notice className="lg:col-start-2 lg:self-start" title="Ce trajet est terminé.">
-            <Link href="/transporteurs" className="font-semibold text-majorelle underline">
+            <Link href="#semblables" className="font-semibold text-majorelle underline">
               Voir les trajets à venir
             </Link>
           </Notice>
         )}
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <ReservationRequests transport={transport} />
+          {!active && <SimilarTransports transport={transport} />}
           <DetailEtapes etapes={etapes} past={!active} {...(isPart ? { ahead } : {})} />
           <DetailAbout transport={transport} />
           <TransportMap

@@ -1,0 +1,33 @@
+import { NoTransports } from '@/components/transports/no-transports';
+import { TransportGrid } from '@/components/transports/transport-grid';
+import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
+import { SectionHeader } from '@/components/ui/section-header';
+import { paireOf } from '@/lib/core/cities/paires';
+import { listPaire } from '@/lib/transports/queries/paire';
+import type { TransportView } from '@/lib/transports/queries/view';
+
+const SHOWN = 2;
+
+/** What leaves for the same city, in place of a trip that is over. */
+export async function SimilarTransports({ transport }: { transport: TransportView }) {
+  const paire = paireOf(transport.villeDepart, transport.villeArrivee);
+  const found = paire && (await listPaire(paire, SHOWN));
+  return (
+    <section id="semblables" aria-labelledby="semblables-titre" className="scroll-mt-24">
+      <SectionHeader
+        id="semblables-titre"
+        title="Les prochains départs"
+        link={
+          paire
+            ? { href: paire.path, label: `${paire.depart.name} → ${paire.arrivee.name}` }
+            : { href: TRANSPORTS_PATH, label: 'Tous les trajets' }
+        }
+      />
+      {found && found.items.length > 0 ? (
+        <TransportGrid transports={found.items} headingLevel="h3" />
+      ) : (
+        <NoTransports filtered />
+      )}
+    </section>
+  );
+}
