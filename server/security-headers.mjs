@@ -130,8 +130,12 @@ export async function securityHeaders() {
     { source: '/:path*', headers: everywhere() },
     // The one page that scans codes; of two rules the later counts.
     { source: '/remises/:id', headers: [permissions('camera')] },
-    { source: `/((?!${WITH_NONCE}|(?:uploads|api)(?:/|$)).*)`, headers: policy(contentSecurityPolicy()) },
+    {
+      source: `/((?!${WITH_NONCE}|(?:uploads|api|partage)(?:/|$)).*)`,
+      headers: policy(contentSecurityPolicy()),
+    },
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
+    { source: '/partage/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/api/:path*', headers: API_HEADERS },
     kept('/'),
     kept('/:page(about|commission|terms|privacy|cookies|contact|mentions-legales)'),

@@ -8,7 +8,7 @@ const COLOURS = [
 ] as const;
 
 /** One of six colours, always the same for the same seed (an id, or else a name). */
-export function avatarColour(seed: string): string {
+export function avatarColour(seed: string): (typeof COLOURS)[number] {
   let hash = 2166136261;
   for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
   return COLOURS[(hash >>> 0) % COLOURS.length] ?? COLOURS[0];

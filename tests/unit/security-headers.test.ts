@@ -17,6 +17,7 @@ const PUBLIC = [
   '/apis',
   '/uploads',
   '/uploads/a.webp',
+  '/partage/transport/42',
   '/settings/rien',
   '/colis/lyon-tanger',
 ];

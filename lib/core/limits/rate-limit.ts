@@ -94,6 +94,8 @@ export const LIMITS = {
   supportEmail: { points: 5, duration: 24 * HOUR },
   /** Calendar programs that ask anew, many of them from one place. */
   agendaAddress: { points: 1_200, duration: HOUR },
+  /** Pictures of shared links that had to be drawn, each some tenth of a second of a processor. */
+  afficheAddress: { points: 300, duration: HOUR },
   uploadAccount: { points: 60, duration: HOUR },
 } as const;
 

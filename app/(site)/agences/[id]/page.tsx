@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { agencyAffiche } from '@/components/agences/agency-affiche';
 import { AgencyMissing } from '@/components/agences/agency-missing';
 import { AgencyRating } from '@/components/agences/agency-rating';
 import { agencyStructuredData } from '@/components/agences/agency-structured-data';
@@ -20,6 +21,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Missing } from '@/components/ui/missing';
 import { SectionHeader } from '@/components/ui/section-header';
 import { Verified } from '@/components/users/verified';
+import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
@@ -57,28 +59,23 @@ const readAgency = cache(async (id: string): Promise<AgencyView | null> => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const agency = await readAgency((await params).id);
   if (!agency) return { title: 'Agence non trouvée' };
-  const { companyName, ville, services, photos } = agency.agencyDetails;
+  const { companyName, ville, services } = agency.agencyDetails;
   const title = ville
     ? `${companyName}, agence de transport à ${ville}`
     : `${companyName}, agence de transport`;
   const offers = services.map((one) => SERVICE_LABELS[one].toLowerCase()).join(', ');
   const description = `${companyName}${ville ? ` à ${ville}` : ''}\u202f: ${offers ? `${offers}, ` : ''}horaires, avis et prochains départs.`;
   const url = `/agences/${agency._id}`;
-  const images = photos
-    .slice(0, 1)
-    .map((photo) => ({ url: photo.url, width: photo.width, height: photo.height }));
   return {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: {
-      type: 'website',
-      locale: 'fr_FR',
-      url,
-      title,
-      description,
-      ...(images.length > 0 ? { images } : {}),
-    },
+    ...shareMetadata(
+      { type: 'website', url, title, description },
+      'agence',
+      agency._id,
+      agencyAffiche(agency),
+    ),
   };
 }
 

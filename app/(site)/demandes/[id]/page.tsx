@@ -4,6 +4,7 @@ import { ContactBar } from '@/components/contact/contact-bar';
 import { ContactButton } from '@/components/contact/contact-button';
 import { demandeContact } from '@/components/demandes/contact';
 import { CountView } from '@/components/demandes/count-view';
+import { demandeAffiche } from '@/components/demandes/demande-affiche';
 import { deadlineText } from '@/components/demandes/demande-dates';
 import { demandeStructuredData } from '@/components/demandes/demande-structured-data';
 import { DetailFacts } from '@/components/demandes/detail-facts';
@@ -18,6 +19,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { LargeImage } from '@/components/ui/large-image';
 import { Missing } from '@/components/ui/missing';
 import { PersonCard } from '@/components/users/person-card';
+import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
@@ -55,17 +57,19 @@ const readDemande = cache(async (id: string): Promise<Read | null> => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const read = await readDemande((await params).id);
   if (!read) return { title: 'Demande non trouvée' };
-  const { titre, budget, lieuLivraison, dateLimite, userId, image, _id } = read.demande;
+  const { titre, budget, lieuLivraison, dateLimite, userId, _id } = read.demande;
   const description = `${displayName(userId)} propose ${formatEuros(budget)} pour une livraison à ${lieuLivraison}, avant le ${deadlineText(dateLimite)}.`;
   const url = `/demandes/${_id}`;
   return {
     title: titre,
     description,
     alternates: { canonical: url },
-    openGraph: {
-      ...{ type: 'website', locale: 'fr_FR', url, title: titre, description },
-      ...(image ? { images: [{ url: image.url, width: image.width, height: image.height }] } : {}),
-    },
+    ...shareMetadata(
+      { type: 'website', url, title: titre, description },
+      'demande',
+      _id,
+      demandeAffiche(read.demande),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { ContactButton } from '@/components/contact/contact-button';
 import { ReportButton } from '@/components/moderation/report-button';
 import { produitContact } from '@/components/produits/contact';
 import { OwnerPanel } from '@/components/produits/owner-panel';
+import { produitAffiche } from '@/components/produits/produit-affiche';
 import { produitStructuredData } from '@/components/produits/produit-structured-data';
 import { PRODUITS_PATH } from '@/components/produits/produits-path';
 import { NotOwner } from '@/components/session/gates';
@@ -15,6 +16,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { LargeImage } from '@/components/ui/large-image';
 import { Missing } from '@/components/ui/missing';
 import { PersonCard } from '@/components/users/person-card';
+import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
@@ -47,17 +49,19 @@ const readProduit = cache(async (id: string): Promise<ProduitView | null> => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const produit = await readProduit((await params).id);
   if (!produit) return { title: 'Produit non trouvé' };
-  const { nom, prix, localisation, categorie, image, _id } = produit;
+  const { nom, prix, localisation, categorie, _id } = produit;
   const description = `${nom}, ${formatEuros(prix)}, à ${localisation}. Catégorie\u202f: ${categorie}.`;
   const url = `${PRODUITS_PATH}/${_id}`;
   return {
     title: nom,
     description,
     alternates: { canonical: url },
-    openGraph: {
-      ...{ type: 'website', locale: 'fr_FR', url, title: nom, description },
-      ...(image ? { images: [{ url: image.url, width: image.width, height: image.height }] } : {}),
-    },
+    ...shareMetadata(
+      { type: 'website', url, title: nom, description },
+      'produit',
+      _id,
+      produitAffiche(produit),
+    ),
   };
 }
 

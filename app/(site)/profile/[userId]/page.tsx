@@ -3,9 +3,11 @@ import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Missing } from '@/components/ui/missing';
 import { Tabs } from '@/components/ui/tabs';
+import { profileAffiche } from '@/components/users/profile-affiche';
 import { ProfileMissing } from '@/components/users/profile-missing';
 import { profileStructuredData } from '@/components/users/profile-structured-data';
 import { PublicHeader } from '@/components/users/public-header';
+import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { siteOrigin } from '@/lib/core/origin';
 import { listUserDemandes } from '@/lib/demandes/queries';
 import { listUserProduits } from '@/lib/produits/queries';
@@ -33,12 +35,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = displayName(user);
   const description = profileDescription(user);
   const url = `/profile/${user._id}`;
-  const images = user.profileImage ? { images: [{ url: user.profileImage }] } : {};
   return {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'profile', locale: 'fr_FR', url, title, description, ...images },
+    ...shareMetadata({ type: 'profile', url, title, description }, 'profil', user._id, profileAffiche(user)),
   };
 }
 

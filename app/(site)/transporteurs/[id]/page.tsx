@@ -11,6 +11,7 @@ import { transportContact } from '@/components/transports/contact';
 import { DetailAbout } from '@/components/transports/detail-about';
 import { DetailEtapes } from '@/components/transports/detail-etapes';
 import { RemainingCapacity } from '@/components/transports/remaining-capacity';
+import { transportAffiche } from '@/components/transports/transport-affiche';
 import { transportStructuredData } from '@/components/transports/transport-structured-data';
 import { Arrow } from '@/components/ui/arrow';
 import { BackLink } from '@/components/ui/back-link';
@@ -20,6 +21,7 @@ import { Link } from '@/components/ui/link';
 import { Missing } from '@/components/ui/missing';
 import { Notice } from '@/components/ui/notice';
 import { PersonCard } from '@/components/users/person-card';
+import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { tellGone } from '@/lib/core/http/gone.mjs';
@@ -77,7 +79,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description,
     ...(transport.status === 'actif' ? {} : { robots: { index: false, follow: true } }),
     alternates: { canonical: url },
-    openGraph: { type: 'website', locale: 'fr_FR', url, title, description },
+    ...shareMetadata(
+      { type: 'website', url, title, description },
+      'transport',
+      transport._id,
+      transportAffiche(transport, new Date()),
+    ),
   };
 }
 
