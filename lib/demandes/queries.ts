@@ -5,6 +5,7 @@ import { found } from '@/lib/core/errors';
 import { imageJson } from '@/lib/core/images/view';
 import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { prefixQuery } from '@/lib/core/listing/search';
+import type { SitemapRows } from '@/lib/core/listing/sitemap';
 import { ofPerson, visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
@@ -148,12 +149,11 @@ export async function getDemandeStats(id: string): Promise<DemandeStats> {
   return { vues, propositions, joursRestants: Math.max(0, daysLeft(dateLimite, new Date())) };
 }
 
-/** The newest visible needs whose deadline is not past, for the sitemap (docs/screens.md). */
-export function listSitemapDemandes(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
-  return db.demande.findMany({
-    where: { isVisible: true, dateLimite: { gte: new Date(deadlineToday(new Date())) } },
-    orderBy: { rang: 'desc' },
-    take: limit,
-    select: { id: true, updatedAt: true },
-  });
-}
+/** What stands in the sitemap: besoins that anybody may see, until their deadline. */
+export const sitemapDemandes: SitemapRows = {
+  table: Prisma.sql`demandes t`,
+  id: Prisma.sql`t.id`,
+  listed: Prisma.sql`(t.is_visible AND t.date_limite >= (now() AT TIME ZONE 'Europe/Paris')::date)`,
+  path: Prisma.sql`'/demandes/' || t.id`,
+  updatedAt: Prisma.sql`t.updated_at`,
+};

@@ -3,6 +3,7 @@ import { type Db, db, Prisma } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { type ImageView, imageJson } from '@/lib/core/images/view';
 import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
+import type { SitemapRows } from '@/lib/core/listing/sitemap';
 import { ofPerson, visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
@@ -90,12 +91,11 @@ export async function getProduitFor(actor: Actor | null, id: string, on: Db = db
   return found(view, 'Produit non trouvé');
 }
 
-/** The newest visible products, for the sitemap (docs/screens.md). */
-export function listSitemapProduits(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
-  return db.produit.findMany({
-    where: { isVisible: true },
-    orderBy: { id: 'desc' },
-    take: limit,
-    select: { id: true, updatedAt: true },
-  });
-}
+/** What stands in the sitemap: products that anybody may see. */
+export const sitemapProduits: SitemapRows = {
+  table: Prisma.sql`produits t`,
+  id: Prisma.sql`t.id`,
+  listed: Prisma.sql`t.is_visible`,
+  path: Prisma.sql`'/produits/' || t.id`,
+  updatedAt: Prisma.sql`t.updated_at`,
+};

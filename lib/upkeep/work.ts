@@ -13,6 +13,7 @@ import { payOut } from '@/lib/payments/commands/payout';
 import { reconcile } from '@/lib/payments/commands/reconcile';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { releaseDue, remindDeclarations } from '@/lib/remises/commands/release';
+import { findPaires } from '@/lib/reservations/commands/paires';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
 import { sendSupportMessage } from '@/lib/users/commands/support';
 import { endInactive } from './inactive';
@@ -46,6 +47,9 @@ const HANDLERS: Handlers = {
   payments: async () => {
     const [paid, cancelled, closed] = [await askAgain(), await settleCancelled(), await payOut()];
     if (paid + cancelled + closed > 0) log.info({ paid, cancelled, closed }, 'money went on');
+  },
+  paires: async () => {
+    await findPaires();
   },
   'payment-events': async () => {
     await workEvents();

@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Paire, readPaire } from '@/lib/core/cities/paires';
+import { sitemapEntries, sitemapStarts } from '@/lib/core/listing/sitemap';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfToken } from '@/lib/core/sessions/session';
 import { createReservation } from '@/lib/reservations/commands/create';
+import { findPaires } from '@/lib/reservations/commands/paires';
 import { lapseReservations, refuseRequests } from '@/lib/reservations/commands/waiting';
 import { getReservation, listOwnReservations, listTransportReservations } from '@/lib/reservations/queries';
 import { prixConstates } from '@/lib/reservations/queries/prix';
@@ -15,6 +17,7 @@ import {
   listUserTransports,
 } from '@/lib/transports/queries/listings';
 import { listAround, listPaire, listPaireCarriers } from '@/lib/transports/queries/paire';
+import { sitemapTransports } from '@/lib/transports/queries/sitemap';
 import { listTransportsSchema } from '@/lib/transports/schema';
 import { waitingRequests } from '@/lib/users/queries/waiting';
 import { query } from '@/scripts/bench/database';
@@ -142,6 +145,19 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
     ['legs_exact_date|legs_exact_recent', 'transports_pkey'],
   ],
   ['prices agreed on there', () => prixConstates('Paris', 'Tanger'), ['reservations_prix']],
+  [
+    'pairs for search engines',
+    () => findPaires(),
+    ['legs_exact_date|legs_exact_recent', 'reservations_prix'],
+  ],
+  [
+    'a part of the sitemap',
+    async () => {
+      const [first = ''] = await sitemapStarts(sitemapTransports);
+      await sitemapEntries(sitemapTransports, first, undefined);
+    },
+    ['transports_pkey', 'legs_pkey|legs_tous_recent'],
+  ],
   ['urgent trips', () => listUrgentTransports(6), ['legs_tous_date', ...CARDS]],
   ['a trip', () => getTransport(transport.id), CARDS],
   ['a trip for its owner', () => getTransportFor(owner, transport.id), CARDS],

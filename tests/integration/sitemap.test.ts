@@ -1,17 +1,27 @@
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import robots from '@/app/robots';
-import sitemap from '@/app/sitemap';
-import { db } from '@/lib/core/db';
-import { inDays, makeDemande, makeProduit, makeTransport, makeUser } from '../support/factories';
+import { GET as readIndex } from '@/app/sitemap.xml/route';
+import { GET as readPart } from '@/app/sitemaps/[part]/route';
+import { db, newId } from '@/lib/core/db';
+import { type SitemapRows, sitemapEntries, sitemapStarts } from '@/lib/core/listing/sitemap';
+import { findPaires } from '@/lib/reservations/commands/paires';
+import { sitemapPaires } from '@/lib/reservations/queries/sitemap';
+import { query } from '@/scripts/bench/database';
+import { inDays, makeDemande, makeProduit, makeReview, makeTransport, makeUser } from '../support/factories';
 
 const yesterday = () => new Date(inDays(-2).toISOString().slice(0, 10));
-const made: { shown: string[]; absent: string[] } = { shown: [], absent: [] };
+const made: { shown: Record<string, string>; absent: string[] } = { shown: {}, absent: [] };
+let changed = '';
 
 beforeAll(async () => {
   const { user, actor } = await makeUser();
   const coming = await makeTransport(actor);
   const left = await makeTransport(actor, { days: -3 });
   const hidden = await makeTransport(actor, { isVisible: false });
+  // Three that leave make a pair worth finding; two do not.
+  for (let one = 0; one < 3; one++) await makeTransport(actor, { villes: ['Nantes', 'Rabat'] });
+  for (let one = 0; one < 2; one++) await makeTransport(actor, { villes: ['Rabat', 'Nantes'] });
   const [demande, hiddenDemande, pastDemande] = await Promise.all([
     makeDemande(user),
     makeDemande(user, { isVisible: false }),
@@ -21,37 +31,115 @@ beforeAll(async () => {
     makeProduit(user),
     makeProduit(user, { isVisible: false }),
   ]);
-  const agency = await makeUser({ userType: 'agency' });
-  const ended = await makeUser({ userType: 'agency' });
+  const [agency, ended, silent, spoken] = await Promise.all([
+    makeUser({ userType: 'agency' }),
+    makeUser({ userType: 'agency' }),
+    makeUser(),
+    makeUser(),
+  ]);
+  await makeReview(user, spoken.user);
   await db.user.update({ where: { id: ended.user.id }, data: { deletedAt: new Date() } });
-  made.shown = [
-    `/transporteurs/${coming._id}`,
-    `/demandes/${demande.id}`,
-    `/produits/${produit.id}`,
-    `/agences/${agency.user.id}`,
-  ];
+  await findPaires();
+  changed = (await db.transport.findUniqueOrThrow({ where: { id: coming._id } })).updatedAt.toISOString();
+  made.shown = {
+    transports: `/transporteurs/${coming._id}`,
+    paires: '/colis/nantes-rabat',
+    demandes: `/demandes/${demande.id}`,
+    produits: `/produits/${produit.id}`,
+    agences: `/agences/${agency.user.id}`,
+    profils: `/profile/${spoken.user.id}`,
+    textes: '/faq',
+  };
   made.absent = [
-    left._id,
-    hidden._id,
-    hiddenDemande.id,
-    pastDemande.id,
-    hiddenProduit.id,
-    ended.user.id,
-    user.id,
+    ...[
+      left._id,
+      hidden._id,
+      hiddenDemande.id,
+      pastDemande.id,
+      hiddenProduit.id,
+      ended.user.id,
+      silent.user.id,
+    ],
+    '/colis/rabat-nantes',
   ];
 });
 
-test('the sitemap names the pages and what is on offer, each once and in full', async () => {
-  const urls = (await sitemap()).map(({ url }) => url);
-  expect(new Set(urls).size).toBe(urls.length);
-  expect(urls.every((url) => /^https?:\/\//.test(url))).toBe(true);
-  const paths = urls.map((url) => new URL(url).pathname);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/transporteurs', '/faq', '/cookies', ...made.shown]));
+async function partOf(name: string, encoding = 'gzip') {
+  const request = new Request(`http://x.test/sitemaps/${name}`, { headers: { 'accept-encoding': encoding } });
+  const answer = await readPart(request, { params: Promise.resolve({ part: name }) });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const text =
+    answer.headers.get('content-encoding') === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString();
+  return { status: answer.status, text };
+}
+
+const locations = (text: string) =>
+  [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
+
+test('the index leads to a part of each kind, and each names what is on offer once', async () => {
+  const index = await (await readIndex()).text();
+  const parts = locations(index).map(({ pathname }) => pathname.replace('/sitemaps/', ''));
+  expect(parts).toEqual(
+    Object.keys(made.shown)
+      .map((kind) => `${kind}-1.xml`)
+      .sort((a, b) => parts.indexOf(a) - parts.indexOf(b)),
+  );
+  for (const [kind, path] of Object.entries(made.shown)) {
+    const { text } = await partOf(`${kind}-1.xml`);
+    const paths = locations(text).map(({ pathname }) => pathname);
+    expect(paths).toContain(path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const absent of made.absent) expect(text).not.toContain(absent);
+  }
 });
 
-test('what is hidden, past or ended is absent', async () => {
-  const text = JSON.stringify(await sitemap());
-  expect(made.absent.filter((id) => text.includes(id))).toEqual([]);
+test('a part says when each thing changed, and is the same for who cannot unpack it', async () => {
+  const [packed, plain] = [await partOf('transports-1.xml'), await partOf('transports-1.xml', 'identity')];
+  expect(packed.text).toContain(`${made.shown.transports}</loc><lastmod>${changed}</lastmod>`);
+  expect(plain.text).toBe(packed.text);
+});
+
+test.each([
+  'transports-2.xml',
+  'transports-0.xml',
+  'autre-1.xml',
+  'constructor-1.xml',
+  'transports-1',
+  'textes-2.xml',
+])('%s is no part', async (name) => expect((await partOf(name)).status).toBe(404));
+
+test('pairs that nothing leaves for any more go, others stay as they were', async () => {
+  const before = await db.paire.findMany({ orderBy: { id: 'asc' } });
+  expect(before.map(({ chemin }) => chemin).sort()).toEqual([
+    ...['/colis/lyon-marseille', '/colis/lyon-tanger', '/colis/marseille-tanger', '/colis/nantes-rabat'],
+    '/colis/rabat-nantes',
+  ]);
+  await db.leg.updateMany({
+    where: { transport: { etapes: { some: { ville: 'Rabat', position: 0 } } } },
+    data: { listed: false },
+  });
+  await findPaires();
+  expect(await db.paire.findMany({ orderBy: { id: 'asc' } })).toEqual(
+    before.filter(({ chemin }) => chemin !== '/colis/rabat-nantes'),
+  );
+});
+
+test('a table of more rows than a part takes is told in parts that meet', async () => {
+  await query(
+    process.env.DATABASE_URL ?? '',
+    `INSERT INTO paires SELECT ('01990000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'x' || n, 'y', 'FR', 'MA',
+       '/colis/x-' || n, 3, n % 2 = 0, now() FROM generate_series(1, 20500) n`,
+  );
+  const rows: SitemapRows = sitemapPaires;
+  const starts = await sitemapStarts(rows);
+  expect(starts).toHaveLength(3);
+  const parts = await Promise.all(
+    starts.map((start, index) => sitemapEntries(rows, start, starts[index + 1])),
+  );
+  const paths = parts.flat().map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => path.startsWith('/colis/x-'))).toHaveLength(10_250);
+  expect(newId() > (starts.at(-1) ?? '')).toBe(true);
 });
 
 test('robots names the sitemap and closes one’s own profile, not those of others', () => {

@@ -88,6 +88,7 @@ const KEPT: Record<string, string> = {
   transports: 'until its owner deletes it',
   etapes: 'with its trip',
   legs: 'with its trip',
+  paires: 'while something leaves between its two cities',
   reservations: 'what two people agreed on',
   demandes: 'until its owner deletes it',
   produits: 'until its owner deletes it',

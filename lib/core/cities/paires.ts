@@ -14,6 +14,7 @@ const SECRET_LENGTH = 32;
 const LATIN = /^[a-z]+(?:-[a-z]+)*$/;
 
 let slugs: Map<string, City> | undefined;
+let byId: Map<string, City> | undefined;
 
 /** Cities by their slug, the likeliest first where two would share one; a name in another script has none. */
 function bySlug(): Map<string, City> {
@@ -58,6 +59,12 @@ export function pairePath(depart: City, arrivee: City): string | null {
     (one) => `${from}${one}${to}`.length !== SECRET_LENGTH,
   );
   return `/colis/${from}${between}${to}`;
+}
+
+/** The city of a key of `placeKey`; null for a place that the gazetteer does not know. */
+export function cityOfKey(key: string): City | null {
+  if (!byId) byId = new Map(gazetteer().cities.map((city) => [`g:${city.id}`, city]));
+  return byId.get(key) ?? null;
 }
 
 /** The pair of two places as they are called; null where one of them is not known, or they are the same. */
@@ -122,7 +129,7 @@ function kilometres(a: City, b: City): number {
 
 const nearIndexes = memo(1_000, (id: string): City[] => {
   const { cities } = gazetteer();
-  const city = cities.find((one) => one.id === id);
+  const city = cityOfKey(`g:${id}`);
   if (!city) return [];
   const degrees = NEAR_KM / KM_PER_DEGREE;
   const around = cities.filter(

@@ -51,6 +51,8 @@ export const QUEUES = {
   'lapse-payments': regular('* * * * *'),
   /** Tells of messages that nobody read for some minutes. */
   messages: regular('* * * * *'),
+  /** Finds the pairs of cities that search engines are told of. */
+  paires: regular('*/10 * * * *'),
   /** Works off what the payments' provider told by itself; what could not be understood yet is tried again each minute. */
   'payment-events': regular('* * * * *'),
   /** Goes on with money: what was paid, what is to be divided, what is owed. */

@@ -1,11 +1,13 @@
 import 'server-only';
-import { limitTo, rowsOf } from '@/lib/core/db';
-import { answers } from './parts';
+import { Prisma } from '@/lib/core/db';
+import { exists, type SitemapRows } from '@/lib/core/listing/sitemap';
 
-/** The newest visible trips with a part still ahead, for the sitemap. */
-export function listSitemapTransports(limit: number): Promise<{ id: string; updatedAt: Date }[]> {
-  return rowsOf<{ id: string; updatedAt: Date }>`
-    SELECT t.id, t.updated_at AS "updatedAt" FROM legs l JOIN transports t ON t.id = l.transport_id
-    WHERE l.listed AND ${answers({}, 'recent')}
-    ORDER BY l.transport_id DESC ${limitTo(limit)}`;
-}
+/** What stands in the sitemap: trips that anybody may see and of which a part is ahead. */
+export const sitemapTransports: SitemapRows = {
+  table: Prisma.sql`transports t`,
+  id: Prisma.sql`t.id`,
+  listed: Prisma.sql`(t.is_visible AND ${exists(Prisma.sql`
+    FROM legs l WHERE l.transport_id = t.id AND l.listed AND l.date_depart > now()`)})`,
+  path: Prisma.sql`'/transporteurs/' || t.id`,
+  updatedAt: Prisma.sql`t.updated_at`,
+};
