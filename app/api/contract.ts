@@ -33,6 +33,7 @@ import * as demandesUrgent from './demandes/urgent/route';
 import * as events from './events/route';
 import * as health from './health/route';
 import * as moderationAnswer from './moderation/[id]/answer/route';
+import * as moderationLecture from './moderation/litiges/[id]/lecture/route';
 import * as moderationLitige from './moderation/litiges/[id]/route';
 import * as moderationPaiement from './moderation/paiements/[id]/remboursement/route';
 import * as moderationFichier from './moderation/papiers/[id]/fichiers/[fichierId]/route';
@@ -194,6 +195,7 @@ export const contract = {
   '/reservations/{id}/litige/propositions': litigePropositions,
   '/reservations/{id}/litige/accord': litigeAccord,
   '/moderation/litiges/{id}': moderationLitige,
+  '/moderation/litiges/{id}/lecture': moderationLecture,
   '/moderation/paiements/{id}/remboursement': moderationPaiement,
   '/moderation/rapprochements/{jour}/vu': moderationVu,
   '/moderation/papiers/{id}': moderationPapier,

@@ -116,6 +116,7 @@ export const bodies: Record<string, unknown> = {
   'POST /reservations/{id}/litige/accord': { propositionId: ID },
   'POST /colis/{token}/probleme': { motif: 'Le colis est arrivé ouvert.' },
   'POST /moderation/litiges/{id}': { rembourse: 30, raison: 'La photo montre un sac sur deux.' },
+  'POST /moderation/paiements/{id}/remboursement': { raison: 'Le colis est revenu à qui l’envoyait.' },
   'PATCH /reservations/transport/{transportId}/refuse': { userId: ID, commentaire: 'Le fourgon est plein.' },
   'POST /demandes': demande,
   'PUT /demandes/{id}': { status: 'terminée' },

@@ -5,10 +5,16 @@ import { Photos } from './photos';
 type Line = ReportView['contexte'][number];
 
 /** A reported message and what was said around it, with its pictures: a picture may be all that is reported. */
-export function ReportLines({ lines }: { lines: Line[] }) {
+export function ReportLines({
+  lines,
+  title = 'Le message et ce qui l’entoure',
+}: {
+  lines: Line[];
+  title?: string;
+}) {
   return (
     <div>
-      <p className="text-muted text-sm">Le message et ce qui l’entoure</p>
+      <p className="text-muted text-sm">{title}</p>
       <ol className="mt-1 space-y-1">
         {lines.map((line) => (
           <li key={line.ordre} className={line.signale ? 'rounded-control bg-clay-tint px-2 py-1' : 'px-2'}>

@@ -27,6 +27,10 @@ export const ACTION_LABELS = {
   classer: 'Classer sans suite',
 } as const;
 
+/** What else the log tells of: money that is taken back, and a conversation that was read to decide a dispute. */
+export type Logged = keyof typeof CIBLE_LABELS | 'paiement' | 'conversation';
+export type Done = keyof typeof ACTION_LABELS | 'rembourser' | 'lire';
+
 export type Cible = keyof typeof CIBLE_LABELS;
 export type Motif = keyof typeof MOTIF_LABELS;
 export type Action = keyof typeof ACTION_LABELS;
@@ -37,18 +41,21 @@ export const PAGE_MISSING = 'Cette page n’existe pas ou n’existe plus.';
 /** The one sentence for a thing that cannot be reported because it is not there for who reports. */
 export const CIBLE_MISSING = 'Ce que vous signalez n’existe pas ou n’existe plus.';
 
-const ITS: Record<Cible, string> = {
+const ITS: Record<Logged, string> = {
   utilisateur: 'votre profil',
   message: 'un de vos messages',
   demande: 'un de vos besoins',
   transport: 'un de vos transports',
   produit: 'un de vos produits',
   avis: 'un de vos avis',
+  paiement: 'un de vos paiements',
+  conversation: 'une de vos conversations',
 };
 
 /** What became of somebody's thing or account, told to them: « Un de vos transports a été masqué par la modération ». */
-export function decisionTitle(action: Action, cible: Cible): string {
+export function decisionTitle(action: Done, cible: Logged): string {
   const its = ITS[cible];
+  if (action === 'rembourser') return 'Un paiement qui vous revenait est rendu à qui a payé';
   if (action === 'suspendre') return 'Votre compte est suspendu';
   if (action === 'avertir') return `Avertissement de la modération, pour ${its}`;
   const sentence = action === 'masquer' ? `${its} a été masqué par la modération` : `${its} est rétabli`;

@@ -32,6 +32,11 @@ export const decisionFormSchema = z.object({
   raison: text(MAX_TEXTE, 'Écrivez la raison\u202f: la personne concernée la lira.'),
 });
 
+/** Why an operator gives a payment back that was divided already. */
+export const refundSchema = z.object({
+  raison: text(MAX_TEXTE, 'Écrivez la raison\u202f: les deux personnes la liront.'),
+});
+
 /** `POST /moderation`. */
 export const decideSchema = decisionFormSchema.extend({ reportId: idSchema });
 
@@ -41,6 +46,7 @@ export const answerFormSchema = z.object({ texte: text(MAX_TEXTE, 'Écrivez votr
 /** `POST /moderation/{id}/answer`; `cle` stands for the login that a suspended account has not. */
 export const answerSchema = answerFormSchema.extend({ cle: optionalText(200).optional() });
 
+export type RefundInput = z.output<typeof refundSchema>;
 export type ReportInput = z.output<typeof createReportSchema>;
 export type ReportsAsked = z.output<typeof listReportsSchema>;
 export type DecisionInput = z.output<typeof decideSchema>;

@@ -11,9 +11,9 @@ export const moneyTalks: Talk[] = [
     `
     @21.9 ! demandee
     ! confirmee
-    @21.6 € 30 withdrawn Lyon → Tanger, 6 kg
+    @21.6 € 30 withdrawn Colis de 6 kg, remise à Tanger
     b Pardon, je me suis trompé de montant.
-    € 27 completed Lyon → Tanger, 6 kg
+    € 27 completed Colis de 6 kg, remise à Tanger
     a C’est payé, à vendredi.
     @19.1 ! collecte
     @17.3 ! livre
@@ -31,7 +31,7 @@ export const moneyTalks: Talk[] = [
     `
     @6.1 ! demandee
     @5.9 ! confirmee
-    @5.8 € 34 completed Tanger → Lyon, 7 kg
+    @5.8 € 34 completed Épices et tapis, 7 kg
     a C’est réglé. Mon cousin vous attend à Tanger-Ville.
     @2.1 ! collecte
     @0.1 b Bien arrivé à Lyon, je suis à Gerland.
@@ -48,7 +48,7 @@ export const moneyTalks: Talk[] = [
     `
     @7.2 ! demandee
     @7 ! confirmee
-    @6.9 € 25 completed Algésiras → Lyon, 5 kg
+    @6.9 € 25 completed Un sac de 5 kg
     @1.6 ! collecte
     @0.04 ! declare Remis au gardien du 12, rue Garibaldi.
   `,
@@ -62,7 +62,7 @@ export const moneyTalks: Talk[] = [
     `
     @5.4 ! demandee
     @5.1 ! confirmee
-    @5 € 96 completed Lyon → Tanger, deux cartons, 30 kg
+    @5 € 96 completed Deux cartons, 30 kg
     a Payé. Les cartons sont prêts chez mon frère à Lyon.
     @0.7 ! collecte
     @0.6 b Chargé, je serai à Algésiras demain.
@@ -77,7 +77,7 @@ export const moneyTalks: Talk[] = [
     `
     @8.6 ! demandee
     @8.2 ! confirmee
-    @8.1 € 38 completed Lyon → Dakar, 4 kg
+    @8.1 € 38 completed Crèmes et vêtements, 4 kg
     a Réglé, merci Kadiatou.
     @4.2 ! collecte
     @3 ! livre
@@ -95,8 +95,8 @@ export const moneyTalks: Talk[] = [
     `
     @52.6 ! demandee
     @52.4 ! confirmee
-    @52.3 € 15 lapsed Acompte, 3 kg de Lyon à Dakar
-    @36.1 € 28 completed Lyon → Dakar, 3 kg
+    @52.3 € 15 lapsed Acompte pour 3 kg
+    @36.1 € 28 completed Deux paires de chaussures, 3 kg
     @34.2 ! collecte
     @33 ! livre
     @32.8 ! litige Une des deux paires de chaussures a pris l’eau, la boîte est trempée.
@@ -116,9 +116,9 @@ export const moneyTalks: Talk[] = [
     @1.3 a Bonjour, un carton de vaisselle de 20 kg pour Casablanca, c’est possible ?
     @1.2 ! demandee
     @1.1 ! confirmee
-    @0.9 € 45 failed Paris → Casablanca, 20 kg
+    @0.9 € 45 failed Carton de vaisselle, 20 kg
     @0.8 a Ma banque a refusé, vous pouvez me le redemander ?
-    @0.35 € 45 pending Paris → Casablanca, 20 kg
+    @0.35 € 45 pending Carton de vaisselle, 20 kg
   `,
   ),
   talk(
@@ -130,7 +130,7 @@ export const moneyTalks: Talk[] = [
     `
     @4.6 ! demandee
     @4.5 ! confirmee
-    @4.4 € 48 completed Lyon → Dakar, 5 kg
+    @4.4 € 48 completed Cadeaux, 5 kg
     @3.3 a Ma sœur vient finalement à Lyon, je n’envoie plus rien. Désolée !
     @3.2 ! annulee
     @3.1 b Pas de souci, tout vous revient.

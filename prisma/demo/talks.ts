@@ -16,7 +16,7 @@ export const talks: Talk[] = [
     a Parfait. C’est des vêtements et une boîte de médicaments, avec l’ordonnance.
     b Pas de problème pour les médicaments si l’ordonnance est dans le sac.
     ! confirmee
-    € 32 completed Lyon → Tanger, 4 kg
+    € 32 completed Vêtements et médicaments, 4 kg
     a C’est payé ! On se retrouve où vendredi ?
     b Devant la station Total de Gerland, à 19 h. J’ai un fourgon blanc.
   `,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { db } from '@/lib/core/db';
+import { db, plainTransaction } from '@/lib/core/db';
 import { askAgain } from '@/lib/payments/commands/ask-again';
 import { settleCancelled } from '@/lib/payments/commands/cancelled';
 import { payOut } from '@/lib/payments/commands/payout';
@@ -107,7 +107,7 @@ const POINTS: Point[] = [
       await makeReady(stripe, made.deal.carrier);
       await sayAllIsWell(made.deal.sender, made.id);
       await payOut();
-      await refundReleased(made.id);
+      await plainTransaction((tx) => refundReleased(tx, made.id));
       return made;
     },
     say: () => 'pay out',

@@ -1,4 +1,3 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test, vi } from 'vitest';
 import { GET as recu } from '@/app/api/payments/[id]/recus/[genre]/route';
 import { GET as get } from '@/app/api/payments/[id]/route';
@@ -12,6 +11,7 @@ import { type MadeUser, makeUser } from '../support/factories';
 import { call, download } from '../support/http';
 import { askAs, makeDeal, payloadOf } from '../support/payment-deals';
 import { databaseBooks, makePair, makePayment } from '../support/payments';
+import { pdfText } from '../support/pdf';
 
 vi.hoisted(() => {
   process.env.PAYMENT_TEST_MODE = 'on';
@@ -20,10 +20,6 @@ vi.hoisted(() => {
 vi.setConfig({ testTimeout: 60_000 });
 
 const YEAR = new Date().getFullYear();
-const textOf = async (bytes: Uint8Array) => {
-  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
-  return text.replace(/\s+/g, ' ');
-};
 const paper = ({ token }: MadeUser, id: string, genre: RecuGenre) =>
   download(recu, { token, params: { id, genre } });
 const refusal = ({ token }: MadeUser, id: string, genre: string) =>
@@ -48,11 +44,11 @@ test('who paid has a receipt, who carried an invoice of the commission, each the
   const receipt = await paper(sender, id, 'paiement');
   expect(receipt.headers.get('content-disposition')).toBe(`attachment; filename="paiement-${id}.pdf"`);
   expect(receipt.headers.get('cache-control')).toBe('private, no-store');
-  const words = await textOf(receipt.bytes);
+  const words = await pdfText(receipt.bytes);
   for (const part of ['Reçu de paiement', 'Mode test', 'Awa', 'Yassine', '60,00 €', id, 'Transport de 8 kg'])
     expect(words).toContain(part);
   expect(words).toMatch(new RegExp(`TEST-R-${YEAR}-\\d{6}`));
-  const invoice = await textOf((await paper(carrier, id, 'commission')).bytes);
+  const invoice = await pdfText((await paper(carrier, id, 'commission')).bytes);
   for (const part of ['Facture de commission', '13 %', '7,80 €', '52,20 €', 'article 293 B']) {
     expect(invoice).toContain(part);
   }
@@ -79,10 +75,10 @@ test('a receipt shows where somebody lives to themselves only, and stays as it w
   expect(addresses).toHaveLength(2);
   await db.particularDetails.update({ where: { userId: sender.user.id }, data: { address: '1 rue Neuve' } });
   const [hers, his] = [await paper(sender, id, 'paiement'), await paper(carrier, id, 'commission')];
-  expect(await textOf(hers.bytes)).not.toContain('rue Neuve');
+  expect(await pdfText(hers.bytes)).not.toContain('rue Neuve');
   const rows = await db.recu.findMany({ where: { paymentId: id }, select: { contenu: true } });
   for (const { contenu } of rows) expect(contenu).toMatchObject({ autre: { lignes: [] } });
-  expect(await textOf(his.bytes)).toContain(
+  expect(await pdfText(his.bytes)).toContain(
     addresses.find(({ userId }) => userId === carrier.user.id)?.address,
   );
   for (const change of ["UPDATE recus SET serie = 'X'", 'DELETE FROM recus', 'TRUNCATE recus']) {
@@ -93,9 +89,9 @@ test('a receipt shows where somebody lives to themselves only, and stays as it w
 test('what is given back has its own paper, which names the receipt', async () => {
   const { carrier, sender, id } = await paid(['annuler', { par: 'recipient' }, { rembourse: 3_000 }]);
   const [credit, invoice] = [await paper(sender, id, 'avoir'), await paper(carrier, id, 'commission')];
-  const words = await textOf(credit.bytes);
+  const words = await pdfText(credit.bytes);
   for (const part of ['Avoir', '30,00 €', `du reçu TEST-R-${YEAR}-`]) expect(words).toContain(part);
-  const kept = await textOf(invoice.bytes);
+  const kept = await pdfText(invoice.bytes);
   for (const part of ['3,90 €', '26,10 €']) expect(kept).toContain(part);
 });
 
@@ -143,11 +139,11 @@ test('the year’s statement sums what was credited by quarter', async () => {
   const { carrier, sender } = await paid(['liberer', { par: 'recipient' }]);
   const statement = (who: MadeUser, annee: number) =>
     download(releve, { token: who.token, path: `/api/payments/releve?annee=${annee}` });
-  const words = await textOf((await statement(carrier, YEAR)).bytes);
+  const words = await pdfText((await statement(carrier, YEAR)).bytes);
   for (const part of [`Relevé annuel ${YEAR}`, 'Date de naissance', `Total 1 52,20 € 7,80 €`]) {
     expect(words).toContain(part);
   }
-  expect(await textOf((await statement(sender, YEAR)).bytes)).toContain('Total 0 0,00 € 0,00 €');
+  expect(await pdfText((await statement(sender, YEAR)).bytes)).toContain('Total 0 0,00 € 0,00 €');
   const wrong = await call(releve, { token: carrier.token, path: '/api/payments/releve?annee=hier' });
   expect(wrong.status).toBe(422);
 });

@@ -1,18 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { POST as refund } from '@/app/api/moderation/paiements/[id]/remboursement/route';
 import { POST as see } from '@/app/api/moderation/rapprochements/[jour]/vu/route';
 import { POST as webhook } from '@/app/api/payments/webhook/route';
-import { db } from '@/lib/core/db';
+import { db, plainTransaction } from '@/lib/core/db';
 import { moneyWaiting } from '@/lib/moderation/queries/argent';
+import { getDecision } from '@/lib/moderation/queries/decisions';
 import { workEvents } from '@/lib/payments/commands/events';
+import { lockPayment, movePayment } from '@/lib/payments/commands/move';
 import { payOut } from '@/lib/payments/commands/payout';
 import { getPayment } from '@/lib/payments/queries';
+import { recuPdf } from '@/lib/payments/queries/papers';
 import { balances } from '@/lib/payments/rules/ledger';
+import { numeroOf } from '@/lib/payments/rules/recus';
 import { releaseDue } from '@/lib/remises/commands/release';
 import { waitingReports } from '@/lib/users/queries/waiting';
 import { type MadeUser, makeUser } from '../support/factories';
 import { call } from '../support/http';
 import { entriesOf } from '../support/payments';
+import { pdfText } from '../support/pdf';
 import { enterAs, passHours } from '../support/remises';
 import { eventOf, type FakeStripe } from '../support/stripe/server';
 import {
@@ -25,6 +30,9 @@ import {
   stateOf,
 } from '../support/stripe/site';
 
+// What writes PDFs is read in with the first of them.
+vi.setConfig({ testTimeout: 60_000 });
+
 const OPERATOR = 'argent@rihla.test';
 let stripe: FakeStripe;
 let operator: MadeUser;
@@ -35,7 +43,11 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.stop());
 
-const refundAs = ({ token }: MadeUser, id: string) => call(refund, { method: 'POST', token, params: { id } });
+const raison = 'Le colis est revenu à qui l’envoyait.';
+const refundAs = ({ token }: MadeUser, id: string) =>
+  call(refund, { token, params: { id }, body: { raison } });
+const papersOf = async (actor: MadeUser['actor'], id: string) =>
+  (await getPayment(actor, id)).recus.map(({ genre }) => genre).sort();
 const transfersOf = (id: string) => stripe.world.all('transfer').filter((one) => one.transfer_group === id);
 const told = async (kind: string) => db.notification.count({ where: { kind } });
 
@@ -90,6 +102,41 @@ test('what was released and sent goes back whole: the transfer is reversed once,
     recus: [{ genre: 'paiement' }, { genre: 'avoir' }],
   });
   expect([await told('paiement_repris'), stripe.keyless]).toEqual([1, []]);
+  expect(await papersOf(deal.carrier.actor, id)).toEqual(['avoir_commission', 'commission']);
+  const text = await pdfText(await recuPdf(deal.carrier.actor, id, 'avoir_commission'));
+  const { serie, numero } = await db.recu.findUniqueOrThrow({
+    where: { paymentId_genre: { paymentId: id, genre: 'commission' } },
+  });
+  for (const said of ['Avoir sur commission', numeroOf({ serie, numero }), '7,80'])
+    expect(text).toContain(said);
+  const [written] = await db.moderationEntry.findMany({ where: { cibleId: id } });
+  expect(written).toMatchObject({ action: 'rembourser', personId: deal.carrier.user.id, raison });
+  expect((await getDecision(deal.carrier.actor, written?.id ?? '', undefined)).raison).toBe(raison);
+});
+
+test('what was divided is taken back too: the rest goes to who paid, shown before as it is done', async () => {
+  const { deal, id } = await makeHeld(stripe);
+  await makeReady(stripe, deal.carrier);
+  await plainTransaction(async (tx) => {
+    const locked = await lockPayment(tx, id);
+    if (!locked) throw new Error('no such payment');
+    await movePayment(tx, locked, 'contester', { par: 'recipient' });
+  });
+  await plainTransaction(async (tx) => {
+    const locked = await lockPayment(tx, id);
+    if (!locked) throw new Error('no such payment');
+    await movePayment(tx, locked, 'trancher', { par: 'accord' }, { rembourse: 2_000 });
+  });
+  await payOut();
+  const shown = (await moneyWaiting(operator.actor)).divises.find((one) => one.id === id);
+  expect(shown).toMatchObject({ repris: false, reprise: { revient: 40, repris: 34.8, commission: 5.2 } });
+  expect((await refundAs(operator, id)).status).toBe(200);
+  await comeBackLater();
+  await payOut();
+  expect(await getPayment(deal.sender.actor, id)).toMatchObject({ etat: 'refunded', rembourse: 60, net: 0 });
+  expect(Object.values(balances(await entriesOf(id)))).toEqual([0, 0, 0, 0, 0]);
+  expect(await papersOf(deal.sender.actor, id)).toEqual(['avoir', 'avoir_solde', 'paiement']);
+  expect(await papersOf(deal.carrier.actor, id)).toEqual(['avoir_commission', 'commission']);
 });
 
 test('what was not sent yet is not sent any more, and nothing is reversed', async () => {
@@ -127,9 +174,32 @@ test('what a bank contests is frozen until it decides, and operators are told', 
   await comeBackLater();
   await payOut();
   expect(transfersOf(id)).toEqual([]);
+  const refunds = stripe.world.all('refund').length;
   await contest(id, 'lost');
+  await contest(id, 'lost');
+  await Promise.all([payOut(), payOut()]);
+  expect([transfersOf(id), stripe.world.all('refund').length]).toEqual([[], refunds]);
+  expect(await genresOf(id)).toEqual(['encaissement', 'reglement', 'reprise', 'remboursement']);
+  expect(await getPayment(deal.carrier.actor, id)).toMatchObject({ etat: 'refunded', gele: false, net: 0 });
+});
+
+test('what is held when its bank decides for who paid is theirs at once, and nothing is sent twice', async () => {
+  const { deal, id } = await makeHeld(stripe);
+  const refunds = stripe.world.all('refund').length;
+  await contest(id, 'needs_response');
+  await contest(id, 'lost');
+  expect(await stateOf(id)).toBe('refunded');
+  await comeBackLater();
   await payOut();
-  expect([transfersOf(id), (await getPayment(deal.carrier.actor, id)).gele]).toEqual([[], true]);
+  expect([await genresOf(id), stripe.world.all('refund').length]).toEqual([
+    ['encaissement', 'reglement', 'remboursement'],
+    refunds,
+  ]);
+  expect(await getPayment(deal.sender.actor, id)).toMatchObject({ gele: false, rembourse: 60 });
+  const moves = await db.paymentMove.findMany({ where: { paymentId: id, action: 'perdre' } });
+  expect(moves.map(({ par, avant, apres }) => [par, avant, apres])).toEqual([
+    ['prestataire', 'held', 'refunded'],
+  ]);
 });
 
 test('a day whose books differ waits for an operator until one has seen it', async () => {

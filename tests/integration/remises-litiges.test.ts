@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { POST as problem } from '@/app/api/colis/[token]/probleme/route';
+import { POST as readTalk } from '@/app/api/moderation/litiges/[id]/lecture/route';
 import { POST as settle } from '@/app/api/moderation/litiges/[id]/route';
 import { POST as accept } from '@/app/api/reservations/[id]/litige/accord/route';
 import { POST as propose } from '@/app/api/reservations/[id]/litige/propositions/route';
@@ -17,7 +18,7 @@ import { enterAs, lookAs, makePaidDeal, passHours, pay, standOf } from '../suppo
 const OPERATOR = 'operatrice@rihla.test';
 vi.hoisted(() => {
   process.env.PAYMENT_TEST_MODE = 'on';
-  process.env.OPERATOR_EMAILS = 'operatrice@rihla.test';
+  process.env.OPERATOR_EMAILS = 'operatrice@rihla.test,lectrice@rihla.test';
 });
 
 const motif = 'Un sac manque.';
@@ -134,4 +135,30 @@ test('a delivery that the carrier alone says waits seven days and three reminder
     where: { userId: deal.sender.user.id, kind: 'livraison_declaree' },
   });
   expect(told).toBe(4);
+});
+
+test('who decides a dispute reads its conversation while it is open, each time with a line in the log', async () => {
+  const deal = await makePaidDeal();
+  await enterAs(deal.carrier, deal, 'livraison');
+  const id = (await disputeAs(deal.sender, deal)).body.data.litige?._id ?? '';
+  const operator = await makeUser({ email: 'lectrice@rihla.test' });
+  const readAs = ({ token }: MadeUser) => call(readTalk, { method: 'POST', token, params: { id } });
+  const log = () => db.moderationEntry.findMany({ where: { action: 'lire', operatorId: operator.user.id } });
+  expect([(await readAs(deal.sender)).status, (await readAs(deal.carrier)).status]).toEqual([404, 404]);
+  expect(await db.moderationEntry.count({ where: { action: 'lire' } })).toBe(0);
+  for (const times of [1, 2]) {
+    const lines = (await readAs(operator)).body.data as { texte: string }[];
+    expect(lines.some(({ texte }) => texte.includes('Demande de paiement'))).toBe(true);
+    const { conversationId } = await db.payment.findUniqueOrThrow({ where: { id: deal.paymentId } });
+    expect((await log()).map(({ cible, cibleId }) => [cible, cibleId])).toEqual(
+      Array.from({ length: times }, () => ['conversation', conversationId]),
+    );
+  }
+  const decided = await call(settle, {
+    token: operator.token,
+    params: { id },
+    body: { rembourse: 60, raison: 'Rien n’est arrivé.' },
+  });
+  expect([decided.status, (await readAs(operator)).status]).toEqual([200, 409]);
+  expect(await log()).toHaveLength(2);
 });

@@ -41,6 +41,7 @@ const likely = fc.constantFrom<[PaymentAction, PaymentPar][]>(
   ['contester', 'recipient'],
   ['trancher', 'accord'],
   ['reprendre', 'operateur'],
+  ['perdre', 'prestataire'],
 );
 const any = fc.tuple(fc.constantFrom(...PAYMENT_ACTIONS), fc.constantFrom(...PAYMENT_PAR));
 const step = fc
@@ -80,6 +81,8 @@ export const histories: fc.Arbitrary<History> = fc.record({
   ops: fc.oneof(steps, paid),
 });
 
+const TAKEN_BACK = new Set<PaymentAction>(['reprendre', 'perdre']);
+
 type Call = {
   id: string;
   compte: 'a_verser' | 'a_rembourser';
@@ -111,8 +114,11 @@ export async function play({ amountCentimes, ops }: History, books: Books) {
 
   async function doOne(one: Op): Promise<void> {
     if (one.op === 'step') {
-      const rembourse = Math.round(one.part * amountCentimes);
-      const rendu = isBack(await books.entries()) && ofState('demande').length === 0;
+      const entries = await books.entries();
+      const before = -sumOf(entries, 'reglement', 'a_rembourser');
+      // What is taken back is what is left: of it nothing is chosen.
+      const rembourse = TAKEN_BACK.has(one.action) ? before : Math.round(one.part * amountCentimes);
+      const rendu = isBack(entries) && ofState('demande').length === 0;
       state = await books.move(one.action, one.by, { rembourse, echu: one.echu, rendu });
     } else if (one.op === 'demander') await ask(one.compte);
     else if (one.op === 'repeter') {

@@ -53,6 +53,10 @@ describe('the life of a payment', () => {
     ['disputed', 'trancher', 'operateur', [part], 'split'],
     ['disputed', 'trancher', 'operateur', [none, due], 'released'],
     ['released', 'reprendre', 'operateur', [none], 'refunded'],
+    ['split', 'reprendre', 'operateur', [none], 'refunded'],
+    ['held', 'perdre', 'prestataire', [all, part, none, due], 'refunded'],
+    ['released', 'perdre', 'prestataire', [none], 'refunded'],
+    ['split', 'perdre', 'prestataire', [none], 'refunded'],
   ];
   const expected = new Map(
     ALLOWED.flatMap(([from, action, by, facts, to]) =>
@@ -72,8 +76,9 @@ describe('the life of a payment', () => {
   }
 
   test('what was settled stays as it is, and a dispute freezes all but its end', () => {
-    for (const from of ['refunded', 'split'] as const)
-      expect(PAYMENT_ACTIONS.some((action) => movable(from, action))).toBe(false);
+    expect(PAYMENT_ACTIONS.some((action) => movable('refunded', action))).toBe(false);
+    for (const from of ['released', 'split'] as const)
+      expect(PAYMENT_ACTIONS.filter((action) => movable(from, action))).toEqual(['reprendre', 'perdre']);
     expect(PAYMENT_ACTIONS.filter((action) => movable('disputed', action))).toEqual(['trancher']);
   });
 

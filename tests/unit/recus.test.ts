@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encaissement, reglement } from '@/lib/payments/rules/ledger';
+import { encaissement, reglement, reprise } from '@/lib/payments/rules/ledger';
 import { paperOf, type Recu } from '@/lib/payments/rules/paper';
 import { numeroOf, recusOf, serieOf, tvaIn } from '@/lib/payments/rules/recus';
 
@@ -17,6 +17,19 @@ test('each entry calls for the papers of what moves in it', () => {
     recusOf([encaissement(PAYMENT), reglement(PAYMENT, 3_000)], 6_000).map(({ genre }) => genre),
   ).toEqual(['paiement', 'avoir', 'commission']);
   expect(recusOf([], 6_000)).toEqual([]);
+});
+
+test('what is taken back has a credit note for who paid and one for who was invoiced', () => {
+  expect(recusOf([reprise(PAYMENT)], 6_000)).toEqual([
+    { genre: 'avoir', centimes: 6_000, verse: 5_220 },
+    { genre: 'avoir_commission', centimes: 780, verse: 5_220 },
+  ]);
+  expect(recusOf([reprise(PAYMENT, 2_000)], 6_000)).toEqual([
+    { genre: 'avoir_solde', centimes: 4_000, verse: 3_480 },
+    { genre: 'avoir_commission', centimes: 520, verse: 3_480 },
+  ]);
+  expect(serieOf('avoir_solde', new Date('2026-06-01'), false)).toBe('A-2026');
+  expect(serieOf('avoir_commission', new Date('2026-06-01'), true)).toBe('TEST-AC-2026');
 });
 
 test('a series is of a year in Paris, and money that is none has its own', () => {

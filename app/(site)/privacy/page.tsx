@@ -36,7 +36,9 @@ export default function PrivacyPage() {
       <p>
         Tout le monde voit votre nom, votre photo, vos annonces visibles et les avis. Votre e-mail, votre
         téléphone et votre adresse ne sont pas publiés, sauf les coordonnées qu’une agence choisit d’afficher.
-        Une conversation n’existe que pour ses participants. Une annonce masquée n’est visible que de vous.
+        Une conversation n’existe que pour ses participants&#8239;; la personne de l’équipe qui tranche un
+        désaccord entre eux peut la lire tant qu’il est ouvert, et chaque lecture est écrite. Une annonce
+        masquée n’est visible que de vous.
       </p>
       <h2>Comment c’est protégé</h2>
       <ul>

@@ -106,8 +106,11 @@ export default function TermsPage() {
         Le code de prise en charge et le code de livraison valent preuve entre vous&#8239;: ne les donnez
         qu’au moment où le colis change de mains. Tant que le paiement est conservé, chacun des deux et le
         destinataire peuvent dire «&nbsp;Il y a un problème&nbsp;». Le paiement reste alors bloqué&#8239;;
-        chacun propose un partage, et faute d’accord nous décidons, par écrit et avec nos raisons. Notre
-        décision ne retire à personne le droit d’aller devant un juge.
+        chacun propose un partage, et faute d’accord nous décidons, par écrit et avec nos raisons. Pour
+        décider, et tant que le désaccord est ouvert, la personne de l’équipe qui en est chargée peut lire
+        votre conversation&#8239;; chaque lecture est écrite dans un journal que personne ne peut changer. Un
+        paiement déjà versé peut encore être rendu à qui a payé, avec une raison écrite. Notre décision ne
+        retire à personne le droit d’aller devant un juge.
       </p>
       <h2>9. Avis et messages</h2>
       <p>

@@ -1,25 +1,44 @@
 import 'server-only';
-import { rowsOf } from '@/lib/core/db';
+import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { notify } from '@/lib/notifications/commands/notify';
 import { refundReleased } from '@/lib/payments/commands/reprise';
-import { PAYMENT_MISSING } from '@/lib/payments/labels';
-import { PAGE_MISSING } from '../labels';
+import { paymentPath } from '@/lib/payments/labels';
+import { decisionTitle, PAGE_MISSING } from '../labels';
+import { decisionKey } from '../queries/decisions';
 import { requireOperator } from '../queries/operator';
+import type { RefundInput } from '../schema';
 
 /**
- * Gives all of a released payment back to who paid; what was sent is taken back first, in the background. Throws `not_found` for
- * who is no operator and an unknown payment, `conflict` for one of the operator's own, or that is not released.
+ * Gives all of a payment that was divided back to who paid, for a written reason that both people read and who was paid may answer;
+ * what was sent is taken back first, in the background. Throws `not_found` for who is no operator and an unknown payment,
+ * `conflict` for one of the operator's own, and as `refundReleased` does.
  */
-export async function refundPaid(actor: Actor, id: string): Promise<null> {
+export async function refundPaid(actor: Actor, id: string, { raison }: RefundInput): Promise<null> {
   await requireOperator(actor);
-  const [payment] = await rowsOf<{ own: boolean }>`
-    SELECT ${actor.id}::uuid IN (sender_id, recipient_id) AS own FROM payments WHERE id = ${id}::uuid`;
-  if (found(payment, PAYMENT_MISSING).own) {
-    throw new AppError('conflict', 'Cela vous concerne\u202f: un autre opérateur doit en décider.');
-  }
-  await refundReleased(id);
+  await plainTransaction(async (tx) => {
+    const { senderId, recipientId } = await refundReleased(tx, id);
+    if ([senderId, recipientId].includes(actor.id)) {
+      throw new AppError('conflict', 'Cela vous concerne\u202f: un autre opérateur doit en décider.');
+    }
+    const entry = newId();
+    await tx.$executeRaw`
+      INSERT INTO moderation_log (id, operator_id, person_id, cible, cible_id, action, raison)
+      VALUES (${entry}::uuid, ${actor.id}::uuid, ${senderId}::uuid, 'paiement', ${id}::uuid, 'rembourser', ${raison})`;
+    const why = `Raison\u202f: ${raison}`;
+    const answerable = {
+      titre: decisionTitle('rembourser', 'paiement'),
+      texte: `${why}\n\nVous pouvez répondre une fois à cette décision.`,
+      lien: `/moderation/decisions/${entry}?cle=${decisionKey(entry)}`,
+    };
+    const back = { titre: 'Votre paiement vous est rendu', texte: why, lien: paymentPath(id) };
+    await notify(tx, [
+      { userId: senderId, kind: 'moderation', cle: `moderation:${entry}`, facts: answerable },
+      { userId: recipientId, kind: 'moderation', cle: `moderation:${entry}`, facts: back },
+    ]);
+  });
   logSecurity('moderated', { operatorId: actor.id, action: 'rembourser', cible: 'paiement', cibleId: id });
   return null;
 }

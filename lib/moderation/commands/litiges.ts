@@ -1,9 +1,18 @@
 import 'server-only';
+import { newId, plainTransaction } from '@/lib/core/db';
+import { AppError, found } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
+import type * as z from '@/lib/core/zod';
 import { decideLitige } from '@/lib/remises/commands/litige';
+import { LITIGE_MISSING } from '@/lib/remises/labels';
 import type { Settled } from '@/lib/remises/schema';
 import { requireOperator } from '../queries/operator';
+import { talkOf } from '../queries/things';
+import type { readingViewSchema } from '../schema/view';
+
+/** Lines of a conversation that an operator reads at most. */
+const MOST_LINES = 200;
 
 /**
  * Decides a dispute, with a written reason that both people read. Throws `not_found` for who is no operator and an unknown
@@ -14,4 +23,46 @@ export async function settleDispute(actor: Actor, litigeId: string, decision: Se
   await decideLitige(actor, litigeId, decision);
   logSecurity('moderated', { operatorId: actor.id, action: 'trancher', cible: 'litige', cibleId: litigeId });
   return null;
+}
+
+type Disputed = { conversationId: string | null; carrierId: string; requesterId: string; open: boolean };
+
+/**
+ * The conversation of two people who disagree, for the operator who decides it and while it is open; each reading is a line in the
+ * log before anything of it is shown. Throws `not_found` for who is no operator and an unknown dispute, `conflict` when it is
+ * over, concerns the operator, or nothing was written.
+ */
+export async function readDispute(
+  actor: Actor,
+  litigeId: string,
+): Promise<z.output<typeof readingViewSchema>> {
+  await requireOperator(actor);
+  const conversationId = await plainTransaction(async (tx) => {
+    const [row] = await tx.$queryRaw<Disputed[]>`
+      SELECT l.etat = 'ouvert' AS open, r.user_id AS "requesterId", t.user_id AS "carrierId",
+        (SELECT p.conversation_id FROM payments p WHERE p.reservation_id = r.id ORDER BY p.id LIMIT 1) AS "conversationId"
+      FROM litiges l JOIN reservations r ON r.id = l.reservation_id JOIN transports t ON t.id = r.transport_id
+      WHERE l.id = ${litigeId}::uuid FOR SHARE OF l`;
+    const dispute = found(row, LITIGE_MISSING);
+    if ([dispute.carrierId, dispute.requesterId].includes(actor.id)) {
+      throw new AppError('conflict', 'Cela vous concerne\u202f: un autre opérateur doit en décider.');
+    }
+    if (!dispute.open) {
+      throw new AppError('conflict', 'Ce désaccord est réglé\u202f: sa conversation ne se lit plus.');
+    }
+    if (dispute.conversationId === null) throw new AppError('conflict', 'Ils ne se sont rien écrit ici.');
+    await tx.$executeRaw`
+      INSERT INTO moderation_log (id, operator_id, person_id, cible, cible_id, action, raison)
+      VALUES (${newId()}::uuid, ${actor.id}::uuid, ${dispute.carrierId}::uuid, 'conversation',
+        ${dispute.conversationId}::uuid, 'lire', ${`Pour trancher le désaccord ${litigeId}.`})`;
+    return dispute.conversationId;
+  });
+  logSecurity('moderated', {
+    operatorId: actor.id,
+    action: 'lire',
+    cible: 'conversation',
+    cibleId: conversationId,
+  });
+  const lines = await talkOf(conversationId, MOST_LINES);
+  return lines.map((line) => ({ ...line, createdAt: line.createdAt.toISOString() }));
 }

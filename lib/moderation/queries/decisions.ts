@@ -30,7 +30,11 @@ export async function getDecision(
     where: { id },
     select: { personId: true, cible: true, action: true, raison: true, createdAt: true, answer: true },
   });
-  const theirs = row && row.action !== 'classer' && (row.personId === actor?.id || isKeyOf(id, cle));
+  const theirs =
+    row &&
+    row.action !== 'classer' &&
+    row.action !== 'lire' &&
+    (row.personId === actor?.id || isKeyOf(id, cle));
   const { cible, action, raison, createdAt, answer } = found(theirs ? row : null, PAGE_MISSING);
   return {
     _id: id,

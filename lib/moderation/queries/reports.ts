@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import * as z from '@/lib/core/zod';
 import { displayName } from '@/lib/users/labels';
 import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
+import type { Action, Cible } from '../labels';
 import type { ReportsAsked } from '../schema';
 import type { reportViewSchema } from '../schema/view';
 import { requireOperator } from './operator';
@@ -26,6 +27,8 @@ const reportSelect = {
 } satisfies Prisma.ReportSelect;
 
 type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportSelect }>;
+/** The log has more words than reports: money and conversations are in none. */
+type Words = { cible: Cible; decision: Action | null };
 
 /**
  * What operators work through: what waits, the oldest first, or what is decided, the latest report first; each with its
@@ -59,7 +62,7 @@ export async function getReport(actor: Actor, id: string): Promise<ReportView> {
 }
 
 async function toView(row: ReportRow): Promise<ReportView> {
-  const { id, cible, cibleId, reporter, person, createdAt, decidedAt, ...report } = row;
+  const { id, cible, cibleId, reporter, person, createdAt, decidedAt, ...report } = row as ReportRow & Words;
   const [thing, lines, waiting, journal] = await Promise.all([
     thingOf(cible, cibleId),
     cible === 'message' ? contextOf(cibleId) : [],
@@ -91,9 +94,10 @@ async function toView(row: ReportRow): Promise<ReportView> {
     suspendu: person.suspendedAt !== null,
     contexte: lines.map((line) => ({ ...line, createdAt: line.createdAt.toISOString() })),
     autres: waiting,
-    journal: journal.map(({ id: _id, operator, answer, createdAt: at, ...entry }) => ({
+    journal: journal.map(({ id: _id, operator, answer, createdAt: at, action, ...entry }) => ({
       _id,
       ...entry,
+      action: action as Action,
       operateur: displayName(operator),
       createdAt: at.toISOString(),
       reponse: answer?.texte ?? null,

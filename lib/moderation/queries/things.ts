@@ -130,16 +130,30 @@ type Line = {
 };
 
 /** A reported message with at most ten lines around it: words, pictures and addresses as they were sent, events as sentences. */
-export async function contextOf(messageId: string): Promise<Line[]> {
+export function contextOf(messageId: string): Promise<Line[]> {
+  return linesOf(
+    Prisma.sql`m.id = r.id`,
+    Prisma.sql`messages r JOIN messages m ON m.conversation_id = r.conversation_id
+      AND m.ordre BETWEEN r.ordre - ${AROUND} AND r.ordre + ${AROUND} AND r.id = ${messageId}::uuid`,
+  );
+}
+
+/** The last lines of a conversation, oldest first, for who decides a dispute. */
+export function talkOf(conversationId: string, most: number): Promise<Line[]> {
+  return linesOf(
+    Prisma.sql`false`,
+    Prisma.sql`(SELECT * FROM messages WHERE conversation_id = ${conversationId}::uuid
+      ORDER BY ordre DESC LIMIT ${most}) m`,
+  );
+}
+
+async function linesOf(signale: Prisma.Sql, from: Prisma.Sql): Promise<Line[]> {
   const rows = await rowsOf<Line & { evenement: StoredEvenement | null }>`
-    SELECT m.ordre, u.first_name AS auteur, m.content AS texte, m.link, m.evenement, m.id = r.id AS signale,
+    SELECT m.ordre, u.first_name AS auteur, m.content AS texte, m.link, m.evenement, ${signale} AS signale,
       m.created_at AS "createdAt",
       coalesce((SELECT json_agg(${imageJson} ORDER BY mi.position) FROM message_images mi
         LEFT JOIN images i ON i.id = mi.image_id WHERE mi.message_id = m.id), '[]') AS images
-    FROM messages r JOIN messages m ON m.conversation_id = r.conversation_id
-      AND m.ordre BETWEEN r.ordre - ${AROUND} AND r.ordre + ${AROUND}
-    LEFT JOIN users u ON u.id = m.sender_id
-    WHERE r.id = ${messageId}::uuid ORDER BY m.ordre`;
+    FROM ${from} LEFT JOIN users u ON u.id = m.sender_id ORDER BY m.ordre`;
   return rows.map(({ evenement, ...line }) =>
     evenement ? { ...line, auteur: null, texte: evenementSentence(evenement) } : line,
   );

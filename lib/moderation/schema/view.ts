@@ -5,6 +5,8 @@ import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, typ
 
 const cible = z.enum(Object.keys(CIBLE_LABELS) as [Cible, ...Cible[]]);
 const action = z.enum(Object.keys(ACTION_LABELS) as [Action, ...Action[]]);
+const logged = z.enum([...cible.options, 'paiement', 'conversation']);
+const done = z.enum([...action.options, 'rembourser', 'lire']);
 const motif = z.enum(Object.keys(MOTIF_LABELS) as [Motif, ...Motif[]]);
 
 /** What the one who reported gets: that it arrived. */
@@ -32,6 +34,11 @@ const line = z.strictObject({
   signale: z.boolean().meta({ description: 'Le message qui est signalé.' }),
   createdAt: instantView,
 });
+
+/** What two people said to each other, for the operator who decides their dispute. */
+export const readingViewSchema = z
+  .array(line)
+  .meta({ id: 'Reading', description: 'Leur conversation, les 200 dernières lignes, de la plus ancienne.' });
 
 /** A report with its thing, for operators. */
 export const reportViewSchema = z
@@ -66,8 +73,8 @@ export const reportViewSchema = z
 export const decisionViewSchema = z
   .strictObject({
     _id: idView,
-    cible,
-    action,
+    cible: logged,
+    action: done,
     raison: z.string(),
     createdAt: instantView,
     reponse: z.string().nullable(),

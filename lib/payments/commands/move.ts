@@ -17,6 +17,8 @@ export type LockedPayment = {
   state: EtatPayment;
   provider: string;
   gele: boolean;
+  /** What the bank calls its decision against us. */
+  perdue: string | null;
   echu: boolean;
 };
 
@@ -25,7 +27,7 @@ export async function lockPayment(tx: RawDb, id: string): Promise<LockedPayment 
   const [row] = await tx.$queryRaw<LockedPayment[]>`
     SELECT p.id, p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.conversation_id AS "conversationId",
       p.amount_centimes AS "amountCentimes", p.taux_dix_milliemes AS "tauxDixMilliemes", p.state::text AS state, p.provider,
-      p.gele_le IS NOT NULL AS gele,
+      p.gele_le IS NOT NULL AS gele, p.opposition_perdue AS perdue,
       p.lapses_at <= now() OR coalesce(r.status <> 'confirmee' OR r.date_depart <= now(), false) AS echu
     FROM payments p LEFT JOIN reservations r ON r.id = p.reservation_id
     WHERE p.id = ${id}::uuid FOR NO KEY UPDATE OF p`;

@@ -24,7 +24,7 @@ export async function payOut(): Promise<number> {
   if (!provider) return 0;
   const due = await rowsOf<{ id: string }>`
     SELECT id FROM payments WHERE solde_le IS NULL AND state IN ('released', 'refunded', 'split') AND provider = ${provider}
-      AND gele_le IS NULL AND envoi_apres <= now() ORDER BY envoi_apres ${limitTo(AT_ONCE)}`;
+      AND (gele_le IS NULL OR opposition_perdue IS NOT NULL) AND envoi_apres <= now() ORDER BY envoi_apres ${limitTo(AT_ONCE)}`;
   let done = 0;
   for (const { id } of due) {
     let isSent = await tryTakingBack(id);

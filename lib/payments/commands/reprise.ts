@@ -1,34 +1,39 @@
 import 'server-only';
-import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
+import { newId, plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import { log } from '@/lib/core/log';
 import { PAYMENT_MISSING } from '../labels';
-import { versementAnnule } from '../rules/ledger';
-import { lockPayment, movePayment } from './move';
+import { remboursement, versementAnnule } from '../rules/ledger';
+import { type LockedPayment, lockPayment, movePayment } from './move';
 import { keepSent, postEntries } from './post';
 import { type Call, providerOf } from './provider';
 import { tellPayment } from './tell';
 
 /**
- * Decides, by an operator whom the caller has proven, that all of a released payment goes back to who paid. What was sent is
- * taken back first, by the work in the background (`takeSentBack`); the refund follows it. Throws `not_found` for an unknown
- * payment, `conflict` when it is not released or is being taken back already.
+ * Decides, by an operator whom the caller has proven, that all of a payment that was divided goes back to who paid. What was
+ * sent is taken back first, by the work in the background (`takeSentBack`); the refund follows it. Answers the payment, which
+ * the transaction holds. Throws `not_found` for an unknown payment, `conflict` when nothing of it is the carrier's, its bank
+ * decides about it, or it is being taken back already.
  */
-export async function refundReleased(id: string): Promise<null> {
-  await plainTransaction(async (tx) => {
-    found(await lockPayment(tx, id), PAYMENT_MISSING);
-    const asked = await tx.$executeRaw`
-      UPDATE payments SET reprise_le = now(), solde_le = NULL, envoi_apres = now()
-      WHERE id = ${id}::uuid AND state = 'released' AND reprise_le IS NULL`;
-    if (asked === 0) throw new AppError('conflict', 'Ce paiement n’est pas libéré, ou il est déjà repris.');
-  });
-  return null;
+export async function refundReleased(tx: RawDb, id: string): Promise<LockedPayment> {
+  const payment = found(await lockPayment(tx, id), PAYMENT_MISSING);
+  const asked = await tx.$executeRaw`
+    UPDATE payments SET reprise_le = now(), solde_le = NULL, envoi_apres = now()
+    WHERE id = ${id}::uuid AND state IN ('released', 'split') AND reprise_le IS NULL AND gele_le IS NULL`;
+  if (asked === 0) {
+    throw new AppError(
+      'conflict',
+      'Ce paiement n’est pas versé, sa banque en décide, ou il est déjà repris.',
+    );
+  }
+  return payment;
 }
 
 type Sent = { id: string; ref: string; centimes: number };
 
 /**
- * Takes back what was sent of a payment that an operator gives back, and owes it to who paid then. The reversal is a row before
+ * Takes back what was sent of a payment that an operator gives back, or that its bank gave back, and owes it to who paid then; what
+ * the bank gave is sent by that. The reversal is a row before
  * the provider is asked, its id the key: one whose answer was lost is asked for again and done once. Answers whether nothing is
  * to be taken back any more; throws as the provider does.
  */
@@ -36,7 +41,8 @@ export async function takeSentBack(id: string): Promise<boolean> {
   const [payment] = await rowsOf<{ provider: string; waiting: boolean }>`
     SELECT p.provider, EXISTS (SELECT FROM payment_calls c
       WHERE c.payment_id = p.id AND c.genre = 'versement' AND c.etat = 'demande') AS waiting
-    FROM payments p WHERE p.id = ${id}::uuid AND p.state = 'released' AND p.reprise_le IS NOT NULL`;
+    FROM payments p WHERE p.id = ${id}::uuid AND (p.opposition_perdue IS NOT NULL AND p.gele_le IS NOT NULL
+      OR p.state IN ('released', 'split') AND p.reprise_le IS NOT NULL)`;
   if (!payment) return true;
   const provider = providerOf(payment.provider);
   if (payment.waiting) await finishSending(id, provider.versement);
@@ -72,12 +78,38 @@ export async function takeSentBack(id: string): Promise<boolean> {
         UPDATE payment_calls SET etat = 'fait', ref = ${back.ref} WHERE id = ${next.call.id}::uuid AND etat = 'demande'`;
       await postEntries(tx, id, [versementAnnule(next.sent.id, next.sent.centimes)]);
     }
-    const to = await movePayment(tx, locked, 'reprendre', { par: 'operateur' }, { rendu: true });
+    const facts = { rendu: true, rembourse: await refundedOf(tx, id) };
+    const { perdue } = locked;
+    const [action, par] = perdue
+      ? (['perdre', 'prestataire'] as const)
+      : (['reprendre', 'operateur'] as const);
+    const to = await movePayment(tx, locked, action, { par }, facts);
+    if (perdue) await givenByBank(tx, id, perdue);
     if (to === null) return;
     await tellPayment(tx, 'paiement_rembourse', locked);
     await tellPayment(tx, 'paiement_repris', locked);
   });
   return true;
+}
+
+/** What went back of a payment when it was divided, in cents. */
+export async function refundedOf(tx: Pick<RawDb, '$queryRaw'>, id: string): Promise<number> {
+  const [row] = await tx.$queryRaw<{ centimes: number }[]>`
+    SELECT -l.centimes AS centimes FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
+    WHERE e.cle = ${`reglement:${id}`} AND l.compte = 'a_rembourser'`;
+  return row?.centimes ?? 0;
+}
+
+/** What is owed to who paid was given by their bank, under its name for it: it is sent, and the payment is frozen no more. */
+async function givenByBank(tx: RawDb, id: string, perdue: string): Promise<void> {
+  const [call] = await tx.$queryRaw<{ id: string; centimes: number }[]>`
+    INSERT INTO payment_calls (id, payment_id, genre, centimes, etat, ref)
+    SELECT ${newId()}::uuid, ${id}::uuid, 'remboursement', -sum(l.centimes), 'fait', ${perdue}
+    FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
+    WHERE e.payment_id = ${id}::uuid AND l.compte = 'a_rembourser' HAVING sum(l.centimes) < 0
+    RETURNING id, centimes`;
+  if (call) await postEntries(tx, id, [remboursement(call.id, call.centimes)]);
+  await tx.$executeRaw`UPDATE payments SET gele_le = NULL WHERE id = ${id}::uuid AND state = 'refunded'`;
 }
 
 /** A sending whose answer was lost is known before it is taken back. */

@@ -20,7 +20,7 @@ export async function takeBack(genre: keyof typeof ENTRY, ref: string): Promise<
     provider: string;
     wanted: boolean;
   }>`
-    SELECT c.id, c.payment_id AS "paymentId", c.centimes, p.provider, p.reprise_le IS NOT NULL AS wanted
+    SELECT c.id, c.payment_id AS "paymentId", c.centimes, p.provider, p.reprise_le IS NOT NULL OR p.opposition_perdue IS NOT NULL AS wanted
     FROM payment_calls c JOIN payments p ON p.id = c.payment_id
     WHERE c.ref = ${ref} AND c.genre = ${genre}::appel_genre AND c.etat = 'fait'`;
   // What an operator takes back is written down by who asks for it.

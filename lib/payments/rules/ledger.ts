@@ -54,13 +54,16 @@ export function reglement(payment: Priced, rembourse: number): Ecriture {
   ]);
 }
 
-/** What was released goes back to who paid after all, commission included: for when nothing of it is out any more. */
-export function reprise(payment: Priced): Ecriture {
-  const { commission, verse } = shares(payment, 0);
+/**
+ * What was divided goes back to who paid after all, commission included: for when nothing of it is out any more. `rembourse` went
+ * back when it was divided.
+ */
+export function reprise(payment: Priced, rembourse = 0): Ecriture {
+  const { commission, verse } = shares(payment, rembourse);
   return ecriture('reprise', payment.id, [
     { compte: 'a_verser', centimes: verse },
     { compte: 'commission', centimes: commission },
-    { compte: 'a_rembourser', centimes: -payment.amountCentimes },
+    { compte: 'a_rembourser', centimes: rembourse - payment.amountCentimes },
   ]);
 }
 

@@ -22,6 +22,7 @@ export const PAYMENT_ACTIONS = [
   'contester',
   'trancher',
   'reprendre',
+  'perdre',
 ] as const;
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
@@ -70,7 +71,10 @@ const PAYMENT_LIFE: readonly Step[] = [
   { from: ['disputed'], action: 'trancher', by: ['accord', 'operateur'], when: 'tout', to: 'refunded' },
   { from: ['disputed'], action: 'trancher', by: ['accord', 'operateur'], when: 'partie', to: 'split' },
   { from: ['disputed'], action: 'trancher', by: ['accord', 'operateur'], when: 'rien', to: 'released' },
-  { from: ['released'], action: 'reprendre', by: ['operateur'], when: 'rendu', to: 'refunded' },
+  { from: ['released', 'split'], action: 'reprendre', by: ['operateur'], when: 'rendu', to: 'refunded' },
+  // The bank gave it back to who paid, whatever stood here; what was sent is taken back first.
+  { from: ['held'], action: 'perdre', by: ['prestataire'], to: 'refunded' },
+  { from: ['released', 'split'], action: 'perdre', by: ['prestataire'], when: 'rendu', to: 'refunded' },
 ];
 
 /** Where a step leads, or null when it is not to be taken. */

@@ -7,7 +7,7 @@ export type Move = { to: EtatPayment; ecritures: Ecriture[] };
 
 /**
  * A step with what it writes in the books, or null when it is not to be taken. `rembourse` is what goes back to who paid, in
- * cents; `echu` whether the step's time has come, `rendu` whether nothing of it is out. Of what is in the books nothing is read: its keys keep it from being
+ * cents (of what is taken back: what went back before); `echu` whether the step's time has come, `rendu` whether nothing of it is out. Of what is in the books nothing is read: its keys keep it from being
  * written twice.
  */
 export function moveOf(
@@ -23,7 +23,8 @@ export function moveOf(
   const montant = payment.amountCentimes;
   const to = stepFrom(payment.state, action, by, { montant, rembourse, echu, rendu });
   if (to === null) return null;
-  if (action === 'reprendre') return { to, ecritures: [reprise(payment)] };
+  const divided = payment.state === 'released' || payment.state === 'split';
+  if (divided) return { to, ecritures: [reprise(payment, rembourse)] };
   const ecritures: Ecriture[] = [];
   if (action === 'encaisser') ecritures.push(encaissement(payment));
   // The state says what goes back, where it can: a release gives nothing back, whatever was said beside it.

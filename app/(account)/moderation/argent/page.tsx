@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { RefundButton } from '@/components/moderation/refund-button';
 import { SeenButton } from '@/components/moderation/seen-button';
 import { MODERATION_TABS } from '@/components/moderation/tabs';
 import { Card } from '@/components/ui/card';
@@ -13,15 +14,17 @@ import { formatLongDate } from '@/lib/core/text/time';
 import { moneyWaiting } from '@/lib/moderation/queries/argent';
 import { ETAT_PAYMENT_LABELS } from '@/lib/payments/labels';
 import type { EtatPayment } from '@/lib/payments/schema';
+import { displayName } from '@/lib/users/labels';
 
 export const metadata: Metadata = { title: 'Argent' };
 
 type Waiting = Awaited<ReturnType<typeof moneyWaiting>>;
+type Divided = Waiting['divises'][number];
 const cents = (centimes: number | null) => (centimes === null ? 'rien' : formatEuros(centsToEuros(centimes)));
 
 /** Money that waits for an operator; for everybody else there is no such page. */
 export default async function MoneyPage() {
-  const { contestes, jours } = await readWaiting();
+  const { contestes, jours, divises } = await readWaiting();
   return (
     <div className="wrap pb-10">
       <PageHeader title="Modération" />
@@ -46,7 +49,55 @@ export default async function MoneyPage() {
           <DayCard key={day.jour} {...day} />
         ))}
       </ul>
+      {divises.length > 0 && (
+        <section className="mt-10">
+          <h2 className="text-xl">Derniers paiements versés</h2>
+          <p className="mt-1 max-w-prose text-muted text-sm">
+            Un paiement libéré ou partagé peut encore être rendu en entier à qui a payé, avec une raison
+            écrite.
+          </p>
+          <ul className="mt-4 grid grid-cols-1 gap-3">
+            {divises.map((one) => (
+              <DividedCard key={one.id} {...one} />
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
+  );
+}
+
+function DividedCard({
+  id,
+  montant,
+  state,
+  depuis,
+  repris,
+  description,
+  sender,
+  recipient,
+  reprise,
+}: Divided) {
+  const [payer, carrier] = [displayName(recipient), displayName(sender)];
+  return (
+    <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
+        <h3 className="font-semibold">
+          {formatEuros(montant)}, <bdi>{payer}</bdi> à <bdi>{carrier}</bdi>
+        </h3>
+        <p dir="auto" className="text-sm">
+          {description}
+        </p>
+        <p className="text-muted text-sm">
+          {ETAT_PAYMENT_LABELS[state as EtatPayment]} le {formatLongDate(depuis)}
+        </p>
+      </div>
+      {repris ? (
+        <p className="text-muted text-sm">En train d’être rendu</p>
+      ) : (
+        <RefundButton id={id} payer={payer} carrier={carrier} moved={reprise} />
+      )}
+    </Card>
   );
 }
 

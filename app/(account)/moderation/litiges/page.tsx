@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ConversationButton } from '@/components/moderation/conversation-button';
 import { SettleForm } from '@/components/moderation/settle-form';
 import { MODERATION_TABS } from '@/components/moderation/tabs';
 import { Card } from '@/components/ui/card';
@@ -72,6 +73,7 @@ function LitigeCard({
             ))}
           </ul>
         )}
+        {conversationId && <ConversationButton litigeId={litige._id} />}
       </div>
       <div className="space-y-4">
         <p className="text-muted text-sm [overflow-wrap:anywhere]">
@@ -79,11 +81,6 @@ function LitigeCard({
             Voir le trajet
           </Link>
           . Réservation <code>{reservationId}</code>
-          {conversationId && (
-            <>
-              , conversation <code>{conversationId}</code>
-            </>
-          )}
         </p>
         <SettleForm litigeId={litige._id} />
       </div>

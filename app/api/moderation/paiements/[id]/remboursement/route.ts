@@ -3,17 +3,20 @@ import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
 import { refundPaid } from '@/lib/moderation/commands/argent';
+import { refundSchema } from '@/lib/moderation/schema';
 
 export const POST = route(
   {
-    summary: 'Rembourser en entier un paiement libéré\u202f: ce qui a été versé est repris d’abord',
+    summary:
+      'Rendre en entier un paiement libéré ou partagé, avec sa raison\u202f: ce qui a été versé est repris d’abord',
     response: nothing,
     refuses: ['conflict'],
     auth: true,
     accountLimit: 'remiseAccount',
     params: idParams,
+    body: refundSchema,
   },
-  ({ actor, params }) => refundPaid(actor, params.id),
+  ({ actor, params, body }) => refundPaid(actor, params.id, body),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

@@ -1,0 +1,35 @@
+'use client';
+import { useState } from 'react';
+import type { DataOf } from '@/components/api/contract';
+import { FailureNotice } from '@/components/form/failure-notice';
+import { useSubmit } from '@/components/form/use-submit';
+import { Button } from '@/components/ui/button';
+import { ReportLines } from './report-lines';
+
+/** « Lire leur conversation », for who decides a dispute; it says before that this is written down. */
+export function ConversationButton({ litigeId }: { litigeId: string }) {
+  const { submit, pending, error } = useSubmit();
+  const [lines, setLines] = useState<DataOf<'POST /moderation/litiges/{id}/lecture'> | null>(null);
+
+  async function read() {
+    const answer = await submit('POST /moderation/litiges/{id}/lecture', { params: { id: litigeId } });
+    if (answer?.ok) setLines(answer.data);
+  }
+
+  if (lines) return <ReportLines title="Leur conversation" lines={lines} />;
+  return (
+    <div className="space-y-2">
+      <FailureNotice failure={error} />
+      <Button
+        size="small"
+        variant="secondary"
+        pending={pending}
+        pendingLabel="Un instant..."
+        onClick={() => void read()}
+      >
+        Lire leur conversation
+      </Button>
+      <p className="text-muted text-sm">Chaque lecture est écrite au journal de la modération.</p>
+    </div>
+  );
+}
