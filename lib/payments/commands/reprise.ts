@@ -93,7 +93,7 @@ export async function takeSentBack(id: string): Promise<boolean> {
 }
 
 /** What went back of a payment when it was divided, in cents. */
-export async function refundedOf(tx: Pick<RawDb, '$queryRaw'>, id: string): Promise<number> {
+async function refundedOf(tx: Pick<RawDb, '$queryRaw'>, id: string): Promise<number> {
   const [row] = await tx.$queryRaw<{ centimes: number }[]>`
     SELECT -l.centimes AS centimes FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
     WHERE e.cle = ${`reglement:${id}`} AND l.compte = 'a_rembourser'`;
