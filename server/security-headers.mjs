@@ -111,11 +111,14 @@ export function busyHeaders() {
  */
 export const pairePages = {
   rewrites: async () => ({
-    beforeFiles: [{ source: `/colis/:paire((?!${SECRET}$)[^/]+)`, destination: '/paires/:paire' }],
+    beforeFiles: [
+      { source: `/colis/:paire((?!${SECRET}$)[^/]+)`, destination: '/paires/:paire' },
+      { source: '/colis/:paire/atom.xml', destination: '/paires/:paire/atom.xml' },
+    ],
     afterFiles: [],
     fallback: [],
   }),
-  redirects: async () => [{ source: '/paires/:paire', destination: '/colis/:paire', permanent: true }],
+  redirects: async () => [{ source: '/paires/:rest*', destination: '/colis/:rest*', permanent: true }],
 };
 
 /**

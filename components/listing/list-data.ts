@@ -10,3 +10,18 @@ export function listData(items: { name: string; url: string }[]): Record<string,
     })),
   };
 }
+
+/** The way to a page in schema.org's words: each step's name and path, the page itself last. */
+export function breadcrumbData(
+  steps: { name: string; path: string }[],
+  origin: string,
+): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: { '@type': 'WebPage', '@id': `${origin}${path}`, name },
+    })),
+  };
+}

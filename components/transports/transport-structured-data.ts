@@ -3,10 +3,12 @@ import { displayName } from '@/lib/users/labels';
 
 /** A trip in schema.org's words. `origin` is the site's address without a final slash, empty when it is not known. */
 export function transportStructuredData(transport: TransportView, origin: string): Record<string, unknown> {
-  const { userId: carrier, etapes } = transport;
+  const { userId: carrier, etapes, status, remainingCapacity } = transport;
+  const url = `${origin}/transporteurs/${transport._id}`;
   return {
     '@type': 'Trip',
-    '@id': `${origin}/transporteurs/${transport._id}`,
+    '@id': url,
+    url,
     name: transport.nom,
     ...(transport.description ? { description: transport.description } : {}),
     departureTime: transport.dateDepart,
@@ -16,6 +18,18 @@ export function transportStructuredData(transport: TransportView, origin: string
       name: displayName(carrier),
       url: `${origin}/profile/${carrier._id}`,
     },
+    // No price: it is agreed on for each parcel.
+    ...(status === 'actif'
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url,
+            availability: `https://schema.org/${remainingCapacity > 0 ? 'InStock' : 'SoldOut'}`,
+            validThrough: transport.dateDepart,
+            inventoryLevel: { '@type': 'QuantitativeValue', value: remainingCapacity, unitCode: 'KGM' },
+          },
+        }
+      : {}),
     itinerary: {
       '@type': 'ItemList',
       itemListElement: etapes.map(({ ville, latitude, longitude }, index) => ({

@@ -14,8 +14,12 @@ import { COUNT_UP_TO } from './words';
 export type PaireTransports = { items: TransportView[]; total: number; totalIsMinimum: boolean };
 
 /** The next departures that really go from the one city to the other, soonest first, with how many there are. */
-export async function listPaire({ depart, arrivee }: Paire, limit: number): Promise<PaireTransports> {
-  const search = await legSearch({ villeDepart: depart.name, villeArrivee: arrivee.name, sort: 'date' });
+export async function listPaire(
+  { depart, arrivee }: Paire,
+  limit: number,
+  sort: 'date' | 'recent' = 'date',
+): Promise<PaireTransports> {
+  const search = await legSearch({ villeDepart: depart.name, villeArrivee: arrivee.name, sort });
   const rows = await readFirstPage(search, 'exact', limit);
   const found = rows[0]?.found ?? 0;
   return {

@@ -10,6 +10,7 @@ import { DetailPhotos } from '@/components/agences/detail-photos';
 import { DetailServices } from '@/components/agences/detail-services';
 import { OwnerPanel } from '@/components/agences/owner-panel';
 import { ContactButton } from '@/components/contact/contact-button';
+import { breadcrumbData } from '@/components/listing/list-data';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { NotOwner } from '@/components/session/gates';
 import { TransportGrid } from '@/components/transports/transport-grid';
@@ -69,7 +70,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: { 'text/calendar': `${url}/departs.ics` } },
     ...shareMetadata(
       { type: 'website', url, title, description },
       'agence',
@@ -95,7 +96,20 @@ export default async function AgencyPage({ params }: Props) {
   ]);
   return (
     <div className="wrap py-5 md:pt-6">
-      <JsonLd data={agencyStructuredData(agency, siteOrigin())} />
+      <JsonLd
+        data={{
+          '@graph': [
+            agencyStructuredData(agency, siteOrigin()),
+            breadcrumbData(
+              [
+                { name: 'Agences', path: '/agences' },
+                { name: details.companyName, path: `/agences/${_id}` },
+              ],
+              siteOrigin(),
+            ),
+          ],
+        }}
+      />
       <BackLink href="/agences" className="max-md:hidden">
         Toutes les agences
       </BackLink>
@@ -154,6 +168,15 @@ export default async function AgencyPage({ params }: Props) {
               <TransportGrid transports={departures.slice(0, DEPARTURES_SHOWN)} headingLevel="h3" />
             ) : (
               <p className="text-muted">Aucun départ prévu pour le moment.</p>
+            )}
+            {departures.length > 0 && (
+              <a
+                href={`/agences/${_id}/departs.ics`}
+                className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-badge font-semibold text-majorelle hover:underline"
+              >
+                <Icon name="calendar" size={18} />
+                Suivre ces départs dans un agenda
+              </a>
             )}
           </section>
           <ReviewsSection

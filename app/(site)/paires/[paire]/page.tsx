@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: { 'application/atom+xml': `${path}/atom.xml` } },
     openGraph: { type: 'website', locale: 'fr_FR', url: path, title, description },
     ...(isFound ? {} : { robots: { index: false, follow: true } }),
   };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ContactButton } from '@/components/contact/contact-button';
+import { breadcrumbData } from '@/components/listing/list-data';
 import { TransportMap } from '@/components/map/transport-map';
 import { ReportButton } from '@/components/moderation/report-button';
 import { ReservationRequests } from '@/components/reservations/requests-section';
@@ -22,6 +23,7 @@ import { Missing } from '@/components/ui/missing';
 import { Notice } from '@/components/ui/notice';
 import { PersonCard } from '@/components/users/person-card';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
+import { paireOf } from '@/lib/core/cities/paires';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { tellGone } from '@/lib/core/http/gone.mjs';
@@ -50,6 +52,16 @@ type Props = { params: Promise<{ id: string }> };
 
 const TITLE_ID = 'trajet';
 const REVIEWS_SHOWN = 5;
+
+/** From all trips by those between its two cities to this one. */
+function transportWay({ villeDepart, villeArrivee, nom, _id }: TransportView) {
+  const paire = paireOf(villeDepart, villeArrivee);
+  return [
+    { name: 'Trajets', path: '/transporteurs' },
+    ...(paire ? [{ name: `${villeDepart} → ${villeArrivee}`, path: paire.path }] : []),
+    { name: nom, path: `/transporteurs/${_id}` },
+  ];
+}
 
 /** Null for a missing, hidden or malformed id; an id has one spelling, so that a trip has one page. */
 const readTransport = cache(async (id: string): Promise<TransportView | null> => {
@@ -108,7 +120,14 @@ export default async function TransportPage({ params }: Props) {
   tellGone(`/transporteurs/${_id}`, !active && isLongOver(Date.parse(transport.dateArrivee), Date.now()));
   return (
     <div className="wrap py-5 md:pt-6">
-      <JsonLd data={transportStructuredData(transport, siteOrigin())} />
+      <JsonLd
+        data={{
+          '@graph': [
+            transportStructuredData(transport, siteOrigin()),
+            breadcrumbData(transportWay(transport), siteOrigin()),
+          ],
+        }}
+      />
       <BackLink href="/transporteurs" className="max-md:hidden">
         Tous les trajets
       </BackLink>
