@@ -4,19 +4,30 @@ import type { LegSearch } from './filters';
 import { between, fits } from './parts';
 
 const EACH_SIDE = 3;
+/** Trips are published at most two years ahead (lib/transports/commands/etapes.ts). */
+const AHEAD_DAYS = 2 * 366 + 1;
 
-/** Up to three days before and three after `date` on which the same search finds trips, in order (docs/rules.md, Search). */
+/**
+ * Up to three days before and three after `date` on which the same search finds trips, in order (docs/rules.md, Search). Day
+ * after day is asked for one departure, until there are enough: of all departures together most would be read in vain.
+ */
 export async function nearestDays(search: LegSearch, date: string): Promise<string[]> {
   const l = Prisma.sql`l`;
-  const side = (bound: Prisma.Sql, direction: Prisma.Sql) => Prisma.sql`
-    (SELECT DISTINCT l.jour_depart AS jour FROM legs l
-     WHERE ${between(search.asked, l)} AND ${fits({ ...search.asked, date: undefined }, l)} AND l.date_depart > now()
-       AND ${search.conditions} AND ${bound}
-     ORDER BY jour ${direction} LIMIT ${EACH_SIDE})`;
+  const side = (days: Prisma.Sql) => Prisma.sql`
+    (SELECT d.jour FROM (SELECT day::date AS jour FROM ${days} day) d
+     CROSS JOIN LATERAL (
+       SELECT FROM legs l
+       WHERE ${between(search.asked, l)} AND ${fits({ ...search.asked, date: undefined }, l)} AND l.date_depart > now()
+         AND l.jour_depart = d.jour
+         AND l.date_depart BETWEEN d.jour - interval '15 hours' AND d.jour + interval '38 hours'
+         AND ${search.conditions}
+       LIMIT 1) one
+     LIMIT ${EACH_SIDE})`;
+  const before = Prisma.sql`generate_series(${date}::date - 1, (now() - interval '1 day')::date, interval '-1 day')`;
+  const after = Prisma.sql`generate_series(${date}::date + 1, now()::date + ${AHEAD_DAYS}::int, interval '1 day')`;
   const rows = await rowsOf<{ jour: string }>`
     WITH ${search.held} SELECT to_char(jour, 'YYYY-MM-DD') AS jour FROM (
-      ${side(Prisma.sql`l.jour_depart < ${date}::date`, Prisma.sql`DESC`)}
-      UNION ALL ${side(Prisma.sql`l.jour_depart > ${date}::date`, Prisma.sql`ASC`)}) days
+      ${side(before)} UNION ALL ${side(after)}) days
     ORDER BY jour`;
   return rows.map((row) => row.jour);
 }
