@@ -2,6 +2,7 @@ import type { Instrumentation } from 'next';
 import { AWAY_RETRY_SECONDS, isDatabaseAway } from '@/lib/core/errors';
 
 let answerUnavailable: typeof import('@/server/incoming.mjs').answerUnavailable | undefined;
+let answerFailed: typeof import('@/server/incoming.mjs').answerFailed | undefined;
 
 /** Next calls it once, before the server listens. */
 export async function register(): Promise<void> {
@@ -16,10 +17,12 @@ export async function register(): Promise<void> {
   quietTheConsole();
   incoming.mendRequests();
   answerUnavailable = incoming.answerUnavailable;
+  answerFailed = incoming.answerFailed;
   // Not while the build draws pages.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   await warnOfSampleOperator();
   (await import('@/lib/upkeep/live')).openLive();
+  (await import('@/lib/upkeep/pages')).hearOfPages();
   // Not where processes of their own do the work.
   if (process.env.WORKER === 'separate') return;
   (await import('@/lib/upkeep/work')).work();
@@ -40,5 +43,6 @@ async function warnOfSampleOperator(): Promise<void> {
 
 /** Next calls it with what a page threw, before it answers; a page made anew behind a kept one has been answered by then. */
 export const onRequestError: Instrumentation.onRequestError = (error) => {
+  answerFailed?.();
   if (isDatabaseAway(error)) answerUnavailable?.(AWAY_RETRY_SECONDS);
 };

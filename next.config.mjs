@@ -10,10 +10,12 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Kept pages live in memory: on disk they would survive their database (a reset, a test run).
   experimental: { isrFlushToDisk: false },
-  // Characters, which take up to two bytes each.
-  cacheMaxMemorySize: 32_000_000,
+  // Characters, which take up to two bytes each. Readers of whole pages are answered from server/page-memory.mjs.
+  cacheMaxMemorySize: 12_000_000,
   // Who comes after an hour waits for the page of now instead of reading that of then.
   expireTime: 3600,
+  // A page is the same for everybody: its head stands in its head, not in scripts after it for those who run some.
+  htmlLimitedBots: /.*/,
   // `npm test` runs the compiler itself; a first start need not do it again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'pino'],

@@ -9,6 +9,9 @@ const ofProcess = /** @type {{ [mending]?: AsyncLocalStorage<import('node:http')
   globalThis
 );
 
+/** Answers in whose making something was thrown. */
+const failed = Symbol.for('rihla.failed');
+
 /**
  * Mends what Next would read wrongly, before it reads it, in our server and in Next's own alike. Asked again, it does
  * nothing.
@@ -36,6 +39,23 @@ export function mendRequests() {
     answerGone(response);
     answering.enterWith(response);
   });
+}
+
+/**
+ * Does the work for an answer that no client waits for.
+ * @param {import('node:http').ServerResponse} response
+ * @param {() => Promise<void>} work
+ * @returns {Promise<boolean>} whether something was thrown on the way, whatever the answer looks like
+ */
+export async function answeringWith(response, work) {
+  await (ofProcess[mending]?.run(response, work) ?? work());
+  return failed in response;
+}
+
+/** Says of the answer that is being made that something was thrown. */
+export function answerFailed() {
+  const response = ofProcess[mending]?.getStore();
+  if (response) Object.assign(response, { [failed]: true });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { expiriesOf, watchPageCache } from './next-internals.mjs';
+import { readChange } from './changes.mjs';
+import { expireKept, expiriesOf, forgetKept, watchPageCache } from './next-internals.mjs';
 
 /** Longer than any page takes: its statements end after five seconds. */
 const LONGEST_RENDER_MS = 15_000;
@@ -9,16 +10,54 @@ const REMADE_AT_ONCE = 4;
 /** When the making of each began, by its key. */
 const remaking = new Map();
 
+/** When Next last forgot all of them; whether it may keep any: not while nobody hears what other processes write. */
+let [forgotten, deaf] = [0, false];
+
+/** @typedef {{ changed: (change: string) => void, listening: (now: boolean) => void }} Listener */
+
+/** Others that keep pages. @type {Set<Listener>} */
+const listeners = new Set();
+
+// Of the process: commands (lib/core/memory/pages.ts) and what hears the database (lib/upkeep/pages.ts) look for it there.
+const ofProcess = /** @type {{ rihlaPages?: Listener }} */ (globalThis);
+
+/** Whoever keeps pages is told what was written, and whether it is heard. @param {Listener} listener */
+export function tellOfPages(listener) {
+  listeners.add(listener);
+}
+
+/** @param {string} change */
+function changed(change) {
+  const { paths } = readChange(change);
+  if (paths) expireKept(paths);
+  else forgetAll();
+  for (const one of listeners) one.changed(change);
+}
+
+/** @param {boolean} now */
+function listening(now) {
+  deaf = !now;
+  forgetAll();
+  for (const one of listeners) one.listening(now);
+}
+
+function forgetAll() {
+  forgotten = Date.now();
+  forgetKept();
+}
+
 /**
  * Next keeps its pages as it does, but for this:
  * - What is not there is not kept: anybody can think of any number of addresses.
  * - A page is not kept within seconds of a write that expired it. Next dates a page by when it is stored; one that was
  *   read before the write and stored after it would pass for fresh for a minute, a hidden thing still on it.
+ * - Nothing is kept while it is not heard what other processes write.
  * - Only a few are made anew at once; the others stay as they are until the next reader asks.
  */
 export function watchKeptPages() {
+  ofProcess.rihlaPages ??= { changed, listening };
   watchPageCache({
-    mayKeep: (page) => page !== null && (page.status ?? 200) === 200 && !wasExpiredLately(page),
+    mayKeep: (page) => page !== null && (page.status ?? 200) === 200 && !deaf && !wasExpiredLately(page),
     mayRemake,
     remade: (key) => remaking.delete(key),
   });
@@ -27,7 +66,7 @@ export function watchKeptPages() {
 /** @param {import('./next-internals.mjs').Page} page */
 function wasExpiredLately(page) {
   const since = Date.now() - LONGEST_RENDER_MS;
-  return expiriesOf(page).some((expired) => expired > since);
+  return forgotten > since || expiriesOf(page).some((expired) => expired > since);
 }
 
 /** @param {string} key */

@@ -23,10 +23,9 @@ const site = next({ dev, dir: root, port });
 await site.prepare();
 const answerByNext = site.getRequestHandler();
 // In development nothing is compiled or kept, and the first look at a page takes long.
-const answerPage = dev ? answerByNext : pageDoor({ root, answer: answerByNext });
-const answerCall = dev
-  ? () => undefined
-  : apiDoor({ distDir: path.join(root, process.env.NEXT_DIST_DIR || '.next'), port });
+const distDir = path.join(root, process.env.NEXT_DIST_DIR || '.next');
+const answerPage = dev ? answerByNext : pageDoor({ root, distDir, port, answer: answerByNext });
+const answerCall = dev ? () => undefined : apiDoor({ distDir, port });
 
 const answerEvents = eventsDoor();
 const refuseRead = readsLimit({ proxies: Number(process.env.TRUST_PROXY || 0) });

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import compression from 'next/dist/compiled/compression/index.js';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
 import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
 import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js';
+
+import { answeringWith } from './incoming.mjs';
 
 // All that we use of Next beyond what it documents, each with the test that notices its end.
 
@@ -145,4 +150,67 @@ export function expiriesOf(page) {
   const tags = page?.headers?.['x-next-cache-tags'];
   if (typeof tags !== 'string') return [];
   return tags.split(',').map((tag) => tagsManifest.get(tag)?.expired ?? 0);
+}
+
+/** Marks of what was expired are given up with what they marked: no page is older. */
+const MARKS = 20_000;
+const OLDEST_PAGE_MS = 2 * 60 * 60_000;
+
+/**
+ * Next makes the pages at these paths anew. Held by tests/unit/kept-pages.test.ts.
+ * @param {string[]} paths
+ */
+export function expireKept(paths) {
+  const now = Date.now();
+  if (tagsManifest.size > MARKS) {
+    for (const [tag, { expired = 0 }] of tagsManifest)
+      if (expired < now - OLDEST_PAGE_MS) tagsManifest.delete(tag);
+  }
+  for (const one of paths) tagsManifest.set(`_N_T_${one}`, { expired: now });
+}
+
+/** Next forgets every page that was asked for. Held by tests/unit/kept-pages.test.ts. */
+export function forgetKept() {
+  for (const key of keys.values()) PageCaches.memoryCache?.remove(key);
+  keys.clear();
+}
+
+/** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} Answer */
+
+/** Pages that Next keeps by itself, and would answer with. */
+const KEPT_BY_NEXT = /^\/(?:transporteurs|demandes|produits|agences|profile)\/[^/?]+$/;
+
+/** More than any page. */
+const LARGEST_PAGE = 4_000_000;
+
+/**
+ * Has Next make a page for nobody in particular, anew whatever it keeps. Held by tests/browser/hidden-and-back.spec.ts (« is not kept »).
+ * @param {{ distDir: string, port: number, answer: Answer }} site
+ */
+export function pageByNext({ distDir, port, answer }) {
+  const { preview } = JSON.parse(readFileSync(path.join(distDir, 'prerender-manifest.json'), 'utf8'));
+  return async (/** @type {string} */ address) => {
+    const headers = {
+      host: `localhost:${port}`,
+      'x-forwarded-for': '127.0.0.1',
+      ...(KEPT_BY_NEXT.test(address) && { 'x-prerender-revalidate': preview.previewModeId }),
+    };
+    const { req, res } = createRequestResponseMocks({
+      url: address,
+      headers,
+      maximumResponseBody: LARGEST_PAGE,
+      // nobody's connection: asked for anything, Next's own throws
+      socket: /** @type {import('node:net').Socket} */ ({ remoteAddress: '127.0.0.1' }),
+    });
+    const [request, response] = /** @type {Parameters<Answer>} */ (/** @type {unknown} */ ([req, res]));
+    const made = /** @type {{ hasStreamed: Promise<boolean>, buffers: Buffer[] }} */ (
+      /** @type {unknown} */ (res)
+    );
+    const failed = await answeringWith(response, async () => {
+      await answer(request, response);
+      await made.hasStreamed;
+    });
+    const body = Buffer.concat(made.buffers);
+    return { status: response.statusCode, headers: response.getHeaders(), body, failed };
+  };
 }

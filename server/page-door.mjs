@@ -1,40 +1,68 @@
+import { EventEmitter } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { logTrouble } from '../lib/core/troubles.mjs';
 import { answerBusy } from './busy.mjs';
+import { tellOfPages } from './kept-pages.mjs';
+import { pageMaker } from './make-page.mjs';
 import { everybodyIsIn } from './new-connections.mjs';
 import { isKept } from './next-internals.mjs';
 import { pageLine, whenMade } from './page-line.mjs';
+import { pageMemory } from './page-memory.mjs';
+import { publicPage } from './public-pages.mjs';
+import { FLIGHT_HEADERS } from './security-headers.mjs';
+import { sendPage } from './send-page.mjs';
 
 /** Files, which cost next to nothing. */
 const FILES = /^\/(?:_next|uploads)\//;
 
 /**
- * Answers pages by Next's own way, as many at once as the machine can make. What is kept or a file needs no turn.
- * @param {{
- *   root: string,
- *   answer: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>,
- * }} site
+ * Answers pages: public ones from memory, the others by Next's own way, as many at once as the machine can make. What is kept
+ * or a file needs no turn.
+ * @param {{ root: string, distDir: string, port: number, answer: import('./next-internals.mjs').Answer }} site
  */
-export function pageDoor({ root, answer }) {
+export function pageDoor({ root, distDir, port, answer }) {
   const files = new Set(filesBelow(path.join(root, 'public')));
   const takeTurn = pageLine();
-  /**
-   * @param {import('node:http').IncomingMessage} request
-   * @param {import('node:http').ServerResponse} response
-   */
+  const makePage = pageMaker({ distDir, port, answer });
+  const pages = pageMemory();
+  tellOfPages(pages);
+
+  /** @param {string} address */
+  const makeInTurn = (address) => async (/** @type {() => void} */ started) => {
+    const giveBack = await takeTurn(new EventEmitter());
+    if (!giveBack) return undefined;
+    try {
+      await everybodyIsIn();
+      started();
+      return await makePage(address);
+    } finally {
+      giveBack();
+    }
+  };
+
+  /** @type {import('./next-internals.mjs').Answer} */
   return async (request, response) => {
-    const [pathname = ''] = (request.url ?? '').split('?', 1);
+    const url = request.url ?? '';
+    const asked = FLIGHT_HEADERS.some((name) => name in request.headers) ? null : publicPage(url);
+    if (asked) {
+      const page = pages.find(asked.address) ?? (await pages.read(asked, makeInTurn(asked.address)));
+      return page ? sendPage(request, response, page) : refuse(response);
+    }
+    const [pathname = ''] = url.split('?', 1);
     if (FILES.test(pathname) || files.has(pathname) || isKept(pathname)) return answer(request, response);
     const giveBack = await takeTurn(response);
-    if (!giveBack) {
-      if (!response.destroyed) logTrouble('too many pages at once');
-      return answerBusy(response);
-    }
+    if (!giveBack) return refuse(response);
     whenMade(response, giveBack);
     await everybodyIsIn();
     return answer(request, response);
   };
+}
+
+/** @param {import('node:http').ServerResponse} response */
+function refuse(response) {
+  if (!response.destroyed) logTrouble('too many pages at once');
+  answerBusy(response);
 }
 
 /** @param {string} folder */

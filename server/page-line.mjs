@@ -2,7 +2,7 @@
  * Bounds the pages that are made at once: each takes memory until it is sent, and more of them at once are not made
  * sooner. The next wait in their order, for no longer than a reader does; beyond that the answer is no, at once.
  * @param {{ atOnce?: number, waiting?: number, longestMs?: number }} [bounds]
- * @returns {(response: import('node:http').ServerResponse) => Promise<(() => void) | undefined>} resolves when it is the
+ * @returns {(response: import('node:events').EventEmitter) => Promise<(() => void) | undefined>} resolves when it is the
  *   page's turn, to what gives the turn back (asked again, it does nothing); to undefined when it did not come, or when
  *   nobody waits for the page any more
  */

@@ -81,6 +81,9 @@ export const ONCE_HEADERS = [{ key: 'Cache-Control', value: 'private, no-cache' 
  */
 const KEPT_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, must-revalidate' }];
 
+/** Lists change with every write: whoever keeps one asks each time, and a browser may still go back to it as it was left. */
+const LIST_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }];
+
 /** Headers by which Next's router asks for a page's data instead of the page. */
 export const FLIGHT_HEADERS = [
   'rsc',
@@ -129,6 +132,7 @@ export async function securityHeaders() {
   const policy = (/** @type {string} */ value) => [{ key: 'Content-Security-Policy', value }];
   const missing = FLIGHT_HEADERS.map((key) => ({ type: /** @type {const} */ ('header'), key }));
   const kept = (/** @type {string} */ source) => ({ source, missing, headers: KEPT_HEADERS });
+  const list = (/** @type {string} */ source) => ({ source, missing, headers: LIST_HEADERS });
   return [
     { source: '/:path*', headers: everywhere() },
     // The one page that scans codes; of two rules the later counts.
@@ -141,7 +145,11 @@ export async function securityHeaders() {
     { source: '/partage/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/api/:path*', headers: API_HEADERS },
     kept('/'),
-    kept('/:page(about|commission|terms|privacy|cookies|contact|mentions-legales)'),
+    kept(
+      '/:page(about|commission|terms|privacy|cookies|contact|mentions-legales|faq|verifications|developpeurs)',
+    ),
     kept('/:list(transporteurs|demandes|produits|agences|profile)/:id'),
+    list('/:list(transporteurs|demandes|produits|agences)'),
+    list('/profile/:id/:liste(transports|demandes|produits|avis)'),
   ];
 }

@@ -136,7 +136,7 @@ export async function requireOpenDemande(actor: Actor, id: string, field: string
 
 /** Makes the next read of the pages that show a need fresh. */
 export function expireDemande({ id, userId }: { id: string; userId: string }): void {
-  expirePagesOf([userId], { demandes: [{ id }] });
+  expirePagesOf(userId, { demandes: [{ id }] });
 }
 
 /**

@@ -23,7 +23,7 @@ export async function createProduit(actor: Actor, input: ProduitInput): Promise<
     });
     if (isVisible) await lookForAlertes(tx, 'produit', [id]);
   });
-  expirePagesOf([actor.id], { produits: [{ id }] });
+  expirePagesOf(actor.id, { produits: [{ id }] });
   return getProduitFor(actor, id);
 }
 
@@ -46,7 +46,7 @@ export async function updateProduit(actor: Actor, id: string, change: ProduitCha
     });
     if (next.isVisible) await lookForAlertes(tx, 'produit', [id]);
   });
-  expirePagesOf([actor.id], { produits: [{ id }] });
+  expirePagesOf(actor.id, { produits: [{ id }] });
   return getProduitFor(actor, id);
 }
 
@@ -54,7 +54,7 @@ export async function updateProduit(actor: Actor, id: string, change: ProduitCha
 export async function deleteProduit(actor: Actor, id: string): Promise<null> {
   await getOwn(actor, id);
   await db.produit.deleteMany({ where: { id } });
-  expirePagesOf([actor.id], { produits: [{ id }] });
+  expirePagesOf(actor.id, { produits: [{ id }] });
   return null;
 }
 

@@ -5,7 +5,7 @@ import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { requireOwner } from '@/lib/core/listing/owner';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { notify } from '@/lib/notifications/commands/notify';
-import { expirePagesOf } from '@/lib/users/commands/expire';
+import { expirePersonPages } from '@/lib/users/commands/expire';
 import { requireUser } from '@/lib/users/queries/view';
 import { getReview, REVIEW_MISSING, type ReviewView } from './queries';
 import { canReview } from './rules';
@@ -42,7 +42,7 @@ export async function createReview(actor: Actor, input: ReviewInput): Promise<Re
       'Vous avez déjà donné votre avis sur cette personne. Vous pouvez le modifier.',
     );
   }
-  await expireReviewed(userId);
+  expirePersonPages({ id: userId });
   return getReview(id);
 }
 
@@ -55,7 +55,7 @@ export async function updateReview(actor: Actor, id: string, change: ReviewChang
   const { rating, comment } = change;
   const { count } = await db.review.updateMany({ where: { id }, data: { rating, comment } });
   if (count === 0) throw notFound(REVIEW_MISSING);
-  await expireReviewed(review.userId);
+  expirePersonPages({ id: review.userId });
   return getReview(id);
 }
 
@@ -64,7 +64,7 @@ export async function deleteReview(actor: Actor, id: string): Promise<null> {
   const { userId } = await getOwn(actor, id);
   const { count } = await db.review.deleteMany({ where: { id } });
   if (count === 0) throw notFound(REVIEW_MISSING);
-  await expireReviewed(userId);
+  expirePersonPages({ id: userId });
   return null;
 }
 
@@ -72,18 +72,4 @@ async function getOwn(actor: Actor, id: string): Promise<ReviewView> {
   const review = await getReview(id);
   requireOwner(actor, review.reviewerId, NOT_YOURS);
   return review;
-}
-
-/** The kept pages that show what people think of somebody: their own, and those of what they have on offer. */
-export async function expireReviewed(userId: string): Promise<void> {
-  const coming = { isVisible: true, etapes: { some: { date: { gte: new Date() } } } };
-  const things = await db.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: {
-      transports: { where: coming, select: { id: true } },
-      demandes: { where: { isVisible: true }, select: { id: true } },
-      produits: { where: { isVisible: true }, select: { id: true } },
-    },
-  });
-  expirePagesOf([userId], things);
 }

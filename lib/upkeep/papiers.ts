@@ -37,7 +37,7 @@ async function end({ id, userId, genre, day }: Good): Promise<void> {
     await notify(tx, [{ userId, kind: 'papier', cle: `papier-fini:${id}`, facts }]);
     return true;
   });
-  if (ended) await expirePersonPages({ id: userId });
+  if (ended) expirePersonPages({ id: userId });
 }
 
 /** Of the times that lie behind, only the nearest to the end is told. */

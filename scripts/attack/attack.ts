@@ -8,6 +8,8 @@ export type Site = {
   log: () => string[];
   /** What the server holds after a collection of garbage, in megabytes. */
   memory: () => Promise<{ heap: number; resident: number }>;
+  /** One more process of the product on the same database, until it is stopped. */
+  another: () => Promise<Site & { stop: () => Promise<void> }>;
 };
 
 /** One file of `attacks/` each, which exports it as `attack`. */

@@ -71,6 +71,7 @@ async function startSite(env: NodeJS.ProcessEnv, database: Site['database']): Pr
     log: () => [...lines],
     forgetLog: () => void lines.splice(0),
     memory,
+    another: () => startSite(env, database),
     alive: () => !over,
     stop,
   };

@@ -120,7 +120,7 @@ async function run(): Promise<void> {
   printThreads(await threads());
 
   function pages(product: Target) {
-    return step('Pages publiques', () => measurePages(product, SECONDS));
+    return step('Pages publiques', () => measurePages(product, big.url, SECONDS));
   }
 
   async function reserve(product: Target, bare: Target): Promise<ReservationFigures> {

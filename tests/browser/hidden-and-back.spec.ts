@@ -53,16 +53,21 @@ test('a hidden trip opens for its owner however many newer ones they have', asyn
   );
 });
 
-test('a page that was on its way while its trip was hidden is not kept', async ({ request }) => {
+test('a page or a list that was on its way while its trip was hidden is not kept', async ({ request }) => {
   const carrier = await register(request, 'Yassine');
-  const transport = await publishTransport(request, carrier);
+  const transport = await publishTransport(request, carrier, { from: 'Oujda', to: 'Porto' });
   const page = `/transporteurs/${transport._id}`;
+  const lists = ['/transporteurs?villeDepart=Oujda&villeArrivee=Porto', `/profile/${carrier.id}`];
   const show = (isVisible: boolean) =>
     request.put(`/api/transports/${transport._id}`, { headers: as(carrier), data: { isVisible } });
+  const textOf = async (list: string) => (await request.get(list)).text();
   for (let round = 0; round < 15; round++) {
     await show(true);
-    await Promise.all([show(false), ...Array.from({ length: 4 }, () => request.get(page))]);
+    const list = lists[round % lists.length] ?? '/';
+    expect(await textOf(list)).toContain(transport._id);
+    await Promise.all([show(false), ...[page, list, page, list].map((one) => request.get(one))]);
     expect((await request.get(page)).status()).toBe(404);
+    expect(await textOf(list)).not.toContain(transport._id);
   }
 });
 

@@ -1,6 +1,7 @@
 import { type CacheHandler, IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { describe, expect, it, vi } from 'vitest';
 import '@/next.config.mjs';
+import type { keptPages } from '@/lib/core/memory/pages';
 import { isKept } from '@/server/next-internals.mjs';
 
 type Options = ConstructorParameters<typeof IncrementalCache>[0];
@@ -74,5 +75,22 @@ describe('the pages that are kept', () => {
     await cacheOfRequest().set(addresses[0] ?? '', page('e'), forAMinute);
     expect(old(await shownAsOf(addresses[4] ?? ''))).toBe(true);
     vi.useRealTimers();
+  });
+
+  it('a write that commands or the database tell of has the pages it touches made anew, a person’s all of them', async () => {
+    const [trip, owner] = ['0199a2b4-0000-7000-8000-00000000000a', '0199a2b4-0000-7000-8000-00000000000b'];
+    const { changed } = (globalThis as unknown as { rihlaPages: typeof keptPages }).rihlaPages;
+    const keep = async (address: string) => {
+      await cacheOfRequest().set(keyOf(address), page(`_N_T_${address}`), forAMinute);
+      return isKept(address);
+    };
+    const addresses = [`/transporteurs/${trip}`, `/profile/${owner}`, `/demandes/${trip}`];
+    expect(await Promise.all(addresses.map(keep))).toEqual([true, true, true]);
+    changed(`transport ${trip} ${owner}`);
+    expect(addresses.map(isKept)).toEqual([false, false, true]);
+    changed(`personne ${owner}`);
+    expect(addresses.map(isKept)).toEqual([false, false, false]);
+    // What was being made meanwhile is not kept either.
+    expect(await keep('/agences/l')).toBe(false);
   });
 });

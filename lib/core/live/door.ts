@@ -40,7 +40,7 @@ export function openDoor(source: Source, { streams = env().LIVE_STREAMS } = {}):
 
   function startListening(): Listening {
     const { DATABASE_DIRECT_URL, DATABASE_URL } = env();
-    const then = { notified: hub.notified, back: hub.wakeAll };
+    const then = { channel: 'rihla_live', notified: hub.notified, back: hub.wakeAll } as const;
     return listen(DATABASE_DIRECT_URL ?? DATABASE_URL, then);
   }
 

@@ -6,8 +6,6 @@ import { databaseCode } from '../errors';
 import { outsideRequests } from '../memory/outside';
 import { logTrouble } from '../troubles.mjs';
 
-/** What the database's own functions notify. */
-const CHANNEL = 'rihla_live';
 const CONNECT_TIMEOUT_MS = 1_500;
 const FIRST_WAIT_MS = 250;
 const LAST_WAIT_MS = 5_000;
@@ -22,14 +20,24 @@ export type Listening = {
   end: () => Promise<void>;
 };
 
+export type Heard = {
+  /** What the database's own functions notify. */
+  channel: 'rihla_live' | 'rihla_pages';
+  notified: (payload: string) => void;
+  back: () => void;
+  lost?: () => void;
+  proofMs?: number;
+};
+
 /**
  * Listens on one connection of its own until it is ended, and opens another when that is lost. `notified` gets every payload.
  * `back` is called each time that it begins to hear, the first included: what was notified before was not heard.
+ * `lost` each time that it no longer does.
  * A connection that says nothing (frozen, or a pooler that drops what is notified) is noticed because it must hear itself.
  */
 export function listen(
   connectionString: string,
-  { notified, back }: { notified: (payload: string) => void; back: () => void },
+  { channel, notified, back, lost: deaf, proofMs = PROOF_MS }: Heard,
 ): Listening {
   const leaving = new AbortController();
   const waiting = new Set<(hears: boolean) => void>();
@@ -57,7 +65,7 @@ export function listen(
     });
     lost.catch(() => {});
     await Promise.race([client.connect(), lost]);
-    await Promise.race([client.query(`LISTEN ${CHANNEL}`), lost]);
+    await Promise.race([client.query(`LISTEN ${channel}`), lost]);
     for (;;) {
       const heard = new Promise<void>((resolve) => {
         heardItself = resolve;
@@ -66,7 +74,7 @@ export function listen(
       const tooLate = pause(PROOF_TIMEOUT_MS, undefined, late).then(() => {
         throw new Error('what was notified did not arrive');
       });
-      const asked = client.query('SELECT pg_notify($1, $2)', [CHANNEL, proof]);
+      const asked = client.query('SELECT pg_notify($1, $2)', [channel, proof]);
       try {
         await Promise.race([Promise.all([heard, asked]), lost, tooLate]);
       } finally {
@@ -75,7 +83,7 @@ export function listen(
         late.abort();
       }
       if (!hearing) begin();
-      await Promise.race([pause(PROOF_MS, undefined, { signal: leaving.signal }), lost]);
+      await Promise.race([pause(proofMs, undefined, { signal: leaving.signal }), lost]);
     }
   }
 
@@ -83,13 +91,14 @@ export function listen(
     while (!leaving.signal.aborted) {
       const client = new pg.Client({
         connectionString,
-        application_name: 'rihla-live',
+        application_name: channel.replace('_', '-'),
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
         keepAlive: true,
       });
       await stayOn(client).catch((error: unknown) => {
         if (!leaving.signal.aborted) logTrouble('live messages are held up', { code: databaseCode(error) });
       });
+      if (hearing) deaf?.();
       hearing = false;
       void client.end().catch(() => {});
       const wait = waitMs * (0.5 + Math.random());

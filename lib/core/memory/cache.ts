@@ -1,16 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { revalidatePath } from 'next/cache';
 import { outsideRequests } from './outside';
-
-/**
- * Makes the next read of these pages fresh. Commands call it after their commit.
- * Outside the web server (seed, tests of commands) there are no kept pages, so it does nothing there.
- */
-export function expirePages(...paths: string[]): void {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  for (const path of paths) revalidatePath(path);
-}
 
 const ENTRIES_PER_KIND = 1_000;
 const VERSIONS_PER_KIND = 10_000;

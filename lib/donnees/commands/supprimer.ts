@@ -9,7 +9,7 @@ import { forgetSent } from '@/lib/core/sent-files';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { storageNamed } from '@/lib/core/storage/storage';
 import { expireTransport } from '@/lib/transports/commands/expire';
-import { expirePagesOf } from '@/lib/users/commands/expire';
+import { expirePagesOf, expirePersonPages } from '@/lib/users/commands/expire';
 import { prove } from '@/lib/users/commands/safety/proof';
 import { attenteDe } from '../queries/attente';
 import type { DeleteAccountInput } from '../schema';
@@ -43,7 +43,8 @@ export async function endAccount(userId: string, cause: Cause): Promise<boolean>
   const { known, shown } = ended;
   logSecurity('accountEnded', { userId, cause });
   for (const { id } of shown.transports) expireTransport(userId, id);
-  expirePagesOf([userId, ...shown.reviewed], shown);
+  expirePagesOf(userId, shown);
+  expirePersonPages(...[userId, ...shown.reviewed].map((id) => ({ id })));
   // Nothing names the person any more: what stays of files for now is an operator's to see, not theirs.
   const steps = [
     ...ended.downloads.map((id) => () => removeDownload(id)),

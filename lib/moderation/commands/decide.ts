@@ -1,13 +1,12 @@
 import 'server-only';
 import { type Db, db, newId } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
-import { expirePages } from '@/lib/core/memory/cache';
 import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { endAllSessions } from '@/lib/core/sessions/session';
 import { expireDemande } from '@/lib/demandes/commands';
-import { expireReviewed } from '@/lib/reviews/commands';
 import { expireTransport } from '@/lib/transports/commands/expire';
+import { expirePagesOf, expirePersonPages } from '@/lib/users/commands/expire';
 import { type Action, type Cible, PAGE_MISSING } from '../labels';
 import { requireOperator } from '../queries/operator';
 import { getReport, type ReportView } from '../queries/reports';
@@ -137,12 +136,12 @@ async function liftSuspension(tx: Db, personId: string): Promise<Things | null> 
 
 async function expireReview(id: string): Promise<void> {
   const review = await db.review.findUnique({ where: { id }, select: { userId: true } });
-  if (review) await expireReviewed(review.userId);
+  if (review) expirePersonPages({ id: review.userId });
 }
 
 /** Makes fresh, after the commit, every kept page that shows these things, and what was found by searching. */
 function expireThings(ownerId: string, { transport, demande, produit }: Things): void {
   for (const id of transport) expireTransport(ownerId, id);
   for (const id of demande) expireDemande({ id, userId: ownerId });
-  expirePages('/', `/profile/${ownerId}`, `/agences/${ownerId}`, ...produit.map((id) => `/produits/${id}`));
+  expirePagesOf(ownerId, { produits: produit.map((id) => ({ id })) });
 }

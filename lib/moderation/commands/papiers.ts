@@ -58,7 +58,7 @@ export async function decidePapier(actor: Actor, id: string, input: PapierDecisi
     return papier.genre;
   });
   logSecurity('papierDecided', { userId, operatorId: actor.id, papier: id, genre, decision });
-  await expirePersonPages({ id: userId });
+  expirePersonPages({ id: userId });
   return null;
 }
 

@@ -41,8 +41,7 @@ const WHY = Prisma.sql`CASE WHEN date_depart <= now() THEN ${LAPSED.departure} E
 /**
  * Lets go of what nobody has answered in time; the kilograms are free again. Any number may run at once, beside answers and
  * cancellations: each request is moved by one of them. One trip at a time, and one that fails keeps no other from its turn;
- * the first failure is thrown at the end. Pages that are kept show it within a minute: outside a request there is no way to
- * them. Answers how many there were.
+ * the first failure is thrown at the end. Answers how many there were.
  */
 export async function lapseReservations(): Promise<number> {
   const due = await rowsOf<{ transportId: string }>`

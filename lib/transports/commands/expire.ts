@@ -12,5 +12,5 @@ export function expireTransport(ownerId: string, id: string): void {
 
 /** The pages that show a trip are read anew, after the commit that changed its free kilograms. */
 export function expireTransportPages(ownerId: string, id: string): void {
-  expirePagesOf([ownerId], { transports: [{ id }] });
+  expirePagesOf(ownerId, { transports: [{ id }] });
 }

@@ -90,7 +90,7 @@ const KEPT_SECONDS = 60;
 
 /**
  * The pairs of cities with the most coming trips, counted from what is really on offer: kept until a trip changes, a
- * minute at most (departures pass, other instances write).
+ * minute at most (departures pass).
  */
 export function listPopularRoutes(limit: number): Promise<PopularRoute[]> {
   return remember(POPULAR, String(limit), KEPT_SECONDS, () => countRoutes(limit));

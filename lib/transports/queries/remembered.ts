@@ -9,7 +9,7 @@ const KEPT_SECONDS = 60;
 
 /**
  * The first page of one group, with how many there are. Each page is read anew; what costs more than reading it is
- * remembered until a trip changes (a minute at most, for time passes and other instances change trips too).
+ * remembered until a trip changes (a minute at most, for time passes).
  */
 export function readFirstPage(search: LegSearch, group: Group, limit: number): Promise<Row[]> {
   return search.wordsOnly ? readByWords(search, limit) : readCounted(search, group, limit);

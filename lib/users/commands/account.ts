@@ -267,6 +267,6 @@ async function setProfileImage(actor: Actor, profileImageId: string | null): Pro
     data: { profileImageId },
     select: { profileImage: { select: imageSelect } },
   });
-  await expirePersonPages(actor);
+  expirePersonPages(actor);
   return { profileImage: profileImage?.url ?? null, image: profileImage };
 }

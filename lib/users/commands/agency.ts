@@ -100,7 +100,7 @@ export async function updateAgency(actor: Actor, change: AgencyChange): Promise<
       data: photos.map((imageId, position) => ({ agencyId: actor.id, imageId, position })),
     });
   });
-  await expirePersonPages(actor);
+  expirePersonPages(actor);
   return meView(actor);
 }
 

@@ -43,7 +43,7 @@ export async function updateDetails(actor: Actor, change: DetailsChange): Promis
   if (otherBank) await provePassword(actor, before.passwordHash, change.currentPassword);
   const unverified = await db.$transaction((tx) => write(tx, actor.id, change));
   if (otherBank) logSecurity('bankChanged', { userId: actor.id, sessionId: actor.sessionId });
-  if (unverified) await expirePersonPages(actor);
+  if (unverified) expirePersonPages(actor);
   return meView(actor);
 }
 

@@ -1,34 +1,21 @@
 import 'server-only';
-import { db } from '@/lib/core/db';
-import { expirePages } from '@/lib/core/memory/cache';
+import { pagesChanged } from '@/lib/core/memory/pages';
 
 type Things = Partial<Record<'transports' | 'demandes' | 'produits', { id: string }[]>>;
 
-/** Makes fresh, after a commit, the kept pages of these people and things, and the home page, which shows some of all. */
+/** Makes fresh, after a commit, every kept page that shows one of these things of somebody's, or may show it now. */
 export function expirePagesOf(
-  people: string[],
+  ownerId: string,
   { transports = [], demandes = [], produits = [] }: Things,
 ): void {
-  expirePages(
-    '/',
-    ...people.flatMap((id) => [`/profile/${id}`, `/agences/${id}`]),
-    ...transports.map(({ id }) => `/transporteurs/${id}`),
-    ...demandes.map(({ id }) => `/demandes/${id}`),
-    ...produits.map(({ id }) => `/produits/${id}`),
+  pagesChanged(
+    ...transports.map(({ id }) => `transport ${id} ${ownerId}` as const),
+    ...demandes.map(({ id }) => `demande ${id} ${ownerId}` as const),
+    ...produits.map(({ id }) => `produit ${id} ${ownerId}` as const),
   );
 }
 
-/** Makes fresh every kept page that shows a person's name, city, photo or badges: their own, their things', their reviews'. */
-export async function expirePersonPages(person: { id: string }): Promise<void> {
-  const visible = { where: { isVisible: true }, select: { id: true } };
-  const { reviewsWritten, ...things } = await db.user.findUniqueOrThrow({
-    where: { id: person.id },
-    select: {
-      transports: visible,
-      demandes: visible,
-      produits: visible,
-      reviewsWritten: { select: { userId: true } },
-    },
-  });
-  expirePagesOf([person.id, ...reviewsWritten.map(({ userId }) => userId)], things);
+/** Makes fresh every kept page that names these people: their names, cities, photos, badges or reviews changed. */
+export function expirePersonPages(...people: { id: string }[]): void {
+  pagesChanged(...people.map(({ id }) => `personne ${id}` as const));
 }

@@ -107,7 +107,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     logSecurity('phoneChanged', { userId: actor.id, sessionId: actor.sessionId });
   }
   if (firstName !== undefined || lastName !== undefined || location !== undefined) {
-    await expirePersonPages(actor);
+    expirePersonPages(actor);
   }
   return meView(actor);
 }

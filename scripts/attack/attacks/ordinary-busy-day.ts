@@ -15,6 +15,8 @@ const LONGEST_REFUSAL_MS = 2_000;
 const OF_CALM = 0.85;
 
 const PAGES = ['/', '/transporteurs', '/transporteurs?villeDepart=Lyon', '/demandes', '/agences'];
+/** What each reader looks for is their own, and kept nowhere yet. */
+const LOOKED_FOR = 5_000;
 const UNKNOWN_ROOMS = ['transporteurs', 'demandes', 'produits', 'profile', 'agences'];
 
 async function search({ url }: Site): Promise<void> {
@@ -40,7 +42,9 @@ export const attack: Attack = {
   name: 'an ordinary busy day: many different searches, unknown addresses, then 400 readers at once',
   seconds: 240,
   async run(site) {
-    const pages = PAGES.map((page) => `${site.url}${page}`);
+    const pages = Array.from({ length: LOOKED_FOR }, (_, at) =>
+      at % 3 ? `${site.url}/demandes?search=${at}` : `${site.url}${PAGES[at % PAGES.length]}`,
+    );
     await readers(site.pid, pages, { count: CALM_READERS, seconds: CALM_SECONDS / 2 });
     const calm = await readers(site.pid, pages, { count: CALM_READERS, seconds: CALM_SECONDS });
     const before = await site.memory();

@@ -49,7 +49,7 @@ export async function confirmEmail({ token }: EmailLinkInput): Promise<{ changed
   const { userId, before, changed, undo } = done;
   if (undo) inBackground('e-mail change mail', () => sendLetter(formerAddressLetter(undo), { to: before }));
   logSecurity(changed ? 'emailChanged' : 'emailConfirmed', { userId });
-  if (!done.wasConfirmed) await expirePersonPages({ id: userId });
+  if (!done.wasConfirmed) expirePersonPages({ id: userId });
   return { changed };
 }
 

@@ -84,7 +84,7 @@ export async function confirmPhone(actor: Actor, { code }: PhoneCodeInput): Prom
     await tx.user.update({ where: { id: actor.id }, data, select: { id: true } });
   });
   logSecurity('phoneConfirmed', { userId: actor.id, sessionId: actor.sessionId });
-  await expirePersonPages(actor);
+  expirePersonPages(actor);
   return null;
 }
 

@@ -1,0 +1,52 @@
+/** The list that shows things of a kind. */
+const LISTS = /** @type {Record<string, string>} */ ({
+  transport: '/transporteurs',
+  kilos: '/transporteurs',
+  demande: '/demandes',
+  produit: '/produits',
+});
+
+/**
+ * What a page shows: its path, and the ids of all that it names.
+ * @typedef {{ path: string, ids: Set<string> }} Shown
+ */
+
+/**
+ * Reads what a write says of itself: `transport ID OWNER`, `kilos ID OWNER` (its free weight only), `demande ID OWNER`,
+ * `produit ID OWNER`, `personne ID` (how they are shown), `tout`. Written by the database's triggers and by commands
+ * (lib/core/memory/pages.ts). What is not understood touches everything.
+ * @param {string} change
+ * @returns {{ touches: (page: Shown) => boolean, paths: string[] | null }} which pages it touches, and the paths of those
+ *   that have one of their own; null for any page at all
+ */
+export function readChange(change) {
+  const [kind = '', id = '', owner = ''] = change.split(' ');
+  const list = LISTS[kind];
+  if (list && id && owner) {
+    const ofOwner = `/profile/${owner}`;
+    return {
+      touches: ({ path, ids }) =>
+        path === '/' ||
+        path === list ||
+        ids.has(id) ||
+        path.startsWith(ofOwner) ||
+        // their things are counted there
+        (path.startsWith('/agences') && ids.has(owner)),
+      paths: [`${list}/${id}`, ofOwner, `/agences/${owner}`],
+    };
+  }
+  if (kind === 'personne' && id)
+    return { touches: ({ path, ids }) => ids.has(id) || path === '/agences', paths: null };
+  return { touches: () => true, paths: null };
+}
+
+const IDS = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+
+/**
+ * All ids in a text.
+ * @param {string} text
+ * @returns {Set<string>}
+ */
+export function idsIn(text) {
+  return new Set(text.match(IDS));
+}

@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache';
+import { idsIn, readChange } from './changes.mjs';
+
+/**
+ * A page as it is answered. `gzip` only where there is much to send; `keep` when it may be kept.
+ * @typedef {{ status: number, headers: Record<string, string | string[]>, body?: Buffer, gzip?: Buffer, etag?: string, keep: boolean }} Page
+ * @typedef {{ page: Page, began: number, shown: import('./changes.mjs').Shown }} Made
+ */
+
+/** What a page takes beside its bytes: headers, and some hundred bytes an id. */
+const ID_BYTES = 100;
+const HEADER_BYTES = 3_000;
+/** Changes that are looked back at by what is being made. */
+const CHANGES = 2_000;
+
+/**
+ * Keeps public pages by their address until a write touches them, for a minute at most (departures pass), and no more than so
+ * many bytes. However many ask, one at a time is made of each; who asks after a write never gets what was made before it.
+ * While nobody hears what other processes write, nothing is kept.
+ * @param {{ bytes?: number, ms?: number }} [bounds]
+ */
+export function pageMemory({ bytes = 32_000_000, ms = 60_000 } = {}) {
+  /** @type {LRUCache<string, Made>} */
+  const kept = new LRUCache({
+    maxSize: bytes,
+    sizeCalculation: ({ page, shown }) =>
+      (page.gzip?.length ?? 0) + (page.body?.length ?? 0) + HEADER_BYTES + shown.ids.size * ID_BYTES,
+  });
+  /** @type {Map<string, Promise<Made | undefined>>} */
+  const underway = new Map();
+  /** The last changes; `place` is the number of the newest. */
+  /** @type {((page: import('./changes.mjs').Shown) => boolean)[]} */
+  const changes = [];
+  let place = 0;
+  let hears = false;
+
+  /** @param {Made} made @param {number} until */
+  function isAsOf({ began, shown }, until) {
+    if (until <= began) return true;
+    const oldest = place - changes.length;
+    if (began < oldest) return false;
+    return !changes.slice(began - oldest, until - oldest).some((touches) => touches(shown));
+  }
+
+  /** @param {(page: import('./changes.mjs').Shown) => boolean} touches */
+  function note(touches) {
+    place += 1;
+    changes.push(touches);
+    if (changes.length > CHANGES) changes.splice(0, CHANGES / 2);
+    for (const [address, { shown }] of kept.entries()) if (touches(shown)) kept.delete(address);
+  }
+
+  /**
+   * @param {{ path: string, address: string }} asked
+   * @param {(started: () => void) => Promise<{ page: Page, text: string } | undefined>} make
+   * @returns {Promise<Made | undefined>}
+   */
+  async function makeOne({ path, address }, make) {
+    let [began, start] = [place, performance.now()];
+    const made = await make(() => {
+      began = place;
+      start = performance.now();
+    });
+    if (!made) return undefined;
+    const { page, text } = made;
+    const ids = idsIn(text);
+    for (const id of idsIn(address)) ids.add(id);
+    const one = { page, began, shown: { path, ids } };
+    const ttl = Math.ceil(ms - (performance.now() - start));
+    if (page.keep && hears && ttl > 0 && isAsOf(one, place)) kept.set(address, one, { ttl });
+    return one;
+  }
+
+  return {
+    /** How many are kept, and the bytes that they are counted as. */
+    get held() {
+      return { pages: kept.size, bytes: kept.calculatedSize };
+    },
+
+    /**
+     * @param {string} address
+     * @returns {Page | undefined}
+     */
+    find: (address) => kept.get(address)?.page,
+
+    /**
+     * The page of an address: as kept, as it is being made, or made now.
+     * @param {{ path: string, address: string }} asked
+     * @param {(started: () => void) => Promise<{ page: Page, text: string } | undefined>} make calls `started` before it
+     *   reads anything; undefined when it cannot be made now
+     * @returns {Promise<Page | undefined>}
+     */
+    async read(asked, make) {
+      const since = place;
+      for (;;) {
+        const known = kept.get(asked.address);
+        if (known) return known.page;
+        let making = underway.get(asked.address);
+        if (!making) {
+          making = makeOne(asked, make).finally(() => underway.delete(asked.address));
+          underway.set(asked.address, making);
+        }
+        const made = await making;
+        if (!made || isAsOf(made, since)) return made?.page;
+      }
+    },
+
+    /** Something was written. @param {string} change */
+    changed: (change) => note(readChange(change).touches),
+
+    /** Whether what other processes write is heard from now on; what was not heard may be anything. @param {boolean} now */
+    listening(now) {
+      hears = now;
+      note(() => true);
+    },
+  };
+}
