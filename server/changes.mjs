@@ -28,11 +28,13 @@ export function readChange(change) {
       touches: ({ path, ids }) =>
         path === '/' ||
         path === list ||
+        (list === LISTS.transport && path.startsWith('/colis/')) ||
         ids.has(id) ||
         path.startsWith(ofOwner) ||
         // their things are counted there
         (path.startsWith('/agences') && ids.has(owner)),
-      paths: [`${list}/${id}`, ofOwner, `/agences/${owner}`],
+      // a trip stands on the pages of others that are over, too
+      paths: kind === 'transport' ? null : [`${list}/${id}`, ofOwner, `/agences/${owner}`],
     };
   }
   if (kind === 'personne' && id)

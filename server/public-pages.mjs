@@ -13,6 +13,8 @@ const PAGES = /** @type {[RegExp, string[]][]} */ ([
   [/^\/demandes$/, ['search', 'categorie', 'ville', 'cursor']],
   [/^\/agences$/, ['search', 'ville', 'services', 'cursor']],
   [/^\/produits$/, ['cursor']],
+  // two cities; what is as long as a secret is one
+  [/^\/colis\/(?![\w-]{32}$)[a-z]+(?:-[a-z]+)+$/, []],
   [new RegExp(`^/(?:transporteurs|demandes|produits|agences|profile)/${ID}$`), []],
   [new RegExp(`^/profile/${ID}/(?:transports|demandes|produits|avis)$`), ['cursor']],
 ]);

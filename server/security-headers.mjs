@@ -151,5 +151,6 @@ export async function securityHeaders() {
     kept('/:list(transporteurs|demandes|produits|agences|profile)/:id'),
     list('/:list(transporteurs|demandes|produits|agences)'),
     list('/profile/:id/:liste(transports|demandes|produits|avis)'),
+    list(`/colis/:paire((?!${SECRET}$)[^/]+)`),
   ];
 }

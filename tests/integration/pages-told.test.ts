@@ -100,11 +100,12 @@ test('needs, products, reviews and people tell of themselves, and of nothing tha
 });
 
 test('what is taken back is told to nobody, and very much at once in one word', async () => {
-  const taken = db.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: sender.user.id }, data: { firstName: 'Personne' } });
-    throw new Error('taken back');
-  });
-  expect(await toldOf(() => taken.catch(() => {}))).toEqual([]);
+  const takeBack = () =>
+    db.$transaction(async (tx) => {
+      await tx.user.update({ where: { id: sender.user.id }, data: { firstName: 'Personne' } });
+      throw new Error('taken back');
+    });
+  expect(await toldOf(() => expect(takeBack()).rejects.toThrow('taken back'))).toEqual([]);
   const many = await toldOf(
     () => db.$executeRaw`
       INSERT INTO produits (id, user_id, nom, categorie, prix_centimes, localisation, localisation_cle, texte_recherche)

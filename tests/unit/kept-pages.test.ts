@@ -77,7 +77,7 @@ describe('the pages that are kept', () => {
     vi.useRealTimers();
   });
 
-  it('a write that commands or the database tell of has the pages it touches made anew, a person’s all of them', async () => {
+  it('a write that commands or the database tell of has the pages it touches made anew, a person’s and a trip’s all of them', async () => {
     const [trip, owner] = ['0199a2b4-0000-7000-8000-00000000000a', '0199a2b4-0000-7000-8000-00000000000b'];
     const { changed } = (globalThis as unknown as { rihlaPages: typeof keptPages }).rihlaPages;
     const keep = async (address: string) => {
@@ -86,7 +86,7 @@ describe('the pages that are kept', () => {
     };
     const addresses = [`/transporteurs/${trip}`, `/profile/${owner}`, `/demandes/${trip}`];
     expect(await Promise.all(addresses.map(keep))).toEqual([true, true, true]);
-    changed(`transport ${trip} ${owner}`);
+    changed(`kilos ${trip} ${owner}`);
     expect(addresses.map(isKept)).toEqual([false, false, true]);
     changed(`personne ${owner}`);
     expect(addresses.map(isKept)).toEqual([false, false, false]);

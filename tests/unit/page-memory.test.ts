@@ -56,6 +56,7 @@ describe('which pages a write touches', () => {
     [`/transporteurs/${OTHER}`, [OTHER, OWNER], false],
     [`/profile/${STRANGER}`, [STRANGER], false],
     ['/about', [], false],
+    ['/colis/lyon-tanger', [], true],
   ] as const)('a trip: %s that names %j: %s', (path, ids, touched) => {
     expect(transport.touches(page(path, ...ids))).toBe(touched);
   });

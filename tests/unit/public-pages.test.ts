@@ -60,6 +60,7 @@ describe('one page has one address', () => {
     expect(addressOf('/?utm_source=a')).toBe('/');
     expect(addressOf(`/transporteurs/${ID}?n=1`)).toBe(`/transporteurs/${ID}`);
     expect(addressOf('/faq?cursor=1')).toBe('/faq');
+    expect(addressOf('/colis/lyon-tanger?n=1')).toBe('/colis/lyon-tanger');
   });
 });
 
@@ -69,6 +70,8 @@ test.each([
   '/settings',
   '/messagerie',
   '/colis/abc',
+  `/colis/${'a-'.repeat(16)}`,
+  `/colis/abcdefgh-${'a'.repeat(23)}`,
   '/rien',
   '/about/',
   '//',
