@@ -111,7 +111,8 @@ export function watchPageCache({ mayKeep, mayRemake, remade }) {
 
 /** @param {string} key */
 function rememberKey(key) {
-  if (keys.size > KEYS) keys.clear();
+  // what nobody could find any more would never be forgotten
+  if (keys.size > KEYS) forgetKept();
   keys.set(key.slice(key.indexOf('/$/') + 2), key);
 }
 
