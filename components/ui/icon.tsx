@@ -62,6 +62,8 @@ const PATHS = {
   key: <path d="M8.5 20a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm3.2-7.7L20 4m-3.5 3.5 2.5 2.5" />,
   mobile: <path d="M7.5 2.5h9a1 1 0 0 1 1 1v17a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-17a1 1 0 0 1 1-1Zm3.5 16h2" />,
   computer: <path d="M4 4.5h16v11H4Zm-1.5 15h19M9 15.5v4m6-4v4" />,
+  share: <path d="M12 15V3.5m0 0L7.5 8M12 3.5 16.5 8M5 12.5v7h14v-7" />,
+  copy: <path d="M9 8.5h10v11H9Zm-4 7v-11h10" />,
   logout: <path d="M10 4.5H5.5v15H10M14.5 8l4 4-4 4m4-4H9.5" />,
 } satisfies Record<string, ReactNode>;
 

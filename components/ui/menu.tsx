@@ -18,6 +18,8 @@ export type MenuEntry =
       danger?: boolean;
       disabled?: boolean;
     }
+  /** To another site or program. */
+  | { kind: 'out'; href: string; label: string; icon?: IconName }
   | { kind: 'separator' };
 
 /** A drop-down menu of links and actions; `trigger` is the button element that opens it. */
@@ -26,17 +28,19 @@ export function Menu({
   header,
   entries,
   align = 'end',
+  defaultOpen = false,
   onOpenChange,
 }: {
   trigger: ReactElement;
   header?: ReactNode;
   entries: MenuEntry[];
   align?: 'start' | 'end';
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 }) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
-    <Base.Root modal={false} onOpenChange={(open) => onOpenChange?.(open)}>
+    <Base.Root modal={false} defaultOpen={defaultOpen} onOpenChange={(open) => onOpenChange?.(open)}>
       <span className="contents" ref={(element) => setHost(landmarkOf(element))}>
         <Base.Trigger render={trigger} />
       </span>
@@ -59,6 +63,20 @@ export function Menu({
                   ) : null}
                 </>
               );
+              if (entry.kind === 'out') {
+                return (
+                  <Base.LinkItem
+                    key={entry.label}
+                    closeOnClick
+                    href={entry.href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={POPUP_ITEM_CLASS}
+                  >
+                    {content}
+                  </Base.LinkItem>
+                );
+              }
               return entry.kind === 'link' ? (
                 <Base.LinkItem
                   key={entry.label}

@@ -4,6 +4,7 @@ import { OwnerOnly } from '@/components/session/gates';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
+import { ShareButton } from '@/components/ui/share-button';
 import { Verified } from '@/components/users/verified';
 import { displayName, EMAIL_UNCONFIRMED, USER_TYPE_LABELS } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
@@ -60,6 +61,7 @@ export function PublicHeader({ user }: { user: PublicUserView }) {
               Mon profil
             </LinkButton>
           </OwnerOnly>
+          <ShareButton path={`/profile/${user._id}`} title={name} />
           <PersonMenu person={{ _id: user._id, name }} />
         </div>
       </div>

@@ -21,6 +21,7 @@ import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Missing } from '@/components/ui/missing';
 import { SectionHeader } from '@/components/ui/section-header';
+import { ShareButton } from '@/components/ui/share-button';
 import { Verified } from '@/components/users/verified';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
@@ -131,6 +132,7 @@ export default async function AgencyPage({ params }: Props) {
             {!agency.emailConfirme && <Badge tone="saffron">{EMAIL_UNCONFIRMED}</Badge>}
           </div>
         </div>
+        <ShareButton path={`/agences/${_id}`} title={details.companyName} className="sm:ml-auto" />
       </header>
       <DetailPhotos photos={details.photos} name={details.companyName} className="mt-7" />
       <div className="mt-7 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">

@@ -18,6 +18,7 @@ import { HistoryBack } from '@/components/ui/history-back';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LargeImage } from '@/components/ui/large-image';
 import { Missing } from '@/components/ui/missing';
+import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
@@ -95,9 +96,10 @@ export default async function DemandePage({ params }: Props) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="min-w-0">
           <LargeImage image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
-          <div className="mt-5 flex flex-wrap gap-1.5">
+          <div className="mt-5 flex flex-wrap items-center gap-1.5">
             <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
             {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
+            <ShareButton path={`/demandes/${_id}`} title={demande.titre} className="ml-auto" />
           </div>
           <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {demande.titre}

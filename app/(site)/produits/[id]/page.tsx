@@ -15,6 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LargeImage } from '@/components/ui/large-image';
 import { Missing } from '@/components/ui/missing';
+import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
@@ -84,8 +85,9 @@ export default async function ProduitPage({ params }: Props) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="min-w-0">
           <LargeImage image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
-          <div className="mt-5">
+          <div className="mt-5 flex items-center justify-between gap-2">
             <Badge tone="majorelle">{produit.categorie}</Badge>
+            <ShareButton path={`${PRODUITS_PATH}/${_id}`} title={produit.nom} />
           </div>
           <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {produit.nom}

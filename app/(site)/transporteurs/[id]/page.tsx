@@ -21,6 +21,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import { Missing } from '@/components/ui/missing';
 import { Notice } from '@/components/ui/notice';
+import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { paireOf } from '@/lib/core/cities/paires';
@@ -133,7 +134,12 @@ export default async function TransportPage({ params }: Props) {
       </BackLink>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
         <header className="md:pt-3 lg:col-start-1 lg:row-start-1">
-          <Badge tone={active ? 'palm' : 'clay'}>{`${label.charAt(0).toUpperCase()}${label.slice(1)}`}</Badge>
+          <div className="flex items-center justify-between gap-2">
+            <Badge
+              tone={active ? 'palm' : 'clay'}
+            >{`${label.charAt(0).toUpperCase()}${label.slice(1)}`}</Badge>
+            <ShareButton path={`/transporteurs/${_id}`} title={`Trajet ${transport.nom}`} />
+          </div>
           <h1 id={TITLE_ID} className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {transport.villeDepart}
             <Arrow />

@@ -1,0 +1,43 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from './button';
+
+const ShareMenu = dynamic(() => import('./share-menu').then((module) => module.ShareMenu), {
+  ssr: false,
+  loading: () => (
+    <Button {...LOOK} pending>
+      Partager
+    </Button>
+  ),
+});
+
+const LOOK = { variant: 'ghost', size: 'small', icon: 'share' } as const;
+
+/** « Partager »: by what the device offers, else by a small menu, which comes when it is wanted. */
+export function ShareButton({ path, title, className }: { path: string; title: string; className?: string }) {
+  const [menu, setMenu] = useState(false);
+
+  async function share() {
+    const url = new URL(path, location.origin).href;
+    if (!navigator.share) return setMenu(true);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Who thought better of it closed it themselves.
+      if ((error as Error).name !== 'AbortError') setMenu(true);
+    }
+  }
+
+  return (
+    <span className={className}>
+      {menu ? (
+        <ShareMenu path={path} title={title} />
+      ) : (
+        <Button {...LOOK} onClick={() => void share()}>
+          Partager
+        </Button>
+      )}
+    </span>
+  );
+}
