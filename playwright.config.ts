@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Who signs in gets one; only the tests about it want it between them and what the site answers.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     // No snapshots: taking them slows every step by a third, and fetches blob: pictures against the page's own policy.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },

@@ -1,4 +1,57 @@
-// Shows what the site pushes and opens it. It keeps nothing and answers no request.
+// Between the site and a browser that asked to be told of things, or keeps some to read without a network. Of requests it
+// sees pages that are opened, and only to show /hors-ligne.html where no answer comes: it keeps and answers nothing else.
+// What a person keeps, pages write themselves (components/session/offline.ts).
+
+// Another number, and what the worker before kept is fetched anew.
+const VERSION = '1';
+// The way out: false, deployed, and every browser's worker gives up what was kept and stays out of the way of pages.
+const ON = true;
+
+const KEPT = `rihla-public.${VERSION}`;
+const PAGE = '/hors-ligne.html';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPage().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOthers());
+});
+
+if (ON) {
+  self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.mode !== 'navigate' || request.method !== 'GET') return;
+    // A file of the API that is downloaded is no page.
+    if (new URL(request.url).pathname.startsWith('/api/')) return;
+    event.respondWith(fetch(request).catch(offlinePage));
+  });
+}
+
+// Without the page the browser's own says that there is no network: no reason not to be told of things.
+async function keepPage() {
+  if (!ON) return;
+  try {
+    const answer = await fetch(PAGE, { cache: 'no-store', credentials: 'omit' });
+    if (answer.ok) await (await caches.open(KEPT)).put(PAGE, answer);
+  } catch {
+    // as above
+  }
+}
+
+async function forgetOthers() {
+  const names = await caches.keys();
+  const others = names.filter(
+    (name) => (ON ? /^rihla-public\./ : /^rihla-/).test(name) && !(ON && name === KEPT),
+  );
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+async function offlinePage() {
+  const page = await (await caches.open(KEPT)).match(PAGE);
+  return page ?? Response.error();
+}
+
 self.addEventListener('push', (event) => {
   const told = event.data?.json() ?? {};
   if (!told.title) return;

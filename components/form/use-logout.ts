@@ -1,5 +1,6 @@
 'use client';
 import { useCallback } from 'react';
+import { forgetOffline } from '@/components/session/offline-forget';
 import { toast } from '@/components/ui/toast';
 import { dropDrafts } from './draft';
 import { useSubmit } from './use-submit';
@@ -12,6 +13,7 @@ export function useLogout() {
     if (!answer) return;
     if (answer.ok || answer.failure.kind === 'unauthenticated') {
       dropDrafts();
+      await forgetOffline();
       location.assign('/login');
     } else toast({ tone: 'error', title: answer.failure.message });
   }, [submit]);

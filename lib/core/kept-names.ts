@@ -9,4 +9,6 @@ export const KEPT_NAMES = {
   push: 'rihla-push',
   theme: 'rihla_theme',
   themeOfMember: 'rihla_theme_compte',
+  offline: 'rihla-prive.',
+  offlinePage: 'rihla-public.',
 } as const;

@@ -3,6 +3,8 @@ import { expectAccessible } from './support/axe';
 import { expect, logIn, register, test } from './support/test';
 import { as, publishTransport } from './support/things';
 
+test.use({ serviceWorkers: 'allow' });
+
 const DENIED = 'Les notifications de ce site sont bloquées dans votre navigateur';
 
 /**

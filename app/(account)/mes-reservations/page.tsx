@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NextPageLink } from '@/components/listing/next-page-link';
 import { Agenda } from '@/components/reservations/agenda';
+import { offlineReservation } from '@/components/reservations/offline-reservation';
 import { OwnReservation } from '@/components/reservations/own-reservation';
+import { KeepOffline } from '@/components/session/keep-offline';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -57,6 +59,7 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/m
         href={meta.nextCursor ? `${HERE}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
         label="Voir plus"
       />
+      {!cursor && <KeepOffline kind="reservation" whole things={items.map(offlineReservation)} />}
       <Agenda />
     </div>
   );

@@ -35,6 +35,9 @@ const WORDS: Record<keyof typeof KEPT_NAMES, string> = {
     'Clair ou sombre, si vous l’avez choisi au bas d’une page, jusqu’à ce que vous choisissiez «\u00a0Comme l’appareil\u00a0».',
   themeOfMember:
     'Clair ou sombre, si vous l’avez choisi dans vos paramètres, tant que vous êtes connecté ici.',
+  offline:
+    'Ce que vous avez vu de vos réservations, vos codes et les derniers trajets ouverts, pour les relire sans réseau pendant trente jours. La déconnexion l’efface.',
+  offlinePage: 'La page qui s’affiche sans réseau. Elle ne dit rien de vous.',
 };
 
 /** What our pages keep in a browser beside cookies, and until when. */

@@ -9,6 +9,7 @@ import { DisputePart } from '@/components/remises/dispute-part';
 import { RecipientLink } from '@/components/remises/recipient-link';
 import { WhatNext } from '@/components/remises/what-next';
 import { CancelButton } from '@/components/reservations/cancel-button';
+import { KeepOffline } from '@/components/session/keep-offline';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { AppError } from '@/lib/core/errors';
@@ -45,6 +46,20 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
         subtitle={remise.annuleeLe ? 'Annulée.' : `${ETAT_REMISE_LABELS[remise.etat]}.`}
       />
       <div className="flex flex-col gap-5">
+        <KeepOffline
+          kind="remise"
+          things={[
+            {
+              id,
+              titre: `Colis ${villeDepart} → ${villeArrivee}`,
+              lignes: [remise.annuleeLe ? 'Annulée' : ETAT_REMISE_LABELS[remise.etat]],
+              codes: [
+                { nom: 'Code de collecte', code: remise.collecte.code?.code ?? '' },
+                { nom: 'Code de livraison', code: remise.livraison.code?.code ?? '' },
+              ].filter(({ code }) => code !== ''),
+            },
+          ]}
+        />
         {remise.modeTest && <TestNotice />}
         <WhatNext remise={remise} timeZone={timezoneArrivee} />
         <DisputePart remise={remise} />

@@ -8,9 +8,11 @@ import { ReservationRequests } from '@/components/reservations/requests-section'
 import { ReserveButton } from '@/components/reservations/reserve-button';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { NotOwner } from '@/components/session/gates';
+import { KeepOffline } from '@/components/session/keep-offline';
 import { transportContact } from '@/components/transports/contact';
 import { DetailAbout } from '@/components/transports/detail-about';
 import { DetailEtapes } from '@/components/transports/detail-etapes';
+import { offlineTransport } from '@/components/transports/offline-transport';
 import { RemainingCapacity } from '@/components/transports/remaining-capacity';
 import { transportAffiche } from '@/components/transports/transport-affiche';
 import { transportStructuredData } from '@/components/transports/transport-structured-data';
@@ -153,6 +155,7 @@ export default async function TransportPage({ params }: Props) {
         </header>
         <PersonCard user={carrier} className="lg:col-start-2 lg:row-start-1 lg:self-end" />
         <OwnerPanel transport={{ _id, isVisible }} ownerId={carrier._id} titleId={TITLE_ID} />
+        <KeepOffline kind="transport" things={[offlineTransport(transport)]} />
         {!active && (
           <Notice className="lg:col-start-2 lg:self-start" title="Ce trajet est terminé.">
             <Link href="#semblables" className="font-semibold text-majorelle underline">

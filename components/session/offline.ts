@@ -1,0 +1,41 @@
+import { forgetOffline, offlineCache } from './offline-forget';
+
+/** A thing as /hors-ligne.html shows it: plain words, and codes to read out. */
+export type OfflineThing = {
+  id: string;
+  titre: string;
+  lignes: string[];
+  codes?: { nom: string; code: string }[];
+};
+
+export type OfflineKind = 'reservation' | 'remise' | 'transport';
+
+const MOST: Record<OfflineKind, number> = { reservation: 20, remise: 20, transport: 10 };
+
+/**
+ * Keeps things that their person has just seen, to be read without a network, the oldest of a kind going first. `whole`:
+ * they are all there are of their kind. It ends with the session: by the logout, by the next page that knows of its end, and
+ * by the page that would show it (public/hors-ligne.html).
+ */
+export async function keepOffline(
+  userId: string,
+  kind: OfflineKind,
+  things: OfflineThing[],
+  whole: boolean,
+): Promise<void> {
+  if (!('caches' in window) || !hasSession()) return;
+  const folder = `/hors-ligne/${kind}/`;
+  const cache = await caches.open(offlineCache(userId));
+  const known = async () =>
+    (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
+  if (whole) for (const one of await known()) await cache.delete(one);
+  const vu = Date.now();
+  for (const [rang, { id, titre, lignes, codes = [] }] of things.slice(0, MOST[kind]).entries())
+    await cache.put(`${folder}${id}`, Response.json({ titre, lignes, codes, vu, rang }));
+  for (const old of (await known()).slice(0, -MOST[kind])) await cache.delete(old);
+  // The session may have ended meanwhile, in another tab.
+  if (!hasSession()) return forgetOffline();
+  await navigator.serviceWorker?.register('/sw.js');
+}
+
+const hasSession = () => /(?:^|; )rihla_session=1/.test(document.cookie);

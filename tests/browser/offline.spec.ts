@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/axe';
+import { agree } from './support/deals';
+import { expectNoSidewaysScroll } from './support/screen';
+import { expect, logIn, register, test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What browsers keep of the site, by name, with the addresses in each. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      found[name] = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    }
+    return found;
+  });
+
+test('a link is passed on; without a network one reads what one had seen; a logout, or somebody else, leaves nothing of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { sender, reservation, transport } = await agree(request);
+  const mine = `rihla-prive.${sender.id}`;
+  const keeps = (path: string) =>
+    expect.poll(async () => (await kept(page))[mine] ?? [], { timeout: 20_000 }).toContain(path);
+  const onlyPublic = () =>
+    expect.poll(() => kept(page), { timeout: 20_000 }).toEqual({ 'rihla-public.1': ['/hors-ligne.html'] });
+  await logIn(page, sender);
+
+  await test.step('what is seen is kept', async () => {
+    await page.goto(`/remises/${reservation}`);
+    await keeps(`/hors-ligne/remise/${reservation}`);
+    await page.goto('/mes-reservations');
+    await keeps(`/hors-ligne/reservation/${reservation}`);
+    await page.goto(`/transporteurs/${transport}`);
+    await keeps(`/hors-ligne/transport/${transport}`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    expect((await kept(page))['rihla-public.1']).toEqual(['/hors-ligne.html']);
+  });
+
+  await test.step('a link is passed on by the menu, where the device has no way of its own', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Partager' }).click();
+    const whatsApp = page.getByRole('menuitem', { name: 'WhatsApp' });
+    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*transporteurs/);
+    await page.getByRole('menuitem', { name: 'Copier le lien' }).click();
+    await expect(page.getByText('Lien copié')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  await test.step('and read without a network', async () => {
+    await context.setOffline(true);
+    await page.goto('/mes-reservations');
+    await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors ligne' })).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText([/^\d{6}$/, /^\d{6}$/]);
+    await expect(page.getByText('8\u00a0kg, confirmée')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Derniers trajets vus' })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('the page that was asked for comes with the network', async () => {
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes réservations' })).toBeVisible();
+  });
+
+  await test.step('somebody else who signs in here finds nothing of it, nor does who signs out', async () => {
+    const other = await register(request, 'Nadia');
+    await logIn(page, other);
+    await page.goto('/');
+    await onlyPublic();
+    await page.goto(`/transporteurs/${transport}`);
+    await expect.poll(async () => Object.keys(await kept(page))).toContain(`rihla-prive.${other.id}`);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: /^Mon compte/ }).click();
+    await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+    await page.waitForURL('**/login');
+    await onlyPublic();
+    await context.setOffline(true);
+    await page.goto('/mes-reservations');
+    await expect(page.getByText('Vérifiez votre connexion, puis réessayez.')).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+
+type Handler = (event: Record<string, unknown>) => void;
+
+/** The worker's script in a browser of its own: a memory, a network that is there or not. */
+function start({ on = true, names = [] as string[], online = true } = {}) {
+  const handlers = new Map<string, Handler>();
+  const stores = new Map<string, Map<string, Response>>(names.map((name) => [name, new Map()]));
+  const asked: string[] = [];
+  const state = { online, skipped: false };
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      put: async (key: string, answer: Response) => void store.set(key, answer),
+      match: async (key: string) => store.get(key)?.clone(),
+    };
+  };
+  const self = {
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    skipWaiting: async () => {
+      state.skipped = true;
+    },
+  };
+  const network = async (request: string | { url: string }) => {
+    asked.push(typeof request === 'string' ? request : request.url);
+    if (!state.online) throw new TypeError('no network');
+    return new Response('du réseau');
+  };
+  const caches = {
+    open,
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+  };
+  const script = readFileSync('public/sw.js', 'utf8').replace('const ON = true', `const ON = ${on}`);
+  runInNewContext(script, { self, caches, fetch: network, Response, URL, Promise });
+  const happen = async (name: string, event: Record<string, unknown> = {}) => {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    handlers.get(name)?.({
+      ...event,
+      waitUntil: (one: Promise<unknown>) => work.push(one),
+      respondWith: (one: Promise<Response>) => {
+        answer = one;
+      },
+    });
+    await Promise.all(work);
+    return answer;
+  };
+  return { happen, stores, asked, state };
+}
+
+const opening = { mode: 'navigate', method: 'GET', url: 'https://rihla.test/mes-reservations' };
+
+describe('the worker', () => {
+  test('keeps one page, and takes away what the one before it kept, but nothing that is a person’s', async () => {
+    const names = ['rihla-public.0', 'rihla-prive.42', 'autre'];
+    const { happen, stores, state } = start({ names });
+    await happen('install');
+    await happen('activate');
+    expect(state.skipped).toBe(true);
+    expect([...stores.keys()].sort()).toEqual(['autre', 'rihla-prive.42', 'rihla-public.1']);
+    expect([...(stores.get('rihla-public.1')?.keys() ?? [])]).toEqual(['/hors-ligne.html']);
+  });
+
+  test('answers a page from the network, and keeps nothing of it', async () => {
+    const { happen, stores, asked } = start();
+    await happen('install');
+    const answer = await happen('fetch', { request: opening });
+    expect(await answer?.text()).toBe('du réseau');
+    expect(asked).toEqual(['/hors-ligne.html', opening.url]);
+    expect([...stores].map(([name, store]) => [name, [...store.keys()]])).toEqual([
+      ['rihla-public.1', ['/hors-ligne.html']],
+    ]);
+  });
+
+  test('shows the kept page where there is no network, and the browser’s own where there is none', async () => {
+    const { happen, state } = start();
+    await happen('install');
+    state.online = false;
+    expect(await (await happen('fetch', { request: opening }))?.text()).toBe('du réseau');
+    const never = start({ online: false });
+    await never.happen('install');
+    expect(never.state.skipped).toBe(true);
+    expect((await never.happen('fetch', { request: opening }))?.type).toBe('error');
+  });
+
+  test.each([
+    ['a call of the API', { mode: 'cors', method: 'GET', url: '/api/users/me' }],
+    ['a script', { mode: 'no-cors', method: 'GET', url: '/_next/static/a.js' }],
+    ['a file that is downloaded', { ...opening, url: 'https://rihla.test/api/reservations/1/agenda' }],
+    ['a form that is sent', { mode: 'navigate', method: 'POST', url: '/api/payments' }],
+  ])('leaves %s alone', async (_, request) => {
+    const { happen, asked } = start();
+    expect(await happen('fetch', { request })).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  test('switched off, gives up all that was kept and sees no request', async () => {
+    const { happen, stores, asked } = start({
+      on: false,
+      names: ['rihla-public.1', 'rihla-prive.42', 'autre'],
+    });
+    await happen('install');
+    await happen('activate');
+    expect([...stores.keys()]).toEqual(['autre']);
+    expect(await happen('fetch', { request: opening })).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+});
