@@ -41,11 +41,19 @@ const environment = () => ({
   SMTP_URL: mailbox.url,
   APP_URL: 'https://rihla.example',
 });
-const startWorker = () => startProgram(['scripts/worker.ts'], environment());
+/** Processes that ended though nobody killed them. */
+const dead: string[] = [];
+function watched(name: string, child: ChildProcess): ChildProcess {
+  child.once('exit', (code, signal) => {
+    if (signal !== 'SIGKILL') dead.push(`${name}: ${code ?? signal}`);
+  });
+  return child;
+}
+const startWorker = () => watched('worker', startProgram(['scripts/worker.ts'], environment()));
 
 /** An app that is asked for the next event whenever it has answered for one. */
 function startApp(): ChildProcess {
-  const child = startProgram(['tests/support/telling.ts', ...people], environment());
+  const child = watched('app', startProgram(['tests/support/telling.ts', ...people], environment()));
   const ask = () => !isOver && child.stdin?.write(`${asked++}\n`);
   child.stdin?.on('error', () => {});
   child.stdout?.setEncoding('utf8').on('data', (lines: string) => {
@@ -90,6 +98,7 @@ test('whatever is killed, every acknowledged event has its mail, and no mailbox 
   }
   isOver = true;
   await untilAllDone();
+  expect(dead).toEqual([]);
   const told = await db.notification.findMany({ select: { id: true, cle: true } });
   // Repetitions have the same Message-ID, as a mailbox sees them: each is one mail here.
   expect([...mailbox.received.keys()].sort()).toEqual(
@@ -100,7 +109,7 @@ test('whatever is killed, every acknowledged event has its mail, and no mailbox 
   // A process is in the middle of one turn when it dies, and here it is often killed by what that turn wrote.
   const repeated = [...mailbox.received.values()].reduce((sum, times) => sum + times - 1, 0);
   expect(repeated).toBeLessThanOrEqual(POINTS.length * PROCESSES);
-}, 180_000);
+}, 300_000);
 
 /** Nothing waits any more: what the dead had is given to the living, as after half a minute of silence. */
 async function untilAllDone(): Promise<void> {

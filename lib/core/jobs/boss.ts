@@ -6,6 +6,7 @@ import { env } from '../env';
 import { databaseCode } from '../errors';
 import { log } from '../log';
 import { type Definition, QUEUES, type QueueName } from './queues';
+import './ending';
 
 export type Work = { id: string; data: Record<string, string> };
 /**
