@@ -3,6 +3,7 @@ import { Prisma, rowsOf } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { type Compte, type Ecriture, reprise } from '@/lib/payments/rules/ledger';
+import { isTestMode } from '@/lib/payments/rules/mode';
 import type { Ecart } from '@/lib/payments/rules/reconcile';
 import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import { requireOperator } from './operator';
@@ -20,6 +21,7 @@ type Divided = {
   tauxDixMilliemes: number;
   rembourse: number;
   state: string;
+  provider: string;
   movedAt: Date;
   repriseLe: Date | null;
   description: string;
@@ -38,7 +40,7 @@ export async function moneyWaiting(actor: Actor) {
   const [divided, contested, days] = await Promise.all([
     rowsOf<Divided>`
       SELECT p.id, p.amount_centimes AS "amountCentimes", p.taux_dix_milliemes AS "tauxDixMilliemes", p.state::text AS state,
-        p.moved_at AS "movedAt", p.reprise_le AS "repriseLe", p.description,
+        p.moved_at AS "movedAt", p.provider, p.reprise_le AS "repriseLe", p.description,
         ${person(Prisma.sql`p.sender_id`)} AS sender, ${person(Prisma.sql`p.recipient_id`)} AS recipient,
         coalesce((SELECT -l.centimes FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
           WHERE e.cle = 'reglement:' || p.id AND l.compte = 'a_rembourser'), 0) AS rembourse
@@ -60,16 +62,19 @@ export async function moneyWaiting(actor: Actor) {
       depuis: geleLe.toISOString(),
     })),
     jours: days,
-    divises: divided.map(({ amountCentimes, tauxDixMilliemes, movedAt, repriseLe, rembourse, ...one }) => ({
-      ...one,
-      sender: userSummaryOf(one.sender),
-      recipient: userSummaryOf(one.recipient),
-      montant: centsToEuros(amountCentimes),
-      rembourse: centsToEuros(rembourse),
-      depuis: movedAt.toISOString(),
-      repris: repriseLe !== null,
-      reprise: repriseView(reprise({ id: one.id, amountCentimes, tauxDixMilliemes }, rembourse)),
-    })),
+    divises: divided.map(
+      ({ amountCentimes, tauxDixMilliemes, movedAt, repriseLe, rembourse, provider, ...one }) => ({
+        ...one,
+        sender: userSummaryOf(one.sender),
+        recipient: userSummaryOf(one.recipient),
+        montant: centsToEuros(amountCentimes),
+        rembourse: centsToEuros(rembourse),
+        depuis: movedAt.toISOString(),
+        repris: repriseLe !== null,
+        modeTest: isTestMode(provider),
+        reprise: repriseView(reprise({ id: one.id, amountCentimes, tauxDixMilliemes }, rembourse)),
+      }),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { RefundButton } from '@/components/moderation/refund-button';
 import { SeenButton } from '@/components/moderation/seen-button';
 import { MODERATION_TABS } from '@/components/moderation/tabs';
+import { TestBadge } from '@/components/payments/etat-badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkTabs } from '@/components/ui/link-tabs';
@@ -77,6 +78,7 @@ function DividedCard({
   sender,
   recipient,
   reprise,
+  modeTest,
 }: Divided) {
   const [payer, carrier] = [displayName(recipient), displayName(sender)];
   return (
@@ -88,8 +90,8 @@ function DividedCard({
         <p dir="auto" className="text-sm">
           {description}
         </p>
-        <p className="text-muted text-sm">
-          {ETAT_PAYMENT_LABELS[state as EtatPayment]} le {formatLongDate(depuis)}
+        <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
+          {ETAT_PAYMENT_LABELS[state as EtatPayment]} le {formatLongDate(depuis)} {modeTest && <TestBadge />}
         </p>
       </div>
       {repris ? (
