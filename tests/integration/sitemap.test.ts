@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import robots from '@/app/robots';
 import { GET as readIndex } from '@/app/sitemap.xml/route';
@@ -64,13 +63,12 @@ beforeAll(async () => {
   ];
 });
 
-async function partOf(name: string, encoding = 'gzip') {
-  const request = new Request(`http://x.test/sitemaps/${name}`, { headers: { 'accept-encoding': encoding } });
+async function partOf(name: string) {
+  const request = new Request(`http://x.test/sitemaps/${name}`, { headers: { 'accept-encoding': 'gzip' } });
   const answer = await readPart(request, { params: Promise.resolve({ part: name }) });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const text =
-    answer.headers.get('content-encoding') === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString();
-  return { status: answer.status, text };
+  // The server in front compresses: what came compressed would be so twice.
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  return { status: answer.status, text: await answer.text() };
 }
 
 const locations = (text: string) =>
@@ -93,10 +91,9 @@ test('the index leads to a part of each kind, and each names what is on offer on
   }
 });
 
-test('a part says when each thing changed, and is the same for who cannot unpack it', async () => {
-  const [packed, plain] = [await partOf('transports-1.xml'), await partOf('transports-1.xml', 'identity')];
-  expect(packed.text).toContain(`${made.shown.transports}</loc><lastmod>${changed}</lastmod>`);
-  expect(plain.text).toBe(packed.text);
+test('a part says when each thing changed', async () => {
+  const { text } = await partOf('transports-1.xml');
+  expect(text).toContain(`${made.shown.transports}</loc><lastmod>${changed}</lastmod>`);
 });
 
 test.each([
