@@ -169,4 +169,22 @@ export const ANNONCES = {
       listed: tu('dans les listes', TECHNIQUE, { devient: 'false' }),
     },
   },
+  paires: {
+    est: 'Villes entre lesquelles quelque chose part',
+    pour: 'les faire trouver par les moteurs de recherche',
+    duree: 'tant que quelque chose part',
+    de: null,
+    fin: { garde: 'rien n’y nomme quelqu’un' },
+    colonnes: {
+      id: tu('numéro', TECHNIQUE),
+      depart_cle: 'ville de départ',
+      arrivee_cle: 'ville d’arrivée',
+      depart_pays: 'pays de départ',
+      arrivee_pays: 'pays d’arrivée',
+      chemin: 'adresse de leur page',
+      departs: 'départs, trois au plus',
+      trouvee: 'assez pour être trouvées',
+      updated_at: 'changé le',
+    },
+  },
 } satisfies Record<string, Table>;
