@@ -31,8 +31,8 @@ export function PrixCard({ prix: { nombre, bas, milieu, haut } }: { prix: PrixCo
         <b className="whitespace-nowrap">{formatEuros(haut)}</b> le kilo.
       </p>
       <p className="mt-1 text-muted text-sm">
-        D’après {formatInteger(nombre)} réservations acceptées depuis un an. Le prix se convient toujours avec
-        le transporteur.
+        D’après ce que {formatInteger(nombre)} personnes ont convenu depuis un an. Le prix se convient
+        toujours avec le transporteur.
       </p>
     </section>
   );

@@ -10,6 +10,8 @@ export type OfflineThing = {
 
 export type OfflineKind = 'reservation' | 'remise' | 'transport';
 
+/** How long they are kept; /hors-ligne.html and /cookies say so too. */
+const MOST_DAYS = 30;
 const MOST: Record<OfflineKind, number> = { reservation: 20, remise: 20, transport: 10 };
 
 /**
@@ -30,12 +32,21 @@ export async function keepOffline(
     (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(folder));
   if (whole) for (const one of await known()) await cache.delete(one);
   const vu = Date.now();
+  await dropOld(cache, vu - MOST_DAYS * 86_400_000);
   for (const [rang, { id, titre, lignes, codes = [] }] of things.slice(0, MOST[kind]).entries())
     await cache.put(`${folder}${id}`, Response.json({ titre, lignes, codes, vu, rang }));
   for (const old of (await known()).slice(0, -MOST[kind])) await cache.delete(old);
   // The session may have ended meanwhile, in another tab.
   if (!hasSession()) return forgetOffline();
   await navigator.serviceWorker?.register('/sw.js');
+}
+
+/** Drops what was seen before that instant, of any kind. */
+async function dropOld(cache: Cache, before: number): Promise<void> {
+  for (const one of await cache.keys()) {
+    const kept: { vu?: number } | undefined = await (await cache.match(one))?.json();
+    if ((kept?.vu ?? 0) < before) await cache.delete(one);
+  }
 }
 
 const hasSession = () => /(?:^|; )rihla_session=1/.test(document.cookie);

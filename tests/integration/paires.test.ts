@@ -71,18 +71,27 @@ describe('the page of two cities', () => {
 });
 
 describe('prices that were agreed on', () => {
-  test('are told from five on, and only those', async () => {
-    const sender = await makeUser();
+  test('are told from five people on, each of whom counts once', async () => {
+    const senders = await Promise.all(Array.from({ length: 5 }, () => makeUser()));
     const [transport, other] = await Promise.all([
       makeTransport(carrier.actor, { villes: ['Nantes', 'Rabat'] }),
       makeTransport(carrier.actor, { villes: ['Nantes', 'Rabat'] }),
     ]);
-    const reserve = (on: typeof transport, prix: number, status: 'confirmee' | 'en_attente' = 'confirmee') =>
-      makeReservation(sender.actor, on, { poids: 2, prix, status });
-    for (const prix of [4, 6, 8, 10]) await reserve(transport, prix);
-    await reserve(other, 500, 'en_attente');
+    const reserve = (
+      nth: number,
+      on: typeof transport,
+      prix: number,
+      status: 'confirmee' | 'en_attente' = 'confirmee',
+    ) => {
+      const sender = senders[nth];
+      if (!sender) throw new Error('nobody');
+      return makeReservation(sender.actor, on, { poids: 2, prix, status });
+    };
+    for (const [nth, prix] of [4, 6, 8, 10].entries()) await reserve(nth, transport, prix);
+    await reserve(4, other, 500, 'en_attente');
+    await reserve(3, transport, 10);
     expect(await prixConstates('Nantes', 'Rabat')).toBeNull();
-    await reserve(other, 12);
+    await reserve(4, other, 12);
     expect(await prixConstates('Nantes', 'Rabat')).toEqual({ nombre: 5, bas: 3, milieu: 4, haut: 5 });
     expect(await prixConstates('Rabat', 'Nantes')).toBeNull();
   });

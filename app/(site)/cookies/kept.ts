@@ -36,7 +36,7 @@ const WORDS: Record<keyof typeof KEPT_NAMES, string> = {
   themeOfMember:
     'Clair ou sombre, si vous l’avez choisi dans vos paramètres, tant que vous êtes connecté ici.',
   offline:
-    'Ce que vous avez vu de vos réservations, vos codes et les derniers trajets ouverts, pour les relire sans réseau pendant trente jours. La déconnexion l’efface.',
+    'Ce que vous avez vu de vos réservations, vos codes et les derniers trajets ouverts, pour les relire sans réseau. La déconnexion l’efface\u202f; ce qui a plus de trente jours s’efface à votre visite suivante.',
   offlinePage: 'La page qui s’affiche sans réseau. Elle ne dit rien de vous.',
 };
 

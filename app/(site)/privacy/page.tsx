@@ -36,17 +36,19 @@ export default function PrivacyPage() {
       <p>
         Tout le monde voit votre nom, votre photo, vos annonces visibles et les avis. Votre e-mail, votre
         téléphone et votre adresse ne sont pas publiés, sauf les coordonnées qu’une agence choisit d’afficher.
-        Une conversation n’existe que pour ses participants&#8239;; la personne de l’équipe qui tranche un
-        désaccord entre eux peut la lire tant qu’il est ouvert, et chaque lecture est écrite. Une annonce
-        masquée n’est visible que de vous.
+        Une conversation n’existe que pour ses participants, à deux exceptions près&#8239;: un message que
+        l’un d’eux signale est lu par l’équipe, avec les lignes qui l’entourent&#8239;; et la personne de
+        l’équipe qui tranche un désaccord entre eux peut la lire tant qu’il est ouvert, et chaque lecture est
+        écrite. Une annonce masquée n’est visible que de vous.
       </p>
       <h2>Comment c’est protégé</h2>
       <ul>
         <li>Votre mot de passe n’est jamais gardé&#8239;: seule son empreinte argon2id l’est.</li>
         <li>Vos photos sont réencodées&#8239;: le lieu et l’appareil qu’elles contenaient disparaissent.</li>
         <li>
-          Votre adresse IP sert à compter les tentatives de connexion et d’inscription, une heure au plus. Les
-          visites d’un besoin sont comptées par une empreinte qui change chaque jour.
+          Votre adresse IP sert à compter ce qui est demandé au site, pour arrêter qui essaie sans fin&#8239;;
+          ces comptes s’effacent en un jour au plus. Les visites d’un besoin sont comptées par une empreinte
+          qui change chaque jour.
         </li>
       </ul>
       <h2>Les tiers</h2>

@@ -47,13 +47,13 @@ function nextPairs({ depart, arrivee }: Place): Promise<Ahead[]> {
     ORDER BY p.depart_cle, p.arrivee_cle`;
 }
 
-/** How many prices were agreed on for each, five meaning five or more. */
+/** How many senders agreed on a price for each, five meaning five or more. */
 async function pricesOf(pairs: { from: string; to: string }[]): Promise<number[]> {
   const rows = await rowsOf<{ n: number }>`
     SELECT prix.n FROM unnest(${pairs.map(({ from }) => from)}::text[], ${pairs.map(({ to }) => to)}::text[])
       WITH ORDINALITY AS p (depart, arrivee, rang)
     CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM (
-      SELECT FROM reservations r WHERE r.status = 'confirmee' AND r.ville_depart = p.depart
+      SELECT DISTINCT r.user_id FROM reservations r WHERE r.status = 'confirmee' AND r.ville_depart = p.depart
         AND r.ville_arrivee = p.arrivee AND r.date_depart > now() - interval '1 year' AND r.prix_centimes > 0
       LIMIT 5) five) prix
     ORDER BY p.rang`;

@@ -4,13 +4,13 @@ import { limitTo, rowsOf } from '@/lib/core/db';
 /** What people really agreed on, in euros for a kilogram: the middle half of it lies between `bas` and `haut`. */
 export type PrixConstates = { nombre: number; bas: number; milieu: number; haut: number };
 
-/** Fewer would be somebody's price, not that of a way. */
+/** Prices of fewer people would be somebody's, not those of a way. */
 const PRIX_ASSEZ = 5;
 const NEWEST = 200;
 
 /**
- * The prices that carriers accepted between two cities in the last year, the newest two hundred of them; null for
- * fewer than five.
+ * The prices that carriers accepted between two cities in the last year, the newest two hundred of them and of each sender
+ * the last one, so that nobody's own price is read from it or makes it; null for fewer than five senders.
  */
 export async function prixConstates(
   villeDepart: string,
@@ -19,11 +19,12 @@ export async function prixConstates(
   const [row] = await rowsOf<{ nombre: number; quarts: number[] | null }>`
     SELECT count(*)::int AS nombre,
       percentile_cont(ARRAY[0.25, 0.5, 0.75]::float8[]) WITHIN GROUP (ORDER BY kilo) AS quarts
-    FROM (
-      SELECT r.prix_centimes * 10.0 / r.poids_grammes AS kilo FROM reservations r
+    FROM (SELECT DISTINCT ON (newest.user_id) newest.kilo FROM (
+      SELECT r.user_id, r.date_depart, r.prix_centimes * 10.0 / r.poids_grammes AS kilo FROM reservations r
       WHERE r.status = 'confirmee' AND r.ville_depart = ${villeDepart} AND r.ville_arrivee = ${villeArrivee}
         AND r.date_depart > now() - interval '1 year' AND r.prix_centimes > 0
-      ORDER BY r.date_depart DESC ${limitTo(NEWEST)}) prix`;
+      ORDER BY r.date_depart DESC ${limitTo(NEWEST)}) newest
+      ORDER BY newest.user_id, newest.date_depart DESC) prix`;
   const [bas, milieu, haut] = row?.quarts ?? [];
   if (!row || row.nombre < PRIX_ASSEZ || bas === undefined || milieu === undefined || haut === undefined)
     return null;

@@ -10,7 +10,9 @@ export async function keptUnnamed(context: BrowserContext, origin: string): Prom
   const { cookies, origins } = await context.storageState();
   const told = [deviceCookieName(), SESSION_HINT_COOKIE, sessionCookieName()];
   const own = context.pages().filter((page) => page.url().startsWith(`${origin}/`));
-  const tabs = await Promise.all(own.map((page) => page.evaluate(() => Object.keys(sessionStorage))));
+  // A page that is just leaving, or a document that may keep nothing, is not read.
+  const names = async () => [...Object.keys(sessionStorage), ...(await caches.keys())];
+  const tabs = await Promise.all(own.map((page) => page.evaluate(names).catch(() => [])));
   const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
   return [
     ...cookies.map(({ name }) => name).filter((name) => !told.includes(name)),
