@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '@/components/api/call';
 import { useLive } from '@/components/session/live';
-import { refreshMe } from '@/components/session/me';
+import { sessionRefused } from '@/components/session/me';
 import type { NotificationView } from '@/lib/notifications/queries/list';
 import { unreadCount } from './unread-count';
 
@@ -25,7 +25,7 @@ export async function readNewest(limit = SHOWN): Promise<NotificationList> {
   const answer = await call('GET /notifications', { query: { limit } });
   if (!answer.ok) {
     // The session is over: whoever is a visitor now is not asked about any more.
-    if (answer.failure.status === 401) void refreshMe();
+    if (answer.failure.status === 401) sessionRefused();
     return { state: 'failed' };
   }
   take(answer.meta.nonLues);

@@ -1,7 +1,7 @@
 'use client';
 import { call } from '@/components/api/call';
 import { openEvents } from '@/components/api/events';
-import { refreshMe } from './me';
+import { sessionRefused } from './me';
 
 /** What a stream told: `id` is the place after which another goes on. */
 export type Told = { event: string; data: unknown; id: string };
@@ -75,7 +75,7 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
     const asked = Date.now();
     const answer = await call('GET /conversations/unread');
     if (over || polling === undefined) return;
-    if (!answer.ok && answer.failure.status === 401) void refreshMe();
+    if (!answer.ok && answer.failure.status === 401) sessionRefused();
     if (!answer.ok) return;
     const { nonLus, notifications } = answer.meta;
     tell({ event: 'compteurs', data: { nonLus, notifications, asked }, id: place });

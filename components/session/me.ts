@@ -62,6 +62,16 @@ export function refreshMe(): Promise<void> {
   return asked;
 }
 
+let refused: Promise<void> | undefined;
+
+/** A call was refused for want of a session: who is looking is read again, once for all calls that were. */
+export function sessionRefused(): void {
+  if (refused || current.state === 'visitor') return;
+  refused = refreshMe().finally(() => {
+    refused = undefined;
+  });
+}
+
 /** People who come back to a page that could not tell who they are are not made to ask. */
 function askAgainWhenBack() {
   const again = () => {
