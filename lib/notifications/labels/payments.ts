@@ -32,9 +32,9 @@ const SAID: Record<Kind, { title: (who: string) => string; text: (who: string) =
     text: () => 'Ce qui vous revient de ce paiement vous est rendu par le moyen avec lequel vous avez payé.',
   },
   paiement_repris: {
-    title: () => 'Un paiement versé est repris',
+    title: () => 'Un paiement vous est repris',
     text: (who) =>
-      `Un opérateur a décidé de rembourser ${who} en entier. Votre part a été reprise sur votre compte.`,
+      `Ce paiement est rendu en entier à ${who}, par un opérateur ou par sa banque. Ce qui vous en a été versé est repris sur votre compte.`,
   },
   paiement_attend_compte: {
     title: () => 'Votre part attend votre compte',

@@ -1,23 +1,27 @@
 import 'server-only';
-import { plainTransaction, rowsOf } from '@/lib/core/db';
+import { plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
 import { log } from '@/lib/core/log';
 import { paymentPath } from '../labels';
-import { lockPayment, movePayment } from './move';
+import { type LockedPayment, lockPayment, movePayment } from './move';
 import { tellOperators } from './operators';
 import { currentProvider, type Opposition, providerOf } from './provider';
+import { tellPayment } from './tell';
 
-const SAID: Record<Opposition['etat'], string> = {
+const SAID: Record<Opposition['etat'] | 'revenue', string> = {
   ouverte:
     'Elle est gelée\u202f: rien n’en part avant la réponse de la banque. Répondez-lui chez le prestataire.',
   gagnee: 'La banque vous donne raison\u202f: la somme n’est plus gelée.',
   perdue:
     'La banque a rendu la somme à qui a payé. Ce qui a été versé est repris, et le paiement est remboursé\u202f; un désaccord ouvert se règle d’abord.',
+  revenue:
+    'La banque revient sur sa décision\u202f: la somme est de nouveau chez le prestataire, et nos livres la disent rendue à qui a payé. Rien n’en est envoyé\u202f: décidez chez le prestataire à qui elle va.',
 };
 
 /**
  * Asks the provider about a bank's contestation of a charge. As long as it is open nothing of the payment is sent to anybody. When
  * it is lost the money is who paid's again: what is held is refunded at once, what was sent is taken back first, in the background
- * (`takeSentBack`), and what is disputed waits for its end. Operators are told of each turn, once. What is not a charge of ours changes nothing.
+ * (`takeSentBack`), and what is disputed waits for its end. Operators are told of each turn, once, and the two people when what was
+ * held is refunded. What is told again changes nothing, and what is not a charge of ours neither.
  */
 export async function followOpposition(ref: string): Promise<boolean> {
   const provider = currentProvider();
@@ -29,21 +33,43 @@ export async function followOpposition(ref: string): Promise<boolean> {
   await plainTransaction(async (tx) => {
     const payment = await lockPayment(tx, of.id);
     if (!payment) return;
-    if (etat === 'gagnee') await tx.$executeRaw`UPDATE payments SET gele_le = NULL WHERE id = ${of.id}::uuid`;
-    else
+    // What another contestation won gives nothing of this one back.
+    if (etat === 'gagnee' && payment.perdue !== null && payment.perdue !== ref) return;
+    const thawed = etat === 'gagnee' && (await thaw(tx, of.id, ref));
+    // What a bank has decided is worked off, and frozen no more: whatever is told of it again would freeze it for good.
+    if (etat !== 'gagnee' && payment.perdue === null)
       await tx.$executeRaw`UPDATE payments SET gele_le = now() WHERE id = ${of.id}::uuid AND gele_le IS NULL`;
-    if (etat === 'perdue' && payment.perdue === null) {
-      await tx.$executeRaw`
-        UPDATE payments SET opposition_perdue = ${ref}, solde_le = NULL, envoi_apres = now() WHERE id = ${of.id}::uuid`;
-      if (payment.state === 'held') await movePayment(tx, payment, 'perdre', { par: 'prestataire' });
-    }
+    const refunded = etat === 'perdue' && payment.perdue === null && (await lose(tx, payment, ref));
     await tx.$executeRaw`SELECT touch_conversation(${payment.conversationId}::uuid)`;
+    const turn = etat === 'gagnee' && !thawed ? 'revenue' : etat;
     await tellOperators(tx, {
-      cle: `opposition:${ref}:${etat}`,
+      cle: `opposition:${ref}:${turn}`,
       titre: 'Une banque conteste un paiement',
-      texte: `Le paiement ${paymentPath(of.id)} est contesté par la banque de qui a payé. ${SAID[etat]}`,
+      texte: `Le paiement ${paymentPath(of.id)} est contesté par la banque de qui a payé. ${SAID[turn]}`,
     });
+    if (!refunded) return;
+    await tellPayment(tx, 'paiement_rembourse', payment);
+    await tellPayment(tx, 'paiement_repris', payment);
   });
   log.error({ payment: of.id, opposition: ref, etat }, 'a bank contests a charge');
   return true;
+}
+
+/** Answers whether it was held, and is refunded now. */
+async function lose(tx: RawDb, payment: LockedPayment, ref: string): Promise<boolean> {
+  await tx.$executeRaw`
+    UPDATE payments SET opposition_perdue = ${ref}, solde_le = NULL, envoi_apres = now() WHERE id = ${payment.id}::uuid`;
+  if (payment.state !== 'held') return false;
+  return (await movePayment(tx, payment, 'perdre', { par: 'prestataire' })) !== null;
+}
+
+/**
+ * It goes on, as if nothing had been lost. Not what stands in the books as given by the bank: who has it now only a person can
+ * tell. Answers whether it goes on.
+ */
+async function thaw(tx: RawDb, id: string, ref: string): Promise<boolean> {
+  const thawed = await tx.$executeRaw`
+    UPDATE payments p SET gele_le = NULL, opposition_perdue = NULL WHERE p.id = ${id}::uuid AND NOT EXISTS (
+      SELECT FROM payment_calls c WHERE c.payment_id = p.id AND c.genre = 'remboursement' AND c.etat = 'fait' AND c.ref = ${ref})`;
+  return thawed > 0;
 }

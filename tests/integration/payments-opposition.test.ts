@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { POST as refund } from '@/app/api/moderation/paiements/[id]/remboursement/route';
+import { db } from '@/lib/core/db';
+import { attenteDe } from '@/lib/donnees/queries/attente';
+import { followOpposition } from '@/lib/payments/commands/opposition';
+import { payOut } from '@/lib/payments/commands/payout';
+import { balances } from '@/lib/payments/rules/ledger';
+import { type MadeUser, makeUser } from '../support/factories';
+import { call } from '../support/http';
+import { entriesOf } from '../support/payments';
+import type { FakeStripe } from '../support/stripe/server';
+import {
+  comeBackLater,
+  genresOf,
+  makeHeld,
+  makeReady,
+  sayAllIsWell,
+  startWithStripe,
+  stateOf,
+} from '../support/stripe/site';
+
+// What writes PDFs is read in with the first of them.
+vi.setConfig({ testTimeout: 60_000 });
+
+const OPERATOR = 'oppositions@rihla.test';
+let stripe: FakeStripe;
+let operator: MadeUser;
+beforeAll(async () => {
+  process.env.OPERATOR_EMAILS = OPERATOR;
+  stripe = await startWithStripe();
+  operator = await makeUser({ email: OPERATOR });
+});
+afterAll(() => stripe.stop());
+
+const rowOf = (id: string) => db.payment.findUniqueOrThrow({ where: { id } });
+const chargeOf = async (id: string) => (await rowOf(id)).providerRef ?? '';
+const refundsOf = async (id: string) => {
+  const charge = await chargeOf(id);
+  return stripe.world.all('refund').filter((one) => one.charge === charge);
+};
+const transfersOf = (id: string) => stripe.world.all('transfer').filter((one) => one.transfer_group === id);
+const toldOperators = (word: string) =>
+  db.notification.count({ where: { userId: operator.user.id, cle: { endsWith: `:${word}` } } });
+
+/** What a bank's contestation has come to, as its events tell it. */
+async function contest(id: string, status: string): Promise<void> {
+  await followOpposition(stripe.dispute(await chargeOf(id), status).id);
+}
+
+async function makeSent() {
+  const made = await makeHeld(stripe);
+  await makeReady(stripe, made.deal.carrier);
+  await sayAllIsWell(made.deal.sender, made.id);
+  await payOut();
+  return made;
+}
+
+test('what a bank decided is worked off once: hearing of it again freezes nothing for good', async () => {
+  const { deal, id } = await makeSent();
+  await contest(id, 'needs_response');
+  await contest(id, 'lost');
+  await payOut();
+  await contest(id, 'lost');
+  await contest(id, 'needs_response');
+  const { geleLe, soldeLe, state } = await rowOf(id);
+  expect([geleLe, soldeLe === null, state]).toEqual([null, false, 'refunded']);
+  for (const { user } of [deal.sender, deal.carrier])
+    expect((await attenteDe(user.id)).filter(({ genre }) => genre === 'paiement')).toEqual([]);
+});
+
+test('held money that is lost to the bank: both are told, once', async () => {
+  const { deal, id } = await makeHeld(stripe);
+  await contest(id, 'lost');
+  await contest(id, 'lost');
+  await comeBackLater();
+  await payOut();
+  const told = await db.notification.findMany({
+    where: { cle: { in: [`paiement_rembourse:${id}`, `paiement_repris:${id}`] } },
+    orderBy: { kind: 'asc' },
+  });
+  expect(told.map(({ kind, userId }) => [kind, userId])).toEqual([
+    ['paiement_rembourse', deal.sender.user.id],
+    ['paiement_repris', deal.carrier.user.id],
+  ]);
+});
+
+test('lost and then won, nothing given yet: it goes on, and a refund by an operator reaches who paid', async () => {
+  const { id } = await makeSent();
+  await contest(id, 'lost');
+  await contest(id, 'won');
+  await comeBackLater();
+  await payOut();
+  expect(await rowOf(id)).toMatchObject({ state: 'released', geleLe: null, oppositionPerdue: null });
+  expect(
+    (await call(refund, { token: operator.token, params: { id }, body: { raison: 'Le colis est revenu.' } }))
+      .status,
+  ).toBe(200);
+  await comeBackLater();
+  await payOut();
+  expect([await stateOf(id), (await refundsOf(id)).map(({ amount }) => amount)]).toEqual([
+    'refunded',
+    [6_000],
+  ]);
+  expect(Object.values(balances(await entriesOf(id)))).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('won after the books say that the bank gave it: nothing is sent by itself, and a person is asked', async () => {
+  const { id } = await makeSent();
+  await contest(id, 'lost');
+  await payOut();
+  const before = [await toldOperators('gagnee'), await toldOperators('revenue')];
+  await contest(id, 'won');
+  await contest(id, 'won');
+  await comeBackLater();
+  await payOut();
+  expect([await toldOperators('gagnee'), await toldOperators('revenue')]).toEqual([
+    before[0],
+    (before[1] ?? 0) + 1,
+  ]);
+  expect([await refundsOf(id), transfersOf(id).length]).toEqual([[], 1]);
+  expect((await rowOf(id)).geleLe).toBe(null);
+});
+
+test('what another contestation won changes nothing of what is lost', async () => {
+  const { id } = await makeSent();
+  await contest(id, 'lost');
+  const older = stripe.world.make('dispute', { charge: await chargeOf(id), amount: 6_000, status: 'won' });
+  await followOpposition(older.id);
+  expect((await rowOf(id)).geleLe).not.toBe(null);
+  await comeBackLater();
+  await payOut();
+  expect((await genresOf(id)).slice(-3)).toEqual(['versement_annule', 'reprise', 'remboursement']);
+  expect(await refundsOf(id)).toEqual([]);
+});
