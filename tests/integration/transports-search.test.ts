@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GET } from '@/app/api/transports/route';
 import { GET as urgent } from '@/app/api/transports/urgent/route';
+import { rowsOf } from '@/lib/core/db';
 import { localDay } from '@/lib/core/text/time';
+import { daysBeside } from '@/lib/transports/queries/nearest-days';
 import { inDays, type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 
@@ -174,6 +176,24 @@ describe('GET /transports', () => {
     expect(empty.names).toEqual([]);
     expect(empty.meta.joursProches).toEqual([...new Set(days)]);
   });
+
+  test.each(['2000-01-01', '2199-12-31'])(
+    'of a day far away (%s) few neighbours are looked at',
+    async (date) => {
+      const cities = { villeDepart: 'Lyon', villeArrivee: 'Tanger' };
+      const { joursProches } = (await search({ ...cities, date: localDay(inDays(60), 'Europe/Paris') })).meta;
+      expect(joursProches).not.toEqual([]);
+      expect((await search({ ...cities, date })).meta.joursProches).toEqual(joursProches);
+      expect((await search({ villeDepart: 'Oslo', villeArrivee: 'Dakar', date })).meta.joursProches).toEqual(
+        [],
+      );
+      const { before, after } = daysBeside(date);
+      const [looked] = await rowsOf<{ days: number }>`
+      SELECT count(*)::int AS days FROM (SELECT ${before} UNION ALL SELECT ${after}) all_days`;
+      expect(looked?.days).toBeGreaterThan(700);
+      expect(looked?.days).toBeLessThan(740);
+    },
+  );
 
   test('pages by cursor, without a gap or a repeat, through exact and partial matches', async () => {
     for (const sort of ['date', 'recent']) {

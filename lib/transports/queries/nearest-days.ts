@@ -23,11 +23,23 @@ export async function nearestDays(search: LegSearch, date: string): Promise<stri
          AND ${search.conditions}
        LIMIT 1) one
      LIMIT ${EACH_SIDE})`;
-  const before = Prisma.sql`generate_series(${date}::date - 1, (now() - interval '1 day')::date, interval '-1 day')`;
-  const after = Prisma.sql`generate_series(${date}::date + 1, now()::date + ${AHEAD_DAYS}::int, interval '1 day')`;
+  const { before, after } = daysBeside(date);
   const rows = await rowsOf<{ jour: string }>`
     WITH ${search.held} SELECT to_char(jour, 'YYYY-MM-DD') AS jour FROM (
       ${side(before)} UNION ALL ${side(after)}) days
     ORDER BY jour`;
   return rows.map((row) => row.jour);
+}
+
+/**
+ * The days before and after `date` on which anything can leave, the nearest first. However far away `date` is, they are no
+ * more than trips are published ahead: each is looked at in the database.
+ */
+export function daysBeside(date: string): { before: Prisma.Sql; after: Prisma.Sql } {
+  const first = Prisma.sql`now()::date - 1`;
+  const last = Prisma.sql`now()::date + ${AHEAD_DAYS}::int`;
+  return {
+    before: Prisma.sql`generate_series(least(${date}::date - 1, ${last}), ${first}, interval '-1 day')`,
+    after: Prisma.sql`generate_series(greatest(${date}::date + 1, ${first}), ${last}, interval '1 day')`,
+  };
 }
