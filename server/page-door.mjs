@@ -13,8 +13,8 @@ import { publicPage } from './public-pages.mjs';
 import { FLIGHT_HEADERS } from './security-headers.mjs';
 import { sendPage } from './send-page.mjs';
 
-/** Files, which cost next to nothing. */
-const FILES = /^\/(?:_next|uploads)\//;
+/** Files, which cost next to nothing, and shared pictures, which have a line of their own (lib/core/affiche/keep.ts). */
+const WITHOUT_TURN = /^\/(?:_next|uploads|partage)\//;
 
 /**
  * Answers pages: public ones from memory, the others by Next's own way, as many at once as the machine can make. What is kept
@@ -50,7 +50,8 @@ export function pageDoor({ root, distDir, port, answer }) {
       return page ? sendPage(request, response, page) : refuse(response);
     }
     const [pathname = ''] = url.split('?', 1);
-    if (FILES.test(pathname) || files.has(pathname) || isKept(pathname)) return answer(request, response);
+    if (WITHOUT_TURN.test(pathname) || files.has(pathname) || isKept(pathname))
+      return answer(request, response);
     const giveBack = await takeTurn(response);
     if (!giveBack) return refuse(response);
     whenMade(response, giveBack);

@@ -72,6 +72,15 @@ describe('the picture of a shared link', () => {
     await db.transport.update({ where: { id: things.transport ?? '' }, data: { isVisible: true } });
   });
 
+  test('is refused at once when more ask than can wait for what it shows', async () => {
+    await ask('profil');
+    const answers = await Promise.all(Array.from({ length: 80 }, () => ask('profil')));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBe(80 - 64);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect(answers.filter(({ status }) => status === 200).length).toBe(64);
+  });
+
   test('changes its version with the thing', async () => {
     const before = (await ask('demande')).headers.get('etag');
     await db.demande.update({ where: { id: things.demande ?? '' }, data: { budgetCentimes: 12_300 } });

@@ -19,11 +19,20 @@ const make = () => ({
   drawing: new Map<string, Promise<Buffer>>(),
   // One at once, as PDFs: what is asked for by machines leaves the processors to people.
   inTurn: makeTurns(1, 12, BUSY),
+  readInTurn: makeTurns(4, 60, BUSY),
 });
 // Of the process, not of the module: each of Next's bundles has a module of its own.
 const kept = globalThis as typeof globalThis & { rihlaAffiches?: ReturnType<typeof make> };
 kept.rihlaAffiches ??= outsideRequests(make);
-const { drawn, drawing, inTurn } = kept.rihlaAffiches;
+const { drawn, drawing, inTurn, readInTurn } = kept.rihlaAffiches;
+
+/**
+ * Reads what a picture shows, four at once: they take no turn of pages (server/page-door.mjs). `unavailable` when sixty wait
+ * already.
+ */
+export function readInLine(read: () => Promise<Affiche>): Promise<Affiche> {
+  return readInTurn(read);
+}
 
 /**
  * The picture as PNG. Kept in memory by what it shows (16 MB, an hour, the least used go), drawn once however many ask for it, one

@@ -1,4 +1,4 @@
-import { afficheImage } from '@/lib/core/affiche/keep';
+import { afficheImage, readInLine } from '@/lib/core/affiche/keep';
 import { afficheVersion } from '@/lib/core/affiche/version';
 import { errorResponse } from '@/lib/core/http/errors';
 import { clientAddress } from '@/lib/core/http/request';
@@ -22,7 +22,7 @@ export async function GET(
 ): Promise<Response> {
   try {
     const { genre, id } = await context.params;
-    const affiche = await readAffiche(genre, id);
+    const affiche = await readInLine(() => readAffiche(genre, id));
     const headers = {
       ...HEADERS,
       'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate',
