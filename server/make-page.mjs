@@ -8,16 +8,21 @@ const compress = promisify(gzip);
 /** Headers of one answer, and what Next says of its own memory. */
 const OF_ONE_ANSWER = /^(?:connection|keep-alive|transfer-encoding|content-length|date|etag|x-nextjs-.*)$/;
 
+/** A pair of cities for which nothing leaves: there are as many of them as anybody can think of, and they keep what is asked for out. */
+const EMPTY_PAIR = /<meta name="robots" content="noindex/;
+
 /**
  * Has Next make public pages, as nobody in particular asks for them: without a cookie, an address or a browser. What may be
  * kept is compressed and gets its tag, once for all.
- * @param {{ distDir: string, port: number, answer: import('./next-internals.mjs').Answer }} site
- * @returns {(address: string) => Promise<{ page: import('./page-memory.mjs').Page, text: string }>}
+ * @param {{ distDir: string, port: number, answer: import('./next-internals.mjs').Answer, longestMs?: number }} site
+ * @returns {(address: string) => Promise<{ page: import('./page-memory.mjs').Page, text: string } | undefined>} undefined when it never ends
  */
 export function pageMaker(site) {
   const make = pageByNext(site);
   return async (address) => {
-    const { status, headers: given, body, failed } = await make(address);
+    const made = await make(address);
+    if (!made) return undefined;
+    const { status, headers: given, body, failed } = made;
     /** @type {Record<string, string | string[]>} */
     const headers = {};
     for (const [name, value] of Object.entries(given))
@@ -25,11 +30,13 @@ export function pageMaker(site) {
         headers[name] = Array.isArray(value) ? value : `${value}`;
     const isPage = String(headers['content-type']).startsWith('text/html');
     if (!isPage) return { page: { status, headers, body, keep: false }, text: '' };
-    const keep = status === 200 && !failed && !('set-cookie' in headers);
+    const whole = status === 200 && !failed && !('set-cookie' in headers);
+    const text = whole ? body.toString() : '';
+    const keep = whole && !(address.startsWith('/colis/') && EMPTY_PAIR.test(text));
     headers.vary = [headers.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
     const page = { status, headers, gzip: await compress(body), keep };
-    if (!keep) return { page, text: '' };
+    if (!keep) return { page, text };
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    return { page: { ...page, etag }, text: body.toString() };
+    return { page: { ...page, etag }, text };
   };
 }

@@ -8,6 +8,7 @@ import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js
 import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
 import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js';
 
+import { logTrouble } from '../lib/core/troubles.mjs';
 import { answeringWith } from './incoming.mjs';
 
 // All that we use of Next beyond what it documents, each with the test that notices its end.
@@ -183,12 +184,15 @@ const KEPT_BY_NEXT = /^\/(?:transporteurs|demandes|produits|agences|profile)\/[^
 
 /** More than any page. */
 const LARGEST_PAGE = 4_000_000;
+/** Longer than any page takes. */
+const LONGEST_MS = 15_000;
 
 /**
- * Has Next make a page for nobody in particular, anew whatever it keeps. Held by tests/browser/hidden-and-back.spec.ts (« is not kept »).
- * @param {{ distDir: string, port: number, answer: Answer }} site
+ * Has Next make a page for nobody in particular, anew whatever it keeps: undefined when that never ends. Held by
+ * tests/browser/hidden-and-back.spec.ts (« is not kept ») and tests/unit/make-page.test.ts.
+ * @param {{ distDir: string, port: number, answer: Answer, longestMs?: number }} site
  */
-export function pageByNext({ distDir, port, answer }) {
+export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
   const { preview } = JSON.parse(readFileSync(path.join(distDir, 'prerender-manifest.json'), 'utf8'));
   return async (/** @type {string} */ address) => {
     const headers = {
@@ -207,11 +211,34 @@ export function pageByNext({ distDir, port, answer }) {
     const made = /** @type {{ hasStreamed: Promise<boolean>, buffers: Buffer[] }} */ (
       /** @type {unknown} */ (res)
     );
-    const failed = await answeringWith(response, async () => {
-      await answer(request, response);
-      await made.hasStreamed;
+    const making = answeringWith(response, async () => {
+      await Promise.all([answer(request, response), made.hasStreamed]);
     });
+    const failed = await withinTime(making, response, longestMs);
+    if (failed === undefined) return undefined;
     const body = Buffer.concat(made.buffers);
     return { status: response.statusCode, headers: response.getHeaders(), body, failed };
   };
+}
+
+/**
+ * What a making comes to; undefined for one that nobody ends, or that was ended in the middle, of which Next tells nobody.
+ * @param {Promise<boolean>} making
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} longestMs
+ */
+async function withinTime(making, response, longestMs) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  /** @type {Promise<undefined>} */
+  const never = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(undefined), longestMs);
+    response.once('close', () => response.writableFinished || response.errored || resolve(undefined));
+  });
+  const failed = await Promise.race([making, never]).finally(() => clearTimeout(timer));
+  if (failed === undefined) {
+    response.destroy();
+    logTrouble('a page was never made');
+  }
+  return failed;
 }

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageMaker } from '@/server/make-page.mjs';
+import type { Answer } from '@/server/next-internals.mjs';
+
+let distDir: string;
+beforeAll(() => {
+  distDir = mkdtempSync(path.join(tmpdir(), 'rihla-make-page-'));
+  const manifest = JSON.stringify({ preview: { previewModeId: 'preview' } });
+  writeFileSync(path.join(distDir, 'prerender-manifest.json'), manifest);
+});
+afterAll(() => rmSync(distDir, { recursive: true }));
+
+const maker = (answer: Answer, longestMs = 60_000) => pageMaker({ distDir, port: 3000, answer, longestMs });
+const answers = (html: string, status = 200) =>
+  maker(async (_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(html);
+  });
+
+test('a page is made with its tag, and may be kept', async () => {
+  const made = await answers('<p>Lyon</p>')('/');
+  expect(made).toMatchObject({ text: '<p>Lyon</p>', page: { status: 200, keep: true } });
+  expect(made?.page.etag).toMatch(/^W\//);
+  expect((await answers('<p>Rien</p>', 404)('/'))?.page).toMatchObject({ status: 404, keep: false });
+});
+
+test.each([
+  ['is never answered', async () => new Promise<void>(() => {}), 20],
+  [
+    'has an answer that goes on for ever',
+    async (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write('<p>');
+    },
+    20,
+  ],
+  ['is ended in the middle, without a word', async (_request, response) => void response.destroy(), 60_000],
+] as [string, Answer, number][])('one that %s is none', async (_, answer, longestMs) => {
+  expect(await maker(answer, longestMs)('/')).toBeUndefined();
+});
+
+test('one that is ended by an error, or is longer than any page, fails', async () => {
+  const broken = maker(async (_request, response) => void response.destroy(new Error('away')));
+  await expect(broken('/')).rejects.toThrow('away');
+  await expect(answers('x'.repeat(5_000_000))('/')).rejects.toThrow('exceeded maximum size');
+});
+
+test('two cities between which nothing leaves are not kept', async () => {
+  const page = (robots: string) => answers(`<head>${robots}</head><p>Oslo</p>`);
+  const empty = '<meta name="robots" content="noindex, follow"/>';
+  expect((await page(empty)('/colis/oslo-dakar'))?.page).toMatchObject({ status: 200, keep: false });
+  expect((await page('')('/colis/lyon-tanger'))?.page.keep).toBe(true);
+  expect((await page(empty)('/transporteurs?search=oslo'))?.page.keep).toBe(true);
+});
