@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts } from '../../../prisma/demo-accounts';
 import { query } from '../../bench/database';
+import { say } from '../../lib/say.mjs';
 import { type Answer, ask } from '../ask';
 import type { Attack, Site } from '../attack';
 
@@ -9,8 +9,9 @@ import type { Attack, Site } from '../attack';
 const ROUNDS = 200;
 const LEAST_ROUNDS = 15;
 const ROUNDS_MS = 60_000;
-/** How long another process may still show what was hidden. */
-const LONGEST_MS = 100;
+/** How long another process may still show what was hidden: in calm far less, but two servers, a database and a reader may share two cores. */
+const LONGEST_MS = 1_000;
+const USUAL_MS = 100;
 
 type Published = { _id: string; userId: { _id: string } };
 
@@ -42,8 +43,18 @@ async function publish(url: string, headers: Record<string, string>): Promise<Pu
   return (JSON.parse(body) as { data: Published }).data;
 }
 
+/** For how many milliseconds after `since` something was still seen; fails beyond what another process may take. */
+async function seenFor(look: () => Promise<boolean>, since: number, what: string): Promise<number> {
+  for (let last = 0; ; ) {
+    const asked = performance.now() - since;
+    if (!(await look())) return last;
+    last = asked;
+    assert(last < LONGEST_MS, `${what}: still seen ${Math.round(last)} ms later`);
+  }
+}
+
 /** Hidden by one process and asked of the other at once, while a reader keeps its pages warm everywhere. */
-async function hideAndAsk(site: Site, other: Site): Promise<void> {
+async function hideAndAsk(site: Site, other: Site): Promise<number[]> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await login(site.url)}` };
   const { _id, userId } = await publish(site.url, headers);
   const pages = [
@@ -67,11 +78,11 @@ async function hideAndAsk(site: Site, other: Site): Promise<void> {
   const reader = (async () => {
     for (let at = 0; !over; at += 1) await look(at % 2 ? site : other, pages[at % pages.length] ?? '/');
   })();
-  let rounds = 0;
+  const times: number[] = [];
   try {
     const last = Date.now() + ROUNDS_MS;
-    for (; rounds < ROUNDS && Date.now() < last; rounds += 1) {
-      const page = pages[rounds % pages.length] ?? '/';
+    while (times.length < ROUNDS && Date.now() < last) {
+      const page = pages[times.length % pages.length] ?? '/';
       await set(true);
       for (const one of [site, other]) {
         const end = Date.now() + 10_000;
@@ -80,32 +91,35 @@ async function hideAndAsk(site: Site, other: Site): Promise<void> {
       await set(false);
       const hidden = performance.now();
       assert.equal(await look(site, page), false, `${page}: seen where it was hidden`);
-      let asked = performance.now();
-      while (await look(other, page)) {
-        assert(asked - hidden < LONGEST_MS, `${page}: seen elsewhere ${Math.round(asked - hidden)} ms later`);
-        asked = performance.now();
-      }
+      times.push(await seenFor(() => look(other, page), hidden, `${page} elsewhere`));
     }
   } finally {
     over = true;
     await reader;
     await ask(`${site.url}/api/transports/${_id}`, { method: 'DELETE', headers });
   }
-  assert(rounds >= LEAST_ROUNDS, `only ${rounds} rounds in ${ROUNDS_MS / 1000} s`);
+  assert(times.length >= LEAST_ROUNDS, `only ${times.length} rounds in ${ROUNDS_MS / 1000} s`);
+  return times;
 }
 
 /** Nobody but the database says that it changed. */
-async function changeBehindTheirBacks(site: Site, other: Site): Promise<void> {
+async function changeBehindTheirBacks(site: Site, other: Site): Promise<number[]> {
   const { body } = await ask(`${site.url}/api/produits?limit=1`);
   const [produit] = (JSON.parse(body) as { data: { _id: string }[] }).data;
   const page = `/produits/${produit?._id}`;
   const show = (visible: boolean) =>
     query(site.database.url, 'UPDATE produits SET is_visible = $1 WHERE id = $2', [visible, produit?._id]);
-  for (const one of [site, other]) assert.equal((await ask(`${one.url}${page}`)).status, 200);
+  const status = async ({ url }: Site) => (await ask(`${url}${page}`)).status;
+  for (const one of [site, other]) assert.equal(await status(one), 200);
   await show(false);
-  await pause(LONGEST_MS);
+  const hidden = performance.now();
   try {
-    for (const one of [site, other]) assert.equal((await ask(`${one.url}${page}`)).status, 404);
+    const times: number[] = [];
+    for (const one of [site, other]) {
+      times.push(await seenFor(async () => (await status(one)) === 200, hidden, page));
+      assert.equal(await status(one), 404);
+    }
+    return times;
   } finally {
     await show(true);
   }
@@ -117,8 +131,12 @@ export const attack: Attack = {
   async run(site) {
     const other = await site.another();
     try {
-      await hideAndAsk(site, other);
-      await changeBehindTheirBacks(site, other);
+      const times = [...(await hideAndAsk(site, other)), ...(await changeBehindTheirBacks(site, other))];
+      const soon = times.filter((ms) => ms < USUAL_MS).length;
+      const most = Math.round(Math.max(...times));
+      say(
+        `  seen elsewhere for ${most} ms at most, ${soon} of ${times.length} times for less than ${USUAL_MS} ms`,
+      );
     } finally {
       await other.stop();
     }
