@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { logTrouble } from '../lib/core/troubles.mjs';
@@ -9,6 +8,7 @@ import { everybodyIsIn } from './new-connections.mjs';
 import { isKept } from './next-internals.mjs';
 import { pageLine, whenMade } from './page-line.mjs';
 import { pageMemory } from './page-memory.mjs';
+import { pageReaders } from './page-readers.mjs';
 import { publicPage } from './public-pages.mjs';
 import { FLIGHT_HEADERS } from './security-headers.mjs';
 import { sendPage } from './send-page.mjs';
@@ -26,11 +26,13 @@ export function pageDoor({ root, distDir, port, answer }) {
   const takeTurn = pageLine();
   const makePage = pageMaker({ distDir, port, answer });
   const pages = pageMemory();
+  const readers = pageReaders();
   tellOfPages(pages);
 
   /** @param {string} address */
   const makeInTurn = (address) => async (/** @type {() => void} */ started) => {
-    const giveBack = await takeTurn(new EventEmitter());
+    const waiting = readers.of(address);
+    const giveBack = waiting && (await takeTurn(waiting));
     if (!giveBack) return undefined;
     try {
       await everybodyIsIn();
@@ -46,7 +48,10 @@ export function pageDoor({ root, distDir, port, answer }) {
     const url = request.url ?? '';
     const asked = FLIGHT_HEADERS.some((name) => name in request.headers) ? null : publicPage(url);
     if (asked) {
-      const page = pages.find(asked.address) ?? (await pages.read(asked, makeInTurn(asked.address)));
+      const kept = pages.find(asked.address);
+      if (kept) return sendPage(request, response, kept);
+      readers.come(asked.address, response);
+      const page = await pages.read(asked, makeInTurn(asked.address));
       return page ? sendPage(request, response, page) : refuse(response);
     }
     const [pathname = ''] = url.split('?', 1);
