@@ -48,6 +48,17 @@ export function readSettings(env = process.env) {
   return { port, host, databaseUrl, appUrl: env.APP_URL || `http://localhost:${port}` };
 }
 
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Whether the site is this machine's alone: it listens to no other, and its address, which a proxy would have, is no other's.
+ * @param {Record<string, string | undefined>} [env]
+ */
+export function isOnlyHere({ HOST, APP_URL } = process.env) {
+  if (HOST) return false;
+  return !APP_URL || (URL.canParse(APP_URL) && LOOPBACK.test(new URL(APP_URL).hostname));
+}
+
 /** @param {number} port @returns {Promise<boolean>} */
 function portIsFree(port) {
   return new Promise((resolve) => {

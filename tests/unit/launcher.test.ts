@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { heapMegabytes } from '@/scripts/lib/heap.mjs';
 import { lockHolder, takeLock } from '@/scripts/lib/lock.mjs';
 import { inRoot } from '@/scripts/lib/paths.mjs';
-import { readSettings, requireFreePort } from '@/scripts/lib/settings.mjs';
+import { isOnlyHere, readSettings, requireFreePort } from '@/scripts/lib/settings.mjs';
 import { temporaryDir } from '../support/temporary';
 
 const dir = temporaryDir();
@@ -57,6 +57,24 @@ test('the embedded default, whose accounts have known passwords, is reached from
     APP_URL: 'https://a.fr',
   };
   expect(readSettings(given).host).toBeUndefined();
+});
+
+test('the demo operator, whose password is printed, decides nothing where the site has an address of another machine', () => {
+  for (const APP_URL of [
+    undefined,
+    '',
+    'http://localhost:3100',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+  ])
+    expect([APP_URL, isOnlyHere({ APP_URL })]).toEqual([APP_URL, true]);
+  for (const APP_URL of [
+    'https://rihla.example',
+    'http://127.0.0.1.rihla.example',
+    'http://192.168.1.2:3000',
+  ])
+    expect([APP_URL, isOnlyHere({ APP_URL })]).toEqual([APP_URL, false]);
+  expect(isOnlyHere({ HOST: '0.0.0.0' })).toBe(false);
 });
 
 test('every wrong variable is named at once', () => {
