@@ -44,7 +44,7 @@ export function RefundButton({
         defaultValues={{ raison: '' }}
         submitLabel={`Rendre ${formatEuros(revient)}`}
         pendingLabel="Un instant..."
-        successMessage="Le paiement est rendu."
+        successMessage="Le remboursement est lancé."
         onSuccess={() => router.refresh()}
       >
         <dl className="space-y-2 text-sm tabular-nums">

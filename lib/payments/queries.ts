@@ -46,6 +46,7 @@ type Row = Pick<
   state: EtatPayment;
   provider: string;
   gele: boolean;
+  perdu: boolean;
   rembourse: number;
   open: boolean;
   lapsesAtMs: number;
@@ -72,7 +73,7 @@ function read(ids: Prisma.Sql, story = NOTHING, recus = NOTHING): Promise<Row[]>
     SELECT p.id, p.conversation_id AS "conversationId", p.reservation_id AS "reservationId", p.description, p.devise,
       p.sender_id AS "senderId", p.recipient_id AS "recipientId", p.amount_centimes AS "amountCentimes",
       p.taux_dix_milliemes AS "tauxDixMilliemes", p.bareme, p.state::text AS state, ${REMBOURSE} AS rembourse, p.provider,
-      p.gele_le IS NOT NULL AS gele,
+      p.gele_le IS NOT NULL AS gele, p.opposition_perdue IS NOT NULL AS perdu,
       ${epochMs(Prisma.sql`p.lapses_at`)} AS "lapsesAtMs", ${epochMs(Prisma.sql`p.created_at`)} AS "createdAtMs",
       ${person(Prisma.sql`p.sender_id`)} AS sender, ${person(Prisma.sql`p.recipient_id`)} AS recipient,
       contacts_open(p.sender_id, p.recipient_id) AS open, ${story} AS story, ${recus} AS recus,
@@ -109,6 +110,7 @@ function toView(actor: Actor, row: Row): PaymentView {
     paymentUrl: state === 'pending' && recipientId === actor.id ? paymentPath(id) : null,
     modeTest: isTestMode(row.provider),
     gele: row.gele,
+    perdu: row.perdu,
     expireLe: utcIso(row.lapsesAtMs),
     createdAt: utcIso(row.createdAtMs),
   };

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { POST as refund } from '@/app/api/moderation/paiements/[id]/remboursement/route';
-import { db } from '@/lib/core/db';
+import { db, plainTransaction } from '@/lib/core/db';
+import { found } from '@/lib/core/errors';
 import { attenteDe } from '@/lib/donnees/queries/attente';
+import { lockPayment, movePayment } from '@/lib/payments/commands/move';
 import { followOpposition } from '@/lib/payments/commands/opposition';
 import { payOut } from '@/lib/payments/commands/payout';
 import { balances } from '@/lib/payments/rules/ledger';
@@ -120,6 +122,37 @@ test('won after the books say that the bank gave it: nothing is sent by itself, 
   expect([await refundsOf(id), transfersOf(id).length]).toEqual([[], 1]);
   expect((await rowOf(id)).geleLe).toBe(null);
 });
+
+test.each([
+  { how: 'broken' as const, refunded: [] },
+  { how: 'lost' as const, refunded: [2_000] },
+])(
+  'a refund whose answer was lost ($how) is known before the bank’s is booked',
+  async ({ how, refunded }) => {
+    const { deal, id } = await makeHeld(stripe);
+    await makeReady(stripe, deal.carrier);
+    await plainTransaction(async (tx) => {
+      const locked = found(await lockPayment(tx, id), id);
+      await movePayment(tx, locked, 'contester', { par: 'recipient' });
+    });
+    await plainTransaction(async (tx) => {
+      const locked = found(await lockPayment(tx, id), id);
+      await movePayment(tx, locked, 'trancher', { par: 'accord' }, { rembourse: 2_000 });
+    });
+    stripe.misbehave('POST /v1/refunds', how, 3);
+    await payOut();
+    stripe.behave();
+    await contest(id, 'lost');
+    await payOut();
+    await comeBackLater();
+    await payOut();
+    expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual(refunded);
+    expect(await db.paymentCall.count({ where: { paymentId: id, etat: 'demande' } })).toBe(0);
+    expect(Object.values(balances(await entriesOf(id)))).toEqual([0, 0, 0, 0, 0]);
+    const { state, geleLe, soldeLe } = await rowOf(id);
+    expect([state, geleLe, soldeLe === null]).toEqual(['refunded', null, false]);
+  },
+);
 
 test('what another contestation won changes nothing of what is lost', async () => {
   const { id } = await makeSent();

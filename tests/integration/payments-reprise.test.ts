@@ -139,6 +139,19 @@ test('what was divided is taken back too: the rest goes to who paid, shown befor
   expect(await papersOf(deal.carrier.actor, id)).toEqual(['avoir_commission', 'commission']);
 });
 
+test('what another provider holds is not given back here, and is not listed', async () => {
+  const { deal, id } = await makeHeld(stripe);
+  await sayAllIsWell(deal.sender, id);
+  await db.payment.update({ where: { id }, data: { provider: 'test' } });
+  const { status, body } = await refundAs(operator, id);
+  expect([status, body.code, (await db.payment.findUniqueOrThrow({ where: { id } })).repriseLe]).toEqual([
+    409,
+    'conflict',
+    null,
+  ]);
+  expect((await moneyWaiting(operator.actor)).divises.map((one) => one.id)).not.toContain(id);
+});
+
 test('what was not sent yet is not sent any more, and nothing is reversed', async () => {
   const { deal, id } = await makeHeld(stripe);
   await sayAllIsWell(deal.sender, id);

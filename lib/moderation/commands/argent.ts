@@ -33,7 +33,7 @@ export async function refundPaid(actor: Actor, id: string, { raison }: RefundInp
       texte: `${why}\n\nVous pouvez répondre une fois à cette décision.`,
       lien: `/moderation/decisions/${entry}?cle=${decisionKey(entry)}`,
     };
-    const back = { titre: 'Votre paiement vous est rendu', texte: why, lien: paymentPath(id) };
+    const back = { titre: 'Votre paiement va vous être rendu', texte: why, lien: paymentPath(id) };
     await notify(tx, [
       { userId: senderId, kind: 'moderation', cle: `moderation:${entry}`, facts: answerable },
       { userId: recipientId, kind: 'moderation', cle: `moderation:${entry}`, facts: back },

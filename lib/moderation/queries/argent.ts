@@ -2,6 +2,7 @@ import 'server-only';
 import { Prisma, rowsOf } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
+import { currentProvider } from '@/lib/payments/commands/provider';
 import { type Compte, type Ecriture, reprise } from '@/lib/payments/rules/ledger';
 import { isTestMode } from '@/lib/payments/rules/mode';
 import type { Ecart } from '@/lib/payments/rules/reconcile';
@@ -14,7 +15,14 @@ const MOST_DIVIDED = 30;
 /** Of a day: the log names all. */
 const MOST_ECARTS = 20;
 
-type Contested = { id: string; amountCentimes: number; state: string; geleLe: Date; repris: boolean };
+type Contested = {
+  id: string;
+  amountCentimes: number;
+  state: string;
+  geleLe: Date;
+  repris: boolean;
+  perdue: boolean;
+};
 type Divided = {
   id: string;
   amountCentimes: number;
@@ -33,7 +41,7 @@ type Day = { jour: string; provider: string; mouvements: number; ecarts: Ecart[]
 
 /**
  * What of the money waits for an operator: payments that a bank contests, and days on which the books and the provider's report
- * differ, the oldest fifty of each; and the thirty latest that were divided and may be given back, with what that moves. Throws `not_found` for who is no operator.
+ * differ, the oldest fifty of each; and the thirty latest of the provider of now that were divided and may be given back, with what that moves. Throws `not_found` for who is no operator.
  */
 export async function moneyWaiting(actor: Actor) {
   await requireOperator(actor);
@@ -44,11 +52,12 @@ export async function moneyWaiting(actor: Actor) {
         ${person(Prisma.sql`p.sender_id`)} AS sender, ${person(Prisma.sql`p.recipient_id`)} AS recipient,
         coalesce((SELECT -l.centimes FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
           WHERE e.cle = 'reglement:' || p.id AND l.compte = 'a_rembourser'), 0) AS rembourse
-      FROM payments p WHERE p.state IN ('released', 'split') AND p.gele_le IS NULL
+      FROM payments p WHERE p.state IN ('released', 'split') AND p.gele_le IS NULL AND p.provider = ${currentProvider()}
         AND ${actor.id}::uuid NOT IN (p.sender_id, p.recipient_id)
       ORDER BY p.moved_at DESC LIMIT ${MOST_DIVIDED}`,
     rowsOf<Contested>`
-      SELECT id, amount_centimes AS "amountCentimes", state::text AS state, gele_le AS "geleLe", reprise_le IS NOT NULL AS repris
+      SELECT id, amount_centimes AS "amountCentimes", state::text AS state, gele_le AS "geleLe", reprise_le IS NOT NULL AS repris,
+        opposition_perdue IS NOT NULL AS perdue
       FROM payments WHERE gele_le IS NOT NULL ORDER BY gele_le LIMIT ${MOST}`,
     rowsOf<Day>`
       SELECT to_char(jour, 'YYYY-MM-DD') AS jour, provider, mouvements, jsonb_array_length(ecarts) AS nombre,

@@ -25,7 +25,7 @@ const SAID: Record<Opposition['etat'] | 'revenue', string> = {
  */
 export async function followOpposition(ref: string): Promise<boolean> {
   const provider = currentProvider();
-  const ask = provider && providerOf(provider).opposition;
+  const ask = provider && providerOf(provider).opposition?.read;
   if (!ask) return false;
   const { debit, etat } = await ask(ref);
   const [of] = await rowsOf<{ id: string }>`SELECT id FROM payments WHERE provider_ref = ${debit}`;

@@ -53,8 +53,8 @@ export type Provider = {
   versement(call: Call): Promise<Sent>;
   /** Takes back what was sent to who asked; `ref` is the sending's. */
   reprise(call: Call): Promise<Sent>;
-  /** What became of a bank's contestation of a charge; nothing where there are no banks. */
-  opposition: ((ref: string) => Promise<Opposition>) | null;
+  /** What became of a bank's contestation of a charge, and of a refund that was asked for before; nothing where there are no banks. */
+  opposition: { read(ref: string): Promise<Opposition>; refunded(call: Call): Promise<Sent> } | null;
   /** How much came back of what was sent, in cents. */
   returned(genre: 'versement' | 'remboursement', ref: string): Promise<number>;
   /** Everything that moved between two instants, as the provider tells it; nothing where no money moves. */

@@ -1,22 +1,28 @@
 import 'server-only';
-import { newId, plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
+import { db, newId, plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import { log } from '@/lib/core/log';
 import { PAYMENT_MISSING } from '../labels';
 import { remboursement, versementAnnule } from '../rules/ledger';
 import { type LockedPayment, lockPayment, movePayment } from './move';
 import { keepSent, postEntries } from './post';
-import { type Call, providerOf } from './provider';
+import { type Call, currentProvider, type Sent as ProviderSent, providerOf } from './provider';
 import { tellPayment } from './tell';
 
 /**
  * Decides, by an operator whom the caller has proven, that all of a payment that was divided goes back to who paid. What was
  * sent is taken back first, by the work in the background (`takeSentBack`); the refund follows it. Answers the payment, which
  * the transaction holds. Throws `not_found` for an unknown payment, `conflict` when nothing of it is the carrier's, its bank
- * decides about it, or it is being taken back already.
+ * decides about it, it is being taken back already, or its provider moves no money here any more.
  */
 export async function refundReleased(tx: RawDb, id: string): Promise<LockedPayment> {
   const payment = found(await lockPayment(tx, id), PAYMENT_MISSING);
+  if (payment.provider !== currentProvider()) {
+    throw new AppError(
+      'conflict',
+      'Le prestataire de ce paiement n’est plus celui du site\u202f: rendez-le chez ce prestataire.',
+    );
+  }
   const asked = await tx.$executeRaw`
     UPDATE payments SET reprise_le = now(), solde_le = NULL, envoi_apres = now()
     WHERE id = ${id}::uuid AND state IN ('released', 'split') AND reprise_le IS NULL AND gele_le IS NULL`;
@@ -29,23 +35,25 @@ export async function refundReleased(tx: RawDb, id: string): Promise<LockedPayme
   return payment;
 }
 
+type Genre = 'versement' | 'remboursement';
 type Sent = { id: string; ref: string; centimes: number };
 
 /**
  * Takes back what was sent of a payment that an operator gives back, or that its bank gave back, and owes it to who paid then; what
  * the bank gave is sent by that. The reversal is a row before
  * the provider is asked, its id the key: one whose answer was lost is asked for again and done once. Answers whether nothing is
- * to be taken back any more; throws as the provider does.
+ * to be taken back any more; throws as the provider does. Of what a bank gave back a refund that waits for its answer is known first.
  */
 export async function takeSentBack(id: string): Promise<boolean> {
-  const [payment] = await rowsOf<{ provider: string; waiting: boolean }>`
-    SELECT p.provider, EXISTS (SELECT FROM payment_calls c
-      WHERE c.payment_id = p.id AND c.genre = 'versement' AND c.etat = 'demande') AS waiting
+  const [payment] = await rowsOf<{ provider: string; perdue: boolean }>`
+    SELECT p.provider, p.opposition_perdue IS NOT NULL AS perdue
     FROM payments p WHERE p.id = ${id}::uuid AND (p.opposition_perdue IS NOT NULL AND p.gele_le IS NOT NULL
       OR p.state IN ('released', 'split') AND p.reprise_le IS NOT NULL)`;
   if (!payment) return true;
   const provider = providerOf(payment.provider);
-  if (payment.waiting) await finishSending(id, provider.versement);
+  await finishSending(id, 'versement', provider.versement);
+  if (payment.perdue && provider.opposition)
+    await finishSending(id, 'remboursement', provider.opposition.refunded);
   const next = await plainTransaction(async (tx) => {
     await lockPayment(tx, id);
     const [sent] = await tx.$queryRaw<Sent[]>`
@@ -70,14 +78,16 @@ export async function takeSentBack(id: string): Promise<boolean> {
     log.error({ payment: id, code: back.refus }, 'a reversal was refused');
     return false;
   }
-  await plainTransaction(async (tx) => {
+  return plainTransaction(async (tx) => {
     const locked = await lockPayment(tx, id);
-    if (!locked) return;
+    if (!locked) return true;
     if (next && back && 'ref' in back) {
       await tx.$executeRaw`
         UPDATE payment_calls SET etat = 'fait', ref = ${back.ref} WHERE id = ${next.call.id}::uuid AND etat = 'demande'`;
       await postEntries(tx, id, [versementAnnule(next.sent.id, next.sent.centimes)]);
     }
+    // Asked for since by who began before the bank decided: what became of it is known the next time.
+    if (locked.perdue && (await waitingCall(tx, id, 'remboursement'))) return false;
     const facts = { rendu: true, rembourse: await refundedOf(tx, id) };
     const { perdue } = locked;
     const [action, par] = perdue
@@ -85,11 +95,11 @@ export async function takeSentBack(id: string): Promise<boolean> {
       : (['reprendre', 'operateur'] as const);
     const to = await movePayment(tx, locked, action, { par }, facts);
     if (perdue) await givenByBank(tx, id, perdue);
-    if (to === null) return;
+    if (to === null) return true;
     await tellPayment(tx, 'paiement_rembourse', locked);
     await tellPayment(tx, 'paiement_repris', locked);
+    return true;
   });
-  return true;
 }
 
 /** What went back of a payment when it was divided, in cents. */
@@ -112,15 +122,24 @@ async function givenByBank(tx: RawDb, id: string, perdue: string): Promise<void>
   await tx.$executeRaw`UPDATE payments SET gele_le = NULL WHERE id = ${id}::uuid AND state = 'refunded'`;
 }
 
-/** A sending whose answer was lost is known before it is taken back. */
-async function finishSending(id: string, send: (call: Call) => Promise<{ ref: string } | { refus: string }>) {
-  const [call] = await rowsOf<Call>`
+async function waitingCall(
+  tx: Pick<RawDb, '$queryRaw'>,
+  id: string,
+  genre: Genre,
+): Promise<Call | undefined> {
+  const [call] = await tx.$queryRaw<Call[]>`
     SELECT id, payment_id AS "paymentId", centimes, created_at AS "createdAt", ref, true AS encore FROM payment_calls
-    WHERE payment_id = ${id}::uuid AND genre = 'versement' AND etat = 'demande'`;
+    WHERE payment_id = ${id}::uuid AND genre = ${genre}::appel_genre AND etat = 'demande'`;
+  return call;
+}
+
+/** A sending whose answer was lost is known before it is taken back, a refund before the bank's. */
+async function finishSending(id: string, genre: Genre, ask: (call: Call) => Promise<ProviderSent>) {
+  const call = await waitingCall(db, id, genre);
   if (!call) return;
-  const sent = await send(call);
+  const sent = await ask(call);
   await plainTransaction(async (tx) => {
     await lockPayment(tx, id);
-    await keepSent(tx, call, 'versement', sent);
+    await keepSent(tx, call, genre, sent);
   });
 }

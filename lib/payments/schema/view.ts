@@ -53,6 +53,7 @@ const payment = {
   gele: z.boolean().meta({
     description: 'La banque de qui a payé conteste ce paiement\u202f: rien n’en part avant sa réponse.',
   }),
+  perdu: z.boolean().meta({ description: 'Sa banque a rendu la somme à qui a payé.' }),
   expireLe: instantView.meta({ description: 'Jusqu’à quand le paiement est attendu.' }),
   createdAt: instantView,
 };

@@ -34,12 +34,14 @@ export default async function MoneyPage() {
         <EmptyState title="Aucun écart, et aucune banque ne conteste de paiement." />
       )}
       <ul className="mt-6 grid grid-cols-1 gap-4">
-        {contestes.map(({ id, montant, state, depuis }) => (
+        {contestes.map(({ id, montant, state, depuis, perdue }) => (
           <Card as="li" key={id} className="space-y-2">
             <h2 className="text-xl">Une banque conteste {formatEuros(montant)}</h2>
             <p>
-              Gelé depuis le {formatLongDate(depuis)}&#8239;: rien n’en part. Répondez à la banque chez le
-              prestataire.
+              Gelé depuis le {formatLongDate(depuis)}&#8239;:{' '}
+              {perdue
+                ? 'la banque a rendu la somme à qui a payé. Ce qui a été versé est repris, un désaccord ouvert se règle d’abord.'
+                : 'rien n’en part. Répondez à la banque chez le prestataire.'}
             </p>
             <p className="text-muted text-sm [overflow-wrap:anywhere]">
               Paiement {id}, {ETAT_PAYMENT_LABELS[state as EtatPayment].toLowerCase()}.

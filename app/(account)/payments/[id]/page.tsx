@@ -36,7 +36,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const read = await readPayment((await params).id);
   if (!read) notFound();
   const { actor, payment, pays, name } = read;
-  const { _id, etat, amount, description, modeTest, gele, conversationId } = payment;
+  const { _id, etat, amount, description, modeTest, gele, perdu, conversationId } = payment;
   const me = await meView(actor);
   const { timezone } = me.preferences;
   const unconfirmed = me.verifications.email ? null : me.email;
@@ -57,8 +57,9 @@ export default async function PaymentPage({ params, searchParams }: Props) {
       {modeTest && <TestNotice className="mb-5" />}
       {gele && (
         <Notice tone="warning" title="Paiement gelé" className="mb-5">
-          La banque de qui a payé conteste ce paiement. Rien n’en part, ni pour l’un ni pour l’autre, avant sa
-          réponse.
+          {perdu
+            ? 'La banque a rendu la somme à qui a payé. Ce qui a été versé est repris, un désaccord ouvert se règle d’abord.'
+            : 'La banque de qui a payé conteste ce paiement. Rien n’en part, ni pour l’un ni pour l’autre, avant sa réponse.'}
         </Notice>
       )}
       {suite === 'refus' && (

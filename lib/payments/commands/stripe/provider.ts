@@ -3,7 +3,7 @@ import type { Provider } from '../provider';
 import { stripeAccounts } from './account';
 import { closeCheckout, openCheckout, readCheckout } from './checkout';
 import { reportOf } from './report';
-import { oppositionOf, refund, returnedOf, reverse, transfer } from './send';
+import { oppositionOf, refund, refundedOf, returnedOf, reverse, transfer } from './send';
 
 /** Stripe: Checkout for paying, Express accounts for being paid, separate charges and transfers in between. */
 export const stripeProvider: Provider = {
@@ -13,7 +13,7 @@ export const stripeProvider: Provider = {
   remboursement: refund,
   versement: transfer,
   reprise: reverse,
-  opposition: oppositionOf,
+  opposition: { read: oppositionOf, refunded: refundedOf },
   returned: returnedOf,
   report: reportOf,
   accounts: stripeAccounts,

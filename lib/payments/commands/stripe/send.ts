@@ -24,11 +24,8 @@ export async function refund(call: Call): Promise<Sent> {
   const { debit } = await factsOf(call);
   if (!debit) return { refus: 'no_charge' };
   if (call.encore) {
-    const { data } = await askedFor('find a refund', (client) =>
-      client.refunds.list({ charge: debit, limit: ALL }),
-    );
-    const done = data.find(({ metadata, status }) => metadata?.appel === call.id && status !== 'failed');
-    if (done) return { ref: done.id };
+    const done = await findRefund(debit, call);
+    if (done) return done;
   }
   const made = await asked('refund', (client) =>
     client.refunds.create(
@@ -38,6 +35,18 @@ export async function refund(call: Call): Promise<Sent> {
   );
   if ('refus' in made) return made;
   return made.status === 'failed' || made.status === 'canceled' ? { refus: made.status } : { ref: made.id };
+}
+
+async function findRefund(charge: string, { id }: Call): Promise<{ ref: string } | undefined> {
+  const { data } = await askedFor('find a refund', (client) => client.refunds.list({ charge, limit: ALL }));
+  const done = data.find(({ metadata, status }) => metadata?.appel === id && status !== 'failed');
+  return done && { ref: done.id };
+}
+
+/** What became of a refund whose answer was lost. Nothing is asked for: of a charge that its bank gave back nothing more goes. */
+export async function refundedOf(call: Call): Promise<Sent> {
+  const { debit } = await factsOf(call);
+  return (debit && (await findRefund(debit, call))) || { refus: 'not_done' };
 }
 
 /** Sends a carrier their share out of the charge that it came from. The same holds for what was asked for before. */
