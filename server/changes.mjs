@@ -44,11 +44,14 @@ export function readChange(change) {
 
 const IDS = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
+/** A string of its own: one that was found in a text holds all of that text in memory. @param {string} found */
+const own = (found) => Buffer.from(found, 'latin1').toString('latin1');
+
 /**
- * All ids in a text.
+ * All ids in a text, which may be forgotten while they are kept.
  * @param {string} text
  * @returns {Set<string>}
  */
 export function idsIn(text) {
-  return new Set(text.match(IDS));
+  return new Set(text.match(IDS)?.map(own));
 }
