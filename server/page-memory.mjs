@@ -19,7 +19,7 @@ const CHANGES = 2_000;
  * While nobody hears what other processes write, nothing is kept.
  * @param {{ bytes?: number, ms?: number }} [bounds]
  */
-export function pageMemory({ bytes = 32_000_000, ms = 60_000 } = {}) {
+export function pageMemory({ bytes = 12_000_000, ms = 60_000 } = {}) {
   /** @type {LRUCache<string, Made>} */
   const kept = new LRUCache({
     maxSize: bytes,

@@ -5,6 +5,8 @@ import type { Attack, Site } from '../attack';
 
 const SEARCHES = 2_000;
 const UNKNOWN = 4_000;
+/** So many fill what kept pages may take (server/page-memory.mjs): calm is what it is with that. */
+const FILLING = 500;
 const READERS = 400;
 const CALM_READERS = 10;
 const BUSY_SECONDS = 30;
@@ -19,8 +21,8 @@ const PAGES = ['/', '/transporteurs', '/transporteurs?villeDepart=Lyon', '/deman
 const LOOKED_FOR = 5_000;
 const UNKNOWN_ROOMS = ['transporteurs', 'demandes', 'produits', 'profile', 'agences'];
 
-async function search({ url }: Site): Promise<void> {
-  const cities = Array.from({ length: SEARCHES }, (_, at) => `Ville-${at.toString(36)}`);
+async function search({ url }: Site, count = SEARCHES, name = 'Ville'): Promise<void> {
+  const cities = Array.from({ length: count }, (_, at) => `${name}-${at.toString(36)}`);
   await inTurn(cities, CALM_READERS, async (city) => {
     const { status } = await ask(`${url}/transporteurs?villeDepart=${city}&villeArrivee=Tanger`);
     assert.equal(status, 200);
@@ -45,6 +47,7 @@ export const attack: Attack = {
     const pages = Array.from({ length: LOOKED_FOR }, (_, at) =>
       at % 3 ? `${site.url}/demandes?search=${at}` : `${site.url}${PAGES[at % PAGES.length]}`,
     );
+    await search(site, FILLING, 'Bourg');
     await readers(site.pid, pages, { count: CALM_READERS, seconds: CALM_SECONDS / 2 });
     const calm = await readers(site.pid, pages, { count: CALM_READERS, seconds: CALM_SECONDS });
     const before = await site.memory();
