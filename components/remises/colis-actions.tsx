@@ -12,10 +12,13 @@ export function ColisActions({
   token,
   canReceive,
   canDispute,
+  typed,
 }: {
   token: string;
   canReceive: boolean;
   canDispute: boolean;
+  /** What was said of a problem by the plain form and refused: it stands there again. */
+  typed?: string;
 }) {
   const router = useRouter();
   const { submit, pending, error } = useSubmit();
@@ -48,11 +51,11 @@ export function ColisActions({
         </form>
       )}
       {canDispute && (
-        <details>
+        <details open={typed !== undefined}>
           <summary className="min-h-11 cursor-pointer content-center font-semibold">
             Il y a un problème
           </summary>
-          <ProblemForm token={token} />
+          <ProblemForm token={token} typed={typed} />
         </details>
       )}
     </>

@@ -13,7 +13,7 @@ import { disputeSchema } from '@/lib/remises/schema';
 const HINT = 'La personne qui envoie le colis et le transporteur le liront.';
 
 /** « Il y a un problème », for a recipient. The field is the browser's own, so that it goes without scripts too. */
-export function ProblemForm({ token }: { token: string }) {
+export function ProblemForm({ token, typed }: { token: string; typed?: string | undefined }) {
   const router = useRouter();
   const id = useId();
   const hydrated = useHydrated();
@@ -45,6 +45,7 @@ export function ProblemForm({ token }: { token: string }) {
           id={id}
           name="motif"
           required
+          defaultValue={typed}
           rows={4}
           maxLength={1000}
           dir="auto"

@@ -139,6 +139,13 @@ test('a parcel is reserved, paid, scanned, received through a link, and its mone
     const plain = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const bare = await plain.newPage();
     await bare.goto(link);
+    await bare.getByText('Il y a un problème').click();
+    const problem = `Un carton est ouvert.${'\n'.repeat(3)}${'Voyez la photo. '.repeat(60)}`;
+    await bare.getByLabel('Ce qui ne va pas').evaluate((field) => field.removeAttribute('maxlength'));
+    await bare.getByLabel('Ce qui ne va pas').fill(problem.repeat(2));
+    await bare.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(bare.getByRole('main')).toContainText('Cela n’a pas été enregistré.');
+    await expect(bare.getByLabel('Ce qui ne va pas')).toHaveValue(problem.repeat(2));
     await bare.getByRole('button', { name: 'J’ai reçu le colis' }).click();
     await expect(bare).toHaveURL(link);
     await expect(bare.getByRole('main')).toContainText('Votre colis de Lyon est arrivé à Tanger');

@@ -29,18 +29,45 @@ async function sendForm(handler: RouteHandler, token: string, fields: Record<str
     body: new URLSearchParams(fields),
   });
   const { status, headers } = await handler(request, { params: Promise.resolve({ token }) });
-  return [status, headers.get('location')];
+  return { led: [status, headers.get('location')], cookie: headers.getSetCookie()[0] ?? '' };
 }
 
 test('a recipient’s plain forms lead back to the page, and say when nothing was written down', async () => {
   const deal = await makePaidDeal();
   const token = await tokenFor(deal);
-  expect(await sendForm(dispute, token, { motif: ' ' })).toEqual([303, `/colis/${token}?suite=refus`]);
-  expect(await sendForm(receive, token)).toEqual([303, `/colis/${token}`]);
-  expect(await sendForm(dispute, token, { motif: 'Un sac est ouvert.' })).toEqual([303, `/colis/${token}`]);
+  expect((await sendForm(dispute, token, { motif: ' ' })).led).toEqual([303, `/colis/${token}?suite=saisie`]);
+  expect((await sendForm(receive, token)).led).toEqual([303, `/colis/${token}`]);
+  expect((await sendForm(dispute, token, { motif: 'Un sac est ouvert.' })).led).toEqual([
+    303,
+    `/colis/${token}`,
+  ]);
   const { litige } = (await lookAs(deal.sender, deal)).body.data;
   expect(litige).toMatchObject({ par: 'destinataire', motif: 'Un sac est ouvert.' });
-  expect(await sendForm(receive, 'x'.repeat(32))).toEqual([303, `/colis/${'x'.repeat(32)}?suite=refus`]);
+  expect((await sendForm(receive, 'x'.repeat(32))).led).toEqual([
+    303,
+    `/colis/${'x'.repeat(32)}?suite=refus`,
+  ]);
+});
+
+test('what was typed into a refused plain form comes back to its page, and to no other, however long', async () => {
+  const token = await tokenFor(await makePaidDeal());
+  const held = ({ cookie }: { cookie: string }) => {
+    const [, value = '', rest = ''] = /^rihla_saisie=([\w-]*); (.*)$/.exec(cookie) ?? [];
+    expect(rest).toContain(`HttpOnly; Path=/colis/${token}; SameSite=Lax`);
+    return { value, rest, said: value && JSON.parse(Buffer.from(value, 'base64url').toString()) };
+  };
+  for (const motif of ['x'.repeat(1_001), 'ⵣ'.repeat(1_001), `${'Sac ouvert. '.repeat(90)}`]) {
+    const { said, rest } = held(await sendForm(dispute, token, { motif }));
+    expect(said).toEqual([expect.stringContaining('1'), motif]);
+    expect(rest).toContain('Max-Age=120');
+  }
+  const far = held(await sendForm(dispute, token, { motif: 'x'.repeat(9_000) }));
+  expect([far.said[0] !== '', far.said[1]]).toEqual([true, '']);
+  expect((await sendForm(receive, token)).cookie).toBe('');
+  const done = held(
+    await sendForm(dispute, token, { motif: `Un sac est ouvert.${'\r\n'.repeat(400)}${'x'.repeat(580)}` }),
+  );
+  expect([done.value, done.rest.includes('Max-Age=0')]).toEqual(['', true]);
 });
 
 test('a carrier’s photo and line stand with the handover for both; somebody else’s photo does not', async () => {

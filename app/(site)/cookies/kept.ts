@@ -1,3 +1,4 @@
+import { TYPED_COOKIE, TYPED_SECONDS } from '@/lib/core/http/plain-form';
 import { KEPT_NAMES } from '@/lib/core/kept-names';
 import { deviceCookieName, SESSION_HINT_COOKIE, sessionCookieName } from '@/lib/core/sessions/cookie';
 import { DEVICE_DAYS, LOGIN_PERIODS, TRUSTED_DAYS } from '@/lib/core/sessions/periods';
@@ -21,6 +22,10 @@ export function cookiesOfSite(): Kept[] {
     {
       name: deviceCookieName(),
       text: `Rappelle que ce navigateur s’est déjà connecté à votre compte, pour que des inconnus qui essaient des mots de passe ne vous ferment pas la porte, et que vous soyez prévenu d’un appareil nouveau. Si vous le demandez, il vous dispense ${days(TRUSTED_DAYS)} du code de la double authentification. Il est httpOnly, signé, n’ouvre aucune session et dure ${days(DEVICE_DAYS)}.`,
+    },
+    {
+      name: TYPED_COOKIE,
+      text: `Rend ce que vous avez écrit quand un formulaire envoyé sans scripts est refusé, sur la page de ce formulaire seulement. Il est httpOnly et dure ${TYPED_SECONDS / 60}\u00a0minutes.`,
     },
   ];
 }

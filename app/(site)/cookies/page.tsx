@@ -7,7 +7,7 @@ import { cookiesOfSite, KEPT_BESIDE, type Kept } from './kept';
 export const metadata = textMetadata(
   '/cookies',
   'Cookies',
-  `Les trois cookies de ${PRODUCT_NAME}, et ce que chacun fait. Aucun ne vous suit.`,
+  `Les quatre cookies de ${PRODUCT_NAME}, et ce que chacun fait. Aucun ne vous suit.`,
 );
 
 export default function CookiesPage() {
@@ -15,9 +15,11 @@ export default function CookiesPage() {
     <TextPage
       metadata={metadata}
       title="Cookies"
-      subtitle="Trois cookies, déposés quand vous vous connectez. Aucun ne vous suit."
+      subtitle={
+        'Quatre cookies\u202f: trois quand vous vous connectez, un quand un formulaire est refusé. Aucun ne vous suit.'
+      }
     >
-      <h2>Les trois cookies</h2>
+      <h2>Les quatre cookies</h2>
       <KeptList kept={cookiesOfSite()} />
       <p>La déconnexion efface les deux premiers.</p>
       <h2>Ce que votre navigateur garde aussi</h2>

@@ -30,7 +30,7 @@ export async function readJson(
     throw new AppError('unsupported_media', 'Envoyez du JSON (Content-Type: application/json).');
   }
   const bytes = await readBytes(request, arrival, maxBytes);
-  if (form) return plainFields(new TextDecoder().decode(bytes));
+  if (form) return plainFields(request, new TextDecoder().decode(bytes));
   if (nestsDeeper(bytes, MAX_DEPTH)) {
     throw new AppError('bad_request', 'Le corps de la demande est trop imbriqué.');
   }

@@ -60,6 +60,8 @@ export type Contract<
   accountLimit?: LimitName;
   /** A page's plain form may send it too, and is shown the way there: to a page for what was answered, or for a refusal. */
   leadsTo?(data: DataOf<R> | null, params: Record<string, string>): string;
+  /** The field of such a form that somebody writes: that page gives it back when it was refused (`givenBack`). */
+  givesBack?: string;
 };
 
 type Input<A extends Auth, P, Q, B> = {
@@ -188,7 +190,8 @@ export function route<
 
   const handle = async (request: Request, context: RouteContext) => {
     const answered = await answer(request, context).catch((error: unknown) => errorResponse(error, request));
-    return contract.leadsTo ? ledTo(contract.leadsTo, answered, request, await context.params) : answered;
+    const { leadsTo, givesBack } = contract;
+    return leadsTo ? ledTo({ leadsTo, givesBack }, answered, request, await context.params) : answered;
   };
   return Object.assign(handle, { contract: contract as Contract<Auth, P, Q, B, R> });
 }

@@ -17,14 +17,14 @@ export function deviceCookieName(): string {
   return guarded('rihla_device');
 }
 
-/** A `Set-Cookie` header for the whole site. Without `maxAgeSeconds` it goes with the browser; 0 takes it away. */
+/** A `Set-Cookie` header, for the whole site without `path`. Without `maxAgeSeconds` it goes with the browser; 0 takes it away. */
 export function setCookie(
   name: string,
   value: string,
-  options: { maxAgeSeconds?: number; forScripts?: boolean } = {},
+  options: { maxAgeSeconds?: number; forScripts?: boolean; path?: string } = {},
 ): [string, string] {
-  const { maxAgeSeconds, forScripts } = options;
-  const parts = [`${name}=${value}`, forScripts ? '' : 'HttpOnly', 'Path=/', 'SameSite=Lax'];
+  const { maxAgeSeconds, forScripts, path = '/' } = options;
+  const parts = [`${name}=${value}`, forScripts ? '' : 'HttpOnly', `Path=${path}`, 'SameSite=Lax'];
   if (isSecure()) parts.push('Secure');
   if (maxAgeSeconds !== undefined) parts.push(`Max-Age=${maxAgeSeconds}`);
   return ['Set-Cookie', parts.filter(Boolean).join('; ')];

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { readPaire } from '@/lib/core/cities/paires';
 import { AppError } from '@/lib/core/errors';
+import { givenBack } from '@/lib/core/http/plain-form';
 import { type ColisView, getColis } from '@/lib/remises/queries/colis';
 import { lienParams } from '@/lib/remises/schema';
 
@@ -29,14 +30,21 @@ export default async function ColisPage({ params, searchParams }: PageProps<'/co
   const { token } = given.data;
   const [colis, { suite }] = [await read(token), await searchParams];
   const { code, actions, livreLe } = colis;
+  const refused = suite === 'saisie' ? await givenBack() : null;
+  const canDispute = actions.includes('contester');
   return (
     <div className="wrap flex flex-1 flex-col items-center py-8 sm:py-14">
       <div className="w-full max-w-[560px]">
         <h1 className="text-2xl sm:text-3xl">Votre colis</h1>
         <p className="mt-1.5 mb-6 text-muted">{ETAT_COLIS[colis.etat]}.</p>
-        {suite === 'refus' && (
+        {(suite === 'refus' || suite === 'saisie') && (
           <Notice tone="warning" className="mb-5">
-            Cela n’a pas été enregistré. Voici où en est votre colis.
+            Cela n’a pas été enregistré. {refused?.message ?? 'Voici où en est votre colis.'}
+            {refused?.texte && !canDispute && (
+              <q dir="auto" className="mt-2 block whitespace-pre-line [overflow-wrap:anywhere]">
+                {refused.texte}
+              </q>
+            )}
           </Notice>
         )}
         <Card className="flex flex-col gap-5">
@@ -52,7 +60,8 @@ export default async function ColisPage({ params, searchParams }: PageProps<'/co
           <ColisActions
             token={token}
             canReceive={actions.includes('livrer')}
-            canDispute={actions.includes('contester')}
+            canDispute={canDispute}
+            {...(refused && { typed: refused.texte })}
           />
         </Card>
       </div>
