@@ -165,3 +165,47 @@ test('what another contestation won changes nothing of what is lost', async () =
   expect((await genresOf(id)).slice(-3)).toEqual(['versement_annule', 'reprise', 'remboursement']);
   expect(await refundsOf(id)).toEqual([]);
 });
+
+test('one contestation that was won, told again, thaws nothing of another that is open', async () => {
+  const { deal, id } = await makeHeld(stripe);
+  await makeReady(stripe, deal.carrier);
+  const charge = await chargeOf(id);
+  const [older, newer] = ['needs_response', 'needs_response'].map((status) =>
+    stripe.world.make('dispute', { charge, amount: 6_000, status }),
+  );
+  if (!older || !newer) throw new Error('two contestations');
+  await followOpposition(older.id);
+  Object.assign(older, { status: 'won' });
+  await followOpposition(older.id);
+  expect((await rowOf(id)).geleLe).toBe(null);
+  await followOpposition(newer.id);
+  await followOpposition(older.id);
+  await followOpposition(newer.id);
+  expect(await rowOf(id)).toMatchObject({ geleLe: expect.any(Date), gelePar: [newer.id] });
+  expect((await sayAllIsWell(deal.sender, id)).status).toBe(409);
+  expect(await genresOf(id)).toEqual(['encaissement']);
+  Object.assign(newer, { status: 'won' });
+  await followOpposition(newer.id);
+  expect(await rowOf(id)).toMatchObject({ geleLe: null, gelePar: [], state: 'held' });
+});
+
+test('of two that are open at once the first that is won says that it stays frozen', async () => {
+  const { id } = await makeHeld(stripe);
+  const charge = await chargeOf(id);
+  const both = [1, 2].map(() =>
+    stripe.world.make('dispute', { charge, amount: 6_000, status: 'needs_response' }),
+  );
+  for (const { id: ref } of both) await followOpposition(ref);
+  for (const [nth, words] of [
+    [0, 'reste gelée'],
+    [1, 'plus gelée'],
+  ] as const) {
+    const one = both[nth];
+    Object.assign(one ?? {}, { status: 'won' });
+    await followOpposition(one?.id ?? '');
+    const told = await db.notification.findFirstOrThrow({
+      where: { userId: operator.user.id, cle: { endsWith: `${one?.id}:gagnee` } },
+    });
+    expect(JSON.stringify(told.facts)).toContain(words);
+  }
+});

@@ -42,6 +42,7 @@ export const ARGENT = {
       solde_le: 'soldé le',
       envoi_apres: tu('envoyé après', TECHNIQUE),
       gele_le: 'contesté par la banque le',
+      gele_par: tu('contestations ouvertes', TECHNIQUE),
       opposition_perdue: tu('décision de la banque', TECHNIQUE),
       reprise_le: 'repris le',
     },

@@ -7,10 +7,12 @@ import { tellOperators } from './operators';
 import { currentProvider, type Opposition, providerOf } from './provider';
 import { tellPayment } from './tell';
 
-const SAID: Record<Opposition['etat'] | 'revenue', string> = {
+const SAID: Record<Opposition['etat'] | 'encore' | 'revenue', string> = {
   ouverte:
     'Elle est gelée\u202f: rien n’en part avant la réponse de la banque. Répondez-lui chez le prestataire.',
   gagnee: 'La banque vous donne raison\u202f: la somme n’est plus gelée.',
+  encore:
+    'La banque vous donne raison sur cette contestation. Une autre est ouverte\u202f: la somme reste gelée.',
   perdue:
     'La banque a rendu la somme à qui a payé. Ce qui a été versé est repris, et le paiement est remboursé\u202f; un désaccord ouvert se règle d’abord.',
   revenue:
@@ -35,15 +37,13 @@ export async function followOpposition(ref: string): Promise<boolean> {
     if (!payment) return;
     // What another contestation won gives nothing of this one back.
     if (etat === 'gagnee' && payment.perdue !== null && payment.perdue !== ref) return;
-    const thawed = etat === 'gagnee' && (await thaw(tx, of.id, ref));
+    const turn = etat === 'gagnee' ? await thaw(tx, of.id, ref) : etat;
     // What a bank has decided is worked off, and frozen no more: whatever is told of it again would freeze it for good.
-    if (etat !== 'gagnee' && payment.perdue === null)
-      await tx.$executeRaw`UPDATE payments SET gele_le = now() WHERE id = ${of.id}::uuid AND gele_le IS NULL`;
+    if (etat !== 'gagnee' && payment.perdue === null) await freeze(tx, of.id, ref);
     const refunded = etat === 'perdue' && payment.perdue === null && (await lose(tx, payment, ref));
     await tx.$executeRaw`SELECT touch_conversation(${payment.conversationId}::uuid)`;
-    const turn = etat === 'gagnee' && !thawed ? 'revenue' : etat;
     await tellOperators(tx, {
-      cle: `opposition:${ref}:${turn}`,
+      cle: `opposition:${ref}:${turn === 'encore' ? etat : turn}`,
       titre: 'Une banque conteste un paiement',
       texte: `Le paiement ${paymentPath(of.id)} est contesté par la banque de qui a payé. ${SAID[turn]}`,
     });
@@ -63,13 +63,24 @@ async function lose(tx: RawDb, payment: LockedPayment, ref: string): Promise<boo
   return (await movePayment(tx, payment, 'perdre', { par: 'prestataire' })) !== null;
 }
 
+/** Nothing of it is sent as long as a contestation is open: each is named, for there may be several, one after another or at once. */
+async function freeze(tx: RawDb, id: string, ref: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE payments SET gele_le = coalesce(gele_le, now()), gele_par = gele_par || ${ref}::text
+    WHERE id = ${id}::uuid AND ${ref} <> ALL (gele_par)`;
+}
+
 /**
- * It goes on, as if nothing had been lost. Not what stands in the books as given by the bank: who has it now only a person can
- * tell. Answers whether it goes on.
+ * It goes on, as if nothing had been lost, unless another contestation freezes it. Not what stands in the books as given by the
+ * bank: who has it now only a person can tell. Answers which of these it is.
  */
-async function thaw(tx: RawDb, id: string, ref: string): Promise<boolean> {
-  const thawed = await tx.$executeRaw`
-    UPDATE payments p SET gele_le = NULL, opposition_perdue = NULL WHERE p.id = ${id}::uuid AND NOT EXISTS (
-      SELECT FROM payment_calls c WHERE c.payment_id = p.id AND c.genre = 'remboursement' AND c.etat = 'fait' AND c.ref = ${ref})`;
-  return thawed > 0;
+async function thaw(tx: RawDb, id: string, ref: string): Promise<'gagnee' | 'encore' | 'revenue'> {
+  const [thawed] = await tx.$queryRaw<{ gele: boolean }[]>`
+    UPDATE payments p SET gele_par = array_remove(p.gele_par, ${ref}), opposition_perdue = NULL,
+      gele_le = CASE WHEN cardinality(array_remove(p.gele_par, ${ref})) > 0 THEN p.gele_le END
+    WHERE p.id = ${id}::uuid AND NOT EXISTS (
+      SELECT FROM payment_calls c WHERE c.payment_id = p.id AND c.genre = 'remboursement' AND c.etat = 'fait' AND c.ref = ${ref})
+    RETURNING p.gele_le IS NOT NULL AS gele`;
+  if (!thawed) return 'revenue';
+  return thawed.gele ? 'encore' : 'gagnee';
 }

@@ -119,7 +119,7 @@ async function givenByBank(tx: RawDb, id: string, perdue: string): Promise<void>
     WHERE e.payment_id = ${id}::uuid AND l.compte = 'a_rembourser' HAVING sum(l.centimes) < 0
     RETURNING id, centimes`;
   if (call) await postEntries(tx, id, [remboursement(call.id, call.centimes)]);
-  await tx.$executeRaw`UPDATE payments SET gele_le = NULL WHERE id = ${id}::uuid AND state = 'refunded'`;
+  await tx.$executeRaw`UPDATE payments SET gele_le = NULL, gele_par = '{}' WHERE id = ${id}::uuid AND state = 'refunded'`;
 }
 
 async function waitingCall(
