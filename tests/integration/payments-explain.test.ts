@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { databasePool, db } from '@/lib/core/db';
+import { listDivided } from '@/lib/moderation/queries/divises';
 import { settleCancelled } from '@/lib/payments/commands/cancelled';
 import { payOut } from '@/lib/payments/commands/payout';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
@@ -16,14 +17,17 @@ type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: stri
 
 vi.hoisted(() => {
   process.env.PAYMENT_TEST_MODE = 'on';
+  process.env.OPERATOR_EMAILS = 'index@rihla.test';
 });
 
 let sent: Statement[] = [];
 let me: MadeUser;
+let operator: MadeUser;
 let mine = '';
 
 beforeAll(async () => {
   me = await makeUser();
+  operator = await makeUser({ email: 'index@rihla.test' });
   const ids: string[] = [];
   while (ids.length < 20) ids.push((await makeUser()).user.id);
   await db.$executeRaw`
@@ -37,7 +41,7 @@ beforeAll(async () => {
       SELECT gen_random_uuid(), CASE WHEN n % 200 = 0 THEN ${me.user.id}::uuid ELSE (${ids}::uuid[])[1 + n % 19] END,
         CASE WHEN n % 200 = 1 THEN ${me.user.id}::uuid ELSE (${ids}::uuid[])[20] END, (${threads}::uuid[])[1 + n % 500],
         6000, 'Colis', 1, 1300, 'test',
-        (CASE WHEN n % 50 = 0 THEN 'pending' WHEN n % 3 = 0 THEN 'lapsed' ELSE 'held' END)::etat_payment,
+        (CASE WHEN n % 50 = 0 THEN 'pending' WHEN n % 50 = 7 THEN 'released' WHEN n % 3 = 0 THEN 'lapsed' ELSE 'held' END)::etat_payment,
         CASE WHEN n % 50 <> 0 THEN now() END, now() + interval '1 day'
       FROM generate_series(${from}::int, ${from + 3_999}::int) n`;
   }
@@ -97,6 +101,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
   ['what a cancellation divides', () => settleCancelled(), ['payments_conserves']],
   ['the sums beside them', () => listPaymentsWithSums(me.actor, { limit: 20 }), [SENT, RECEIVED]],
   ['whose parcel was delivered long enough ago', () => releaseDue(), ['reservations_a_liberer']],
+  ['what may be given back', () => listDivided(operator.actor, { limit: 30 }), ['payments_divises']],
   ['what is to be sent', () => payOut(), ['payments_a_envoyer']],
 ])('%s is found by its index', async (_what, work, indexes) => {
   const shape = await shapeOf(work);

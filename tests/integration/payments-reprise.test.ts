@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { POST as refund } from '@/app/api/moderation/paiements/[id]/remboursement/route';
 import { POST as see } from '@/app/api/moderation/rapprochements/[jour]/vu/route';
@@ -5,6 +6,7 @@ import { POST as webhook } from '@/app/api/payments/webhook/route';
 import { db, plainTransaction } from '@/lib/core/db';
 import { moneyWaiting } from '@/lib/moderation/queries/argent';
 import { getDecision } from '@/lib/moderation/queries/decisions';
+import { listDivided } from '@/lib/moderation/queries/divises';
 import { workEvents } from '@/lib/payments/commands/events';
 import { lockPayment, movePayment } from '@/lib/payments/commands/move';
 import { payOut } from '@/lib/payments/commands/payout';
@@ -128,7 +130,7 @@ test('what was divided is taken back too: the rest goes to who paid, shown befor
     await movePayment(tx, locked, 'trancher', { par: 'accord' }, { rembourse: 2_000 });
   });
   await payOut();
-  const shown = (await moneyWaiting(operator.actor)).divises.find((one) => one.id === id);
+  const shown = (await listDivided(operator.actor, { limit: 30 })).items.find((one) => one.id === id);
   expect(shown).toMatchObject({ repris: false, reprise: { revient: 40, repris: 34.8, commission: 5.2 } });
   expect((await refundAs(operator, id)).status).toBe(200);
   await comeBackLater();
@@ -149,7 +151,7 @@ test('what another provider holds is not given back here, and is not listed', as
     'conflict',
     null,
   ]);
-  expect((await moneyWaiting(operator.actor)).divises.map((one) => one.id)).not.toContain(id);
+  expect((await listDivided(operator.actor, { limit: 30 })).items.map((one) => one.id)).not.toContain(id);
 });
 
 test('what was not sent yet is not sent any more, and nothing is reversed', async () => {
@@ -233,4 +235,38 @@ test('a day whose books differ waits for an operator until one has seen it', asy
     before - 1,
   ]);
   await expect(moneyWaiting((await makeUser()).actor)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('every payment that was divided is found, by turning pages or by its number, however many came after it', async () => {
+  const ids: string[] = [];
+  for (let nth = 0; nth < 5; nth += 1) {
+    const { deal, id } = await makeHeld(stripe);
+    await sayAllIsWell(deal.sender, id);
+    ids.push(id);
+  }
+  // Two at one moment.
+  await db.payment.updateMany({ where: { id: { in: ids.slice(0, 2) } }, data: { movedAt: new Date() } });
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, meta } = await listDivided(operator.actor, { limit: 2, cursor });
+    seen.push(...items.map((one) => one.id));
+    cursor = meta.nextCursor ?? undefined;
+  } while (cursor);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(ids.filter((id) => !seen.includes(id))).toEqual([]);
+  const by = async (numero: string) =>
+    (await listDivided(operator.actor, { limit: 30, numero })).items.map(({ id }) => id);
+  const [first = ''] = ids;
+  expect([await by(first), await by(`https://rihla.test/payments/${first.toUpperCase()}?x=1`)]).toEqual([
+    [first],
+    [first],
+  ]);
+  expect([await by('rien'), await by(randomUUID())]).toEqual([[], []]);
+  await expect(listDivided(operator.actor, { limit: 2, cursor: 'x' })).rejects.toMatchObject({
+    code: 'invalid',
+  });
+  await expect(listDivided((await makeUser()).actor, { limit: 2 })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });

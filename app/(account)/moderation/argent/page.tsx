@@ -1,18 +1,23 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
+import { NextPageLink } from '@/components/listing/next-page-link';
 import { RefundButton } from '@/components/moderation/refund-button';
 import { SeenButton } from '@/components/moderation/seen-button';
 import { MODERATION_TABS } from '@/components/moderation/tabs';
 import { TestBadge } from '@/components/payments/etat-badge';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { PageHeader } from '@/components/ui/page-header';
+import { PlainField } from '@/components/ui/plain-field';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { formatLongDate } from '@/lib/core/text/time';
 import { moneyWaiting } from '@/lib/moderation/queries/argent';
+import { listDivided } from '@/lib/moderation/queries/divises';
 import { ETAT_PAYMENT_LABELS } from '@/lib/payments/labels';
 import type { EtatPayment } from '@/lib/payments/schema';
 import { displayName } from '@/lib/users/labels';
@@ -20,16 +25,24 @@ import { displayName } from '@/lib/users/labels';
 export const metadata: Metadata = { title: 'Argent' };
 
 type Waiting = Awaited<ReturnType<typeof moneyWaiting>>;
-type Divided = Waiting['divises'][number];
+type Divided = Awaited<ReturnType<typeof listDivided>>['items'][number];
+type Asked = { cursor?: string; numero?: string };
+const PATH = '/moderation/argent';
+const PER_PAGE = 30;
 const cents = (centimes: number | null) => (centimes === null ? 'rien' : formatEuros(centsToEuros(centimes)));
 
 /** Money that waits for an operator; for everybody else there is no such page. */
-export default async function MoneyPage() {
-  const { contestes, jours, divises } = await readWaiting();
+export default async function MoneyPage({ searchParams }: PageProps<'/moderation/argent'>) {
+  const { cursor, numero } = await searchParams;
+  const asked = {
+    ...(typeof cursor === 'string' && { cursor }),
+    ...(typeof numero === 'string' && numero.trim() && { numero }),
+  };
+  const [{ contestes, jours }, divises] = await readMoney(asked);
   return (
     <div className="wrap pb-10">
       <PageHeader title="Modération" />
-      <LinkTabs label="Signalements" items={MODERATION_TABS} current="/moderation/argent" />
+      <LinkTabs label="Signalements" items={MODERATION_TABS} current={PATH} />
       {contestes.length + jours.length === 0 && (
         <EmptyState title="Aucun écart, et aucune banque ne conteste de paiement." />
       )}
@@ -52,21 +65,51 @@ export default async function MoneyPage() {
           <DayCard key={day.jour} {...day} />
         ))}
       </ul>
-      {divises.length > 0 && (
-        <section className="mt-10">
-          <h2 className="text-xl">Derniers paiements versés</h2>
-          <p className="mt-1 max-w-prose text-muted text-sm">
-            Un paiement libéré ou partagé peut encore être rendu en entier à qui a payé, avec une raison
-            écrite.
-          </p>
-          <ul className="mt-4 grid grid-cols-1 gap-3">
-            {divises.map((one) => (
-              <DividedCard key={one.id} {...one} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {(divises.items.length > 0 || cursor || numero) && <DividedList page={divises} asked={asked} />}
     </div>
+  );
+}
+
+function DividedList({ page, asked }: { page: Awaited<ReturnType<typeof listDivided>>; asked: Asked }) {
+  const { nextCursor } = page.meta;
+  return (
+    <section className="mt-10" aria-labelledby="verses">
+      <h2 id="verses" className="text-xl">
+        Paiements versés
+      </h2>
+      <p className="mt-1 max-w-prose text-muted text-sm">
+        Un paiement libéré ou partagé peut encore être rendu en entier à qui a payé, avec une raison écrite.
+        Les derniers d’abord.
+      </p>
+      <search className="mt-4 block max-w-xl">
+        <form method="get" action={PATH} className="flex items-end gap-2.5">
+          <PlainField
+            name="numero"
+            label="Numéro ou adresse du paiement"
+            maxLength={200}
+            defaultValue={asked.numero}
+            className="grow"
+          />
+          <Button type="submit" variant="secondary" className="min-h-12">
+            Chercher
+          </Button>
+        </form>
+      </search>
+      {page.items.length === 0 && (
+        <p className="mt-5">
+          Aucun paiement versé ici.{' '}
+          <Link href={PATH} className="font-medium text-majorelle underline">
+            Voir les derniers
+          </Link>
+        </p>
+      )}
+      <ul className="mt-5 grid grid-cols-1 gap-3">
+        {page.items.map((one) => (
+          <DividedCard key={one.id} {...one} />
+        ))}
+      </ul>
+      <NextPageLink href={nextCursor && `${PATH}?cursor=${nextCursor}`} label="Plus anciens" />
+    </section>
   );
 }
 
@@ -128,13 +171,15 @@ function DayCard({ jour, provider, mouvements, ecarts, nombre }: Waiting['jours'
   );
 }
 
-async function readWaiting(): Promise<Waiting> {
+async function readMoney(asked: Asked) {
   const actor = await actorOfPage();
   if (!actor) notFound();
   try {
-    return await moneyWaiting(actor);
+    return await Promise.all([moneyWaiting(actor), listDivided(actor, { limit: PER_PAGE, ...asked })]);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') notFound();
+    // A cursor that nobody gave out leads back to the beginning.
+    if (error instanceof AppError && error.code === 'invalid') redirect(PATH);
     throw error;
   }
 }
