@@ -11,8 +11,8 @@ export const ETAT_COLIS: Record<ColisView['etat'], string> = {
   close: 'Terminé',
 };
 
-/** What a recipient needs to know of a parcel now: who carries it, from where to where, and what is theirs to do. */
-export function ColisWords({ colis }: { colis: ColisView }) {
+/** What a recipient needs to know of a parcel now: who carries it, from where to where, and what is theirs to do. `late`: it should be there. */
+export function ColisWords({ colis, late }: { colis: ColisView; late: boolean }) {
   const { etat, villeDepart, villeArrivee, dateArrivee, livreLe } = colis;
   const carrier = <bdi>{colis.transporteur}</bdi>;
   const instant = (at: string) => (
@@ -37,6 +37,14 @@ export function ColisWords({ colis }: { colis: ColisView }) {
     return (
       <p>
         {carrier} apportait votre colis de {villeDepart} à {villeArrivee}.
+      </p>
+    );
+  }
+  if (late) {
+    return (
+      <p>
+        {carrier} devait apporter votre colis de {villeDepart} à {villeArrivee} le {instant(dateArrivee)}, et
+        personne n’a encore dit qu’il y est. Demandez à la personne qui l’envoie où il en est.
       </p>
     );
   }

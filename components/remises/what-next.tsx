@@ -4,7 +4,16 @@ import { ETAT_REMISE_LABELS } from '@/lib/remises/labels';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 
 /** What happens next with a parcel and its money, in one sentence. */
-export function WhatNext({ remise, timeZone }: { remise: RemiseView; timeZone: string }) {
+export function WhatNext({
+  remise,
+  arrives,
+  timeZone,
+}: {
+  remise: RemiseView;
+  /** When it is to be there. */
+  arrives: string;
+  timeZone: string;
+}) {
   const { etat, conserve, libereLe, litige, annuleeLe, role } = remise;
   if (annuleeLe) {
     return (
@@ -42,6 +51,24 @@ export function WhatNext({ remise, timeZone }: { remise: RemiseView; timeZone: s
       <Notice title={ETAT_REMISE_LABELS[etat]}>
         Sans désaccord signalé avant le {formatLongDateTime(libereLe, timeZone)}, le paiement conservé est
         versé au transporteur.
+      </Notice>
+    );
+  }
+  if (conserve > 0 && (etat === 'livree' || etat === 'declaree')) {
+    return (
+      <Notice tone="warning" title={ETAT_REMISE_LABELS[etat]}>
+        Le paiement reste conservé{'\u202f'}: une banque le conteste, et rien n’en part avant sa réponse.
+      </Notice>
+    );
+  }
+  if (conserve > 0 && Date.parse(arrives) < Date.now()) {
+    return (
+      <Notice tone="warning" title="Livraison non confirmée">
+        Elle était prévue le {formatLongDateTime(arrives, timeZone)}. Le paiement reste conservé tant que
+        personne ne la confirme{'\u202f'}:{' '}
+        {role === 'transporteur'
+          ? 'entrez le code de livraison, ou déclarez-la avec une photo.'
+          : 'si tout est arrivé, libérez-le\u202f; sinon, signalez un problème.'}
       </Notice>
     );
   }

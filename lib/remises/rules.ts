@@ -156,6 +156,34 @@ export function remindersDue(declareeLe: Date, now: Date): number {
   return REMINDER_HOURS.filter((hours) => +now >= +declareeLe + hours * HOUR_MS).length;
 }
 
+/** Between two reminders, and between the last one and what follows it, also when nothing ran for days. */
+export const REMINDERS_APART_HOURS = 20;
+
+/** What time waits for before it releases, beside `releaseAt`: reminders that were sent, and money that came later. */
+type Waits = { rappels: number; rappelLe: Date | null; payeLe: Date | null; now: Date };
+
+/**
+ * When time releases held money at the soonest, of a parcel that is said to be there: `releaseAt`, and not before all
+ * reminders of a declaration were sent, nor within 24 hours of the last payment. Null as `releaseAt`.
+ */
+export function soonestRelease(
+  { livreeLe, declareeLe }: { livreeLe: Date | null; declareeLe: Date | null },
+  { rappels, rappelLe, payeLe, now }: Waits,
+): Date | null {
+  const delivered = releaseAt({ livreeLe, declareeLe: null });
+  const declared = releaseAt({ livreeLe: null, declareeLe });
+  let last = rappelLe ? +rappelLe : null;
+  for (const hours of declareeLe ? REMINDER_HOURS.slice(rappels) : []) {
+    const apart = last === null ? 0 : last + REMINDERS_APART_HOURS * HOUR_MS;
+    last = Math.max(+now, +(declareeLe ?? 0) + hours * HOUR_MS, apart);
+  }
+  const told = declared && Math.max(+declared, (last ?? 0) + REMINDERS_APART_HOURS * HOUR_MS);
+  const ends = [delivered && +delivered, told].filter((end) => end !== null);
+  if (ends.length === 0) return null;
+  const paid = payeLe ? +payeLe + RELEASE_HOURS.livree * HOUR_MS : 0;
+  return new Date(Math.max(Math.min(...ends), paid));
+}
+
 /** What a device may say about when something happened: not before the agreement, not after it was told. */
 export function deviceTime(said: string | undefined, { from, now }: { from: Date; now: Date }): Date | null {
   if (said === undefined) return null;

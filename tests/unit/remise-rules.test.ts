@@ -11,6 +11,7 @@ import {
   type RemiseAction,
   releaseAt,
   remindersDue,
+  soonestRelease,
   spread,
   stepFrom,
 } from '@/lib/remises/rules';
@@ -131,6 +132,36 @@ test('three reminders, after one, three and six days', () => {
   const since = new Date('2026-12-01T10:00:00Z');
   const due = (hours: number) => remindersDue(since, new Date(+since + hours * 3_600_000));
   expect([0, 23.9, 24, 71.9, 72, 143.9, 144, 500].map(due)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+});
+
+test('what time waits for is told before it happens: the reminders, and a day after the last payment', () => {
+  const HOUR = 3_600_000;
+  const declareeLe = new Date('2026-12-01T10:00:00Z');
+  const after = (hours: number) => new Date(+declareeLe + hours * HOUR);
+  const declared = { livreeLe: null, declareeLe };
+  const waits = { rappels: 0, rappelLe: null, payeLe: null, now: declareeLe };
+  // What runs every minute sends each in its time: seven days.
+  for (const [rappels, rappelLe, now] of [
+    [0, null, 0],
+    [1, 24, 30],
+    [2, 72, 80],
+    [3, 144, 160],
+  ] as const) {
+    const at = { ...waits, rappels, rappelLe: rappelLe === null ? null : after(rappelLe), now: after(now) };
+    expect(soonestRelease(declared, at)).toEqual(after(7 * 24));
+  }
+  // Nothing ran for months: three reminders, twenty hours apart, and as long again.
+  expect(soonestRelease(declared, { ...waits, now: after(3_000) })).toEqual(after(3_060));
+  expect(soonestRelease(declared, { ...waits, rappels: 1, rappelLe: after(24), now: after(3_000) })).toEqual(
+    after(3_040),
+  );
+  expect(
+    soonestRelease(declared, { ...waits, rappels: 3, rappelLe: after(3_000), now: after(3_001) }),
+  ).toEqual(after(3_020));
+  const delivered = { livreeLe: after(10), declareeLe };
+  expect(soonestRelease(delivered, waits)).toEqual(after(34));
+  expect(soonestRelease(delivered, { ...waits, payeLe: after(30) })).toEqual(after(54));
+  expect(soonestRelease({ livreeLe: null, declareeLe: null }, waits)).toBeNull();
 });
 
 test('a device tells a time between the agreement and now, or none', () => {

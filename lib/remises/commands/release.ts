@@ -2,13 +2,12 @@ import 'server-only';
 import { limitTo, Prisma, plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
 import { movePayment } from '@/lib/payments/commands/move';
 import { tellPayment } from '@/lib/payments/commands/tell';
-import { RELEASE_HOURS, REMINDERS, remindersDue } from '../rules';
+import { RELEASE_HOURS, REMINDERS, REMINDERS_APART_HOURS, remindersDue } from '../rules';
 import { holdMoney, holdRemise, stepRemise } from './hold';
 import { tellRemise } from './tell';
 
 const AT_ONCE = 500;
-/** Between two reminders, and between the last one and what follows it, also when nothing ran for days. */
-const APART = Prisma.sql`interval '20 hours'`;
+const APART = Prisma.sql`make_interval(hours => ${REMINDERS_APART_HOURS})`;
 
 /** Over `reservations r`: its delivery was told long enough ago, and what is held of it has been for as long. */
 const DUE = Prisma.sql`(EXISTS (SELECT FROM remises l WHERE l.reservation_id = r.id AND l.genre = 'livraison'

@@ -16,6 +16,7 @@ import {
   type RemiseAction,
   type RemisePar,
   releaseAt,
+  soonestRelease,
   stepFrom,
 } from '../rules';
 import type { RemiseGenre } from '../schema';
@@ -52,6 +53,9 @@ type Row = {
   collecte: Kept | null;
   livraison: Kept | null;
   declaration: { le: string; ligne: string; image: ImageView | null; rappels: number } | null;
+  rappelLe: Date | null;
+  payeLe: Date | null;
+  gele: boolean;
 };
 
 /** For steps that depend on nothing. */
@@ -88,6 +92,9 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
       CASE r.status WHEN 'annulee' THEN r.statut_le END AS "annuleeLe",
       (SELECT coalesce(sum(p.amount_centimes), 0)::int FROM payments p
         WHERE p.reservation_id = r.id AND p.state IN ('held', 'disputed')) AS conserve,
+      (SELECT max(p.moved_at) FROM payments p WHERE p.reservation_id = r.id AND p.state = 'held') AS "payeLe",
+      EXISTS (SELECT 1 FROM payments p WHERE p.reservation_id = r.id AND p.state = 'held' AND p.gele_le IS NOT NULL) AS gele,
+      (SELECT d.rappel_le FROM remise_declarations d WHERE d.reservation_id = r.id) AS "rappelLe",
       EXISTS (SELECT 1 FROM payments p WHERE p.reservation_id = r.id AND p.provider <> 'stripe'
         AND p.state NOT IN ('pending', 'failed', 'withdrawn', 'lapsed')) AS "modeTest",
       (SELECT l.id FROM remise_liens l WHERE l.reservation_id = r.id AND l.revoked_at IS NULL) AS "lienId",
@@ -104,7 +111,6 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
   }
   const role = row.mine ? 'demandeur' : 'transporteur';
   const { declaration } = row;
-  const end = endOf(row);
   const alive = row.status === 'confirmee';
   const shown = alive && stepFrom(row.remise, 'voir', role, NO_FACTS) !== null;
   return {
@@ -116,7 +122,7 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
     collecte: handoverView(row, 'collecte', shown),
     livraison: handoverView(row, 'livraison', shown),
     declaration: declaration && { ...declaration, le: iso(declaration.le) },
-    libereLe: row.remise === 'livree' || row.remise === 'declaree' ? (end?.toISOString() ?? null) : null,
+    libereLe: libereLe(row),
     conserve: centsToEuros(row.conserve),
     modeTest: row.modeTest,
     litige: row.litige && litigeView(row.litige),
@@ -129,15 +135,22 @@ type Stands = Pick<Row, 'remise' | 'parti' | 'conserve' | 'now'> & {
   declaration: { le: string } | null;
 };
 
-const endOf = ({ livraison, declaration }: Pick<Stands, 'livraison' | 'declaration'>) =>
-  releaseAt({
-    livreeLe: livraison?.faiteLe ? new Date(livraison.faiteLe) : null,
-    declareeLe: declaration ? new Date(declaration.le) : null,
-  });
+const toldOf = ({ livraison, declaration }: Pick<Stands, 'livraison' | 'declaration'>) => ({
+  livreeLe: livraison?.faiteLe ? new Date(livraison.faiteLe) : null,
+  declareeLe: declaration ? new Date(declaration.le) : null,
+});
+
+/** Nothing that a bank froze is released by time. */
+function libereLe(row: Row): string | null {
+  if (row.gele || (row.remise !== 'livree' && row.remise !== 'declaree')) return null;
+  return (
+    soonestRelease(toldOf(row), { ...row, rappels: row.declaration?.rappels ?? 0 })?.toISOString() ?? null
+  );
+}
 
 /** What somebody may do now with a parcel as it stands. */
 export function actionsOf(row: Stands, by: RemisePar): RemiseAction[] {
-  const end = endOf(row);
+  const end = releaseAt(toldOf(row));
   const facts = {
     parti: row.parti,
     conserve: row.conserve > 0,

@@ -29,14 +29,17 @@ export default async function ColisPage({ params, searchParams }: PageProps<'/co
   if (paire) permanentRedirect(paire.path);
   const { token } = given.data;
   const [colis, { suite }] = [await read(token), await searchParams];
-  const { code, actions, livreLe } = colis;
+  const { code, actions, livreLe, etat } = colis;
+  const late = Date.parse(colis.dateArrivee) < Date.now();
   const refused = suite === 'saisie' ? await givenBack() : null;
   const canDispute = actions.includes('contester');
   return (
     <div className="wrap flex flex-1 flex-col items-center py-8 sm:py-14">
       <div className="w-full max-w-[560px]">
         <h1 className="text-2xl sm:text-3xl">Votre colis</h1>
-        <p className="mt-1.5 mb-6 text-muted">{ETAT_COLIS[colis.etat]}.</p>
+        <p className="mt-1.5 mb-6 text-muted">
+          {late && etat === 'attendue' ? 'Remise non confirmée' : ETAT_COLIS[etat]}.
+        </p>
         {(suite === 'refus' || suite === 'saisie') && (
           <Notice tone="warning" className="mb-5">
             Cela n’a pas été enregistré. {refused?.message ?? 'Voici où en est votre colis.'}
@@ -48,8 +51,8 @@ export default async function ColisPage({ params, searchParams }: PageProps<'/co
           </Notice>
         )}
         <Card className="flex flex-col gap-5">
-          <ColisWords colis={colis} />
-          {colis.etat === 'contestee' && (
+          <ColisWords colis={colis} late={late} />
+          {etat === 'contestee' && (
             <Notice>La personne qui envoie le colis et le transporteur règlent ce problème entre eux.</Notice>
           )}
           {code && !livreLe && (
