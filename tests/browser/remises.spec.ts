@@ -215,7 +215,10 @@ test('who disagrees finds an agreement on the screen, or an operator decides', a
   const phone = await anotherBrowser();
   await phone.setViewportSize(PHONE);
   await logIn(phone, agreed.carrier);
-  await phone.goto(`/remises/${agreed.reservation}`);
+  await phone.goto('/payments');
+  await phone.getByRole('link', { name: /Salma/ }).click();
+  await expectAccessibleInBothThemes(phone);
+  await phone.getByRole('link', { name: 'Régler le désaccord' }).click();
   await expect(phone.getByText(motif)).toBeVisible();
   await phone.getByRole('button', { name: 'Accepter ce partage' }).click();
   await phone.getByRole('button', { name: 'Accepter', exact: true }).click();

@@ -19,6 +19,7 @@ import { formatEuros } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatEtapeDate } from '@/lib/core/text/time';
 import { nextForAsker, nextForPayer } from '@/lib/payments/labels';
+import type { EtatPayment } from '@/lib/payments/schema';
 import { meView } from '@/lib/users/queries/view';
 import { readPayment } from './read';
 
@@ -26,6 +27,12 @@ type Props = PageProps<'/payments/[id]'>;
 
 const titleOf = (pays: boolean, name: string) =>
   pays ? `Paiement à ${name}` : `Paiement ${dePersonne(name)}`;
+
+/** As long as money is held its parcel decides of it: the way there. */
+const FOLLOWED: Partial<Record<EtatPayment, string>> = {
+  held: 'Suivre le colis',
+  disputed: 'Régler le désaccord',
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const read = await readPayment((await params).id);
@@ -36,7 +43,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   const read = await readPayment((await params).id);
   if (!read) notFound();
   const { actor, payment, pays, name } = read;
-  const { _id, etat, amount, description, modeTest, gele, perdu, conversationId } = payment;
+  const { _id, etat, amount, description, modeTest, gele, perdu, conversationId, reservationId } = payment;
   const me = await meView(actor);
   const { timezone } = me.preferences;
   const unconfirmed = me.verifications.email ? null : me.email;
@@ -104,6 +111,15 @@ export default async function PaymentPage({ params, searchParams }: Props) {
                 {name} reçoit {formatEuros(payment.net)}. Vérifiez le colis d’abord&#8239;: vous ne pourrez
                 plus revenir en arrière.
               </MoveButton>
+            )}
+            {reservationId && FOLLOWED[etat] && (
+              <LinkButton
+                full
+                variant={etat === 'disputed' ? 'primary' : 'secondary'}
+                href={`/remises/${reservationId}`}
+              >
+                {FOLLOWED[etat]}
+              </LinkButton>
             )}
             <LinkButton full variant="secondary" icon="message" href={`/messagerie/${conversationId}`}>
               Ouvrir la conversation
