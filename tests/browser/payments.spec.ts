@@ -64,9 +64,19 @@ test('money is asked for, paid and released, and every figure on the way is the 
     await expect(page.getByRole('main')).toContainText(words);
   }
   await expectAccessibleInBothThemes(page);
+  const chips = page.getByRole('navigation', { name: 'Où ils en sont' });
+  await chips.getByRole('link', { name: 'En attente' }).click();
+  await expect(page).toHaveURL('/payments?status=pending');
+  await expect(page.getByText('Aucun paiement trouvé')).toBeVisible();
   await page.getByRole('link', { name: 'Reçus', exact: true }).click();
+  await expect(page).toHaveURL('/payments?tab=recus');
+  await expect(chips.getByRole('link', { name: 'Tous' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByText('Aucun paiement reçu')).toBeVisible();
-  await page.getByRole('link', { name: 'Envoyés', exact: true }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/payments?tab=envoyes&status=failed');
+  await expect(page.getByText('Aucun paiement envoyé')).toBeVisible();
+  await chips.getByRole('link', { name: 'Complétés' }).click();
+  await expect(page).toHaveURL('/payments?tab=envoyes&status=completed');
   await page.getByRole('link', { name: /Salma/ }).click();
   expect(await textOf(page, /Facture de commission/)).toMatch(/TEST-C-\d{4}-\d{6}.*9,43 €/);
 });

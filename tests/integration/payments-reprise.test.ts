@@ -244,8 +244,8 @@ test('every payment that was divided is found, by turning pages or by its number
     await sayAllIsWell(deal.sender, id);
     ids.push(id);
   }
-  // Two at one moment.
-  await db.payment.updateMany({ where: { id: { in: ids.slice(0, 2) } }, data: { movedAt: new Date() } });
+  // Three at one moment: a page ends between them.
+  await db.payment.updateMany({ where: { id: { in: ids.slice(0, 3) } }, data: { movedAt: new Date() } });
   const seen: string[] = [];
   let cursor: string | undefined;
   do {

@@ -103,6 +103,29 @@ describe('what is refused, and leaves nothing', () => {
     expect((await retract(deal.carrier, body.data._id)).status).toBe(200);
   });
 
+  test.each([
+    ['its line in the thread', 'messages', `kind <> 'paiement'`],
+    ['what the bell says', 'notifications', `kind <> 'paiement_demande'`],
+  ])('without %s there is no payment either', async (_what, table, held) => {
+    const one = await makeDeal();
+    const { conversationId } = one;
+    await db.$executeRawUnsafe(
+      `ALTER TABLE ${table} ADD CONSTRAINT une_transaction CHECK (${held}) NOT VALID`,
+    );
+    try {
+      expect((await askAs(one.carrier, payloadOf(one))).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      await db.$executeRawUnsafe(`ALTER TABLE ${table} DROP CONSTRAINT une_transaction`);
+    }
+    const told = { userId: one.sender.user.id, kind: 'paiement_demande' as const };
+    expect([
+      await db.payment.count({ where: { conversationId } }),
+      await db.message.count({ where: { conversationId, kind: 'paiement' } }),
+      await db.notification.count({ where: told }),
+    ]).toEqual([0, 0, 0]);
+    expect((await askAs(one.carrier, payloadOf(one))).status).toBe(201);
+  });
+
   test('who pays does not ask, nor does anybody outside', async () => {
     const { sender, carrier } = deal;
     const asPayer = await askAs(sender, { ...payloadOf(deal), recipientId: carrier.user.id });
