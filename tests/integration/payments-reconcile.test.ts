@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { POST as webhook } from '@/app/api/payments/webhook/route';
 import { db } from '@/lib/core/db';
+import { workEvents } from '@/lib/payments/commands/events';
 import { payOut } from '@/lib/payments/commands/payout';
 import { reconcile } from '@/lib/payments/commands/reconcile';
 import { takeBack } from '@/lib/payments/commands/returned';
 import { makeUser } from '../support/factories';
-import type { FakeStripe } from '../support/stripe/server';
+import { call } from '../support/http';
+import { eventOf, type FakeStripe } from '../support/stripe/server';
 import { comeBackLater, makeHeld, makeReady, sayAllIsWell, startWithStripe } from '../support/stripe/site';
 
 const DAY_MS = 86_400_000;
@@ -69,4 +72,32 @@ test('a day on which both tell the same is kept in silence; another is shouted a
   // Days on which nobody looked are looked at.
   await reconcile(morningAfter(createdAt, 4));
   expect(await db.reconciliation.count()).toBe(4);
+});
+
+test('what a bank took for a contestation that we were told of is no difference; of another it is', async () => {
+  await db.reconciliation.deleteMany();
+  const { id } = await makeHeld(stripe);
+  const { createdAt, providerRef } = await db.payment.findUniqueOrThrow({ where: { id } });
+  const lost = stripe.dispute(providerRef ?? '', 'lost');
+  stripe.world.book('adjustment', lost, -6_000);
+  const { body, signature } = eventOf('charge.dispute.closed', { id: lost.id });
+  await call(webhook, { body, headers: { 'stripe-signature': signature } });
+  const differ = async () => {
+    await db.reconciliation.deleteMany();
+    await reconcile(morningAfter(createdAt));
+    const { ecarts } = await db.reconciliation.findFirstOrThrow();
+    return (ecarts as { ref: string }[]).filter(({ ref }) => ref === lost.id);
+  };
+  expect(await differ()).toEqual([
+    { genre: 'contestation', ref: lost.id, livres: null, prestataire: -6_000 },
+  ]);
+  await workEvents();
+  await comeBackLater();
+  await payOut();
+  expect((await db.payment.findUniqueOrThrow({ where: { id } })).state).toBe('refunded');
+  expect(await db.paymentCall.count({ where: { paymentId: id, ref: lost.id } })).toBe(1);
+  expect(await differ()).toEqual([]);
+  // The bank thinks again, and gives it back.
+  stripe.world.book('adjustment', lost, 6_000);
+  expect(await differ()).toEqual([]);
 });

@@ -29,7 +29,8 @@ export async function reconcile(now = new Date()): Promise<number> {
   for (let day = Math.max(first, today - MOST_DAYS * DAY_MS); day < today; day += DAY_MS) {
     const [from, to] = [new Date(day), new Date(day + DAY_MS)];
     const around = [new Date(day - AROUND_MS), new Date(Math.min(+now, day + AROUND_MS))] as const;
-    const [livres, prestataire] = [await movedInBooks(provider, ...around), await report(...around)];
+    const livres = await movedInBooks(provider, ...around);
+    const prestataire = await withoutToldOf(await report(...around));
     const ecarts = differences(livres, prestataire, from, to);
     await keep(provider, from, prestataire.filter(({ le }) => le >= from && le < to).length, ecarts);
     found += ecarts.length;
@@ -41,7 +42,7 @@ export async function reconcile(now = new Date()): Promise<number> {
 const idAt = (instant: Date) =>
   `${(+instant).toString(16).padStart(12, '0')}`.replace(/^(.{8})(.{4})$/, '$1-$2-0000-0000-000000000000');
 
-/** Money that moved at the provider, as the books tell it. */
+/** Money that moved at the provider, as the books tell it; what a bank gave is the bank's, and no refund of ours there. */
 function movedInBooks(provider: string, from: Date, to: Date): Promise<Mouvement[]> {
   return rowsOf<Mouvement>`
     SELECT e.genre::text AS genre, coalesce(CASE WHEN e.genre = 'encaissement' THEN p.provider_ref ELSE c.ref END, e.cle) AS ref,
@@ -49,7 +50,21 @@ function movedInBooks(provider: string, from: Date, to: Date): Promise<Mouvement
     FROM ledger_entries e JOIN payments p ON p.id = e.payment_id
     JOIN ledger_lines l ON l.entry_id = e.id AND l.compte = 'prestataire'
     LEFT JOIN payment_calls c ON c.id = split_part(e.cle, ':', 2)::uuid
-    WHERE e.id >= ${idAt(from)}::uuid AND e.id < ${idAt(to)}::uuid AND p.provider = ${provider}`;
+    WHERE e.id >= ${idAt(from)}::uuid AND e.id < ${idAt(to)}::uuid AND p.provider = ${provider}
+      AND c.ref IS DISTINCT FROM coalesce(p.opposition_perdue, '')`;
+}
+
+/**
+ * A report without what banks took for contestations, and gave back, that the provider told us of: each has frozen its payment,
+ * and operators were told of its every turn (`followOpposition`). One that nobody told us of stays, and is shouted about.
+ */
+async function withoutToldOf(mouvements: Mouvement[]): Promise<Mouvement[]> {
+  const contested = mouvements.filter(({ genre }) => genre === 'contestation').map(({ ref }) => ref);
+  if (contested.length === 0) return mouvements;
+  const told = await rowsOf<{ objet: string }>`
+    SELECT DISTINCT objet FROM payment_events WHERE objet = ANY(${contested}) AND type LIKE 'charge.dispute.%' AND traite_le IS NOT NULL`;
+  const known = new Set(told.map(({ objet }) => objet));
+  return mouvements.filter(({ genre, ref }) => genre !== 'contestation' || !known.has(ref));
 }
 
 async function keep(provider: string, from: Date, mouvements: number, ecarts: Ecart[]): Promise<void> {

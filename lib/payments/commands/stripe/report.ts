@@ -36,13 +36,17 @@ export async function reportOf(from: Date, to: Date): Promise<Mouvement[]> {
     );
     for (const one of page.data) {
       if (NOT_OURS.test(one.type)) continue;
-      const genre = GENRES[one.type] ?? one.type;
+      const genre = isContested(one) ? 'contestation' : (GENRES[one.type] ?? one.type);
       mouvements.push({ genre, ref: nameOf(one), centimes: one.amount, le: new Date(one.created * 1_000) });
     }
     starting_after = page.has_more ? page.data.at(-1)?.id : undefined;
   } while (starting_after);
   return mouvements;
 }
+
+/** What a bank takes while it contests a charge, and gives back when it was wrong: Stripe calls both an adjustment. */
+const isContested = ({ type, source }: Stripe.BalanceTransaction) =>
+  type === 'adjustment' && source !== null && typeof source !== 'string' && source.object === 'dispute';
 
 /** What moved; of a reversal the transfer, by which the books know it. */
 function nameOf({ id, source }: Stripe.BalanceTransaction): string {
