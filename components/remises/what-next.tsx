@@ -68,7 +68,7 @@ export function WhatNext({
         personne ne la confirme{'\u202f'}:{' '}
         {role === 'transporteur'
           ? 'entrez le code de livraison, ou déclarez-la avec une photo.'
-          : 'si tout est arrivé, libérez-le\u202f; sinon, signalez un problème.'}
+          : 'si tout est arrivé, libérez la somme\u202f; sinon, signalez un problème.'}
       </Notice>
     );
   }

@@ -100,7 +100,7 @@ type Told = { etat: EtatPayment; net: number; rembourse: number };
 export function nextForPayer({ etat, net, rembourse }: Told, name: string, until: string): string {
   const sentences: Record<EtatPayment, string> = {
     pending: `Vous pouvez payer jusqu’au ${until}${NNBSP}; votre paiement est ensuite conservé jusqu’à la livraison.`,
-    held: `Votre paiement est conservé jusqu’à la livraison${NNBSP}; libérez-le quand tout est bien arrivé, et ${name} reçoit ${formatEuros(net)}.`,
+    held: `Votre paiement est conservé jusqu’à la livraison${NNBSP}; libérez la somme quand tout est bien arrivé, et ${name} reçoit ${formatEuros(net)}.`,
     disputed:
       'Un désaccord est ouvert\u202f: la somme reste conservée et ne bouge pas avant qu’il soit réglé.',
     released: `Tout s’est bien passé\u202f: ${formatEuros(net)} reviennent à ${name}, et vous n’avez plus rien à faire.`,
