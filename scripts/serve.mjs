@@ -7,7 +7,7 @@ import { takeLock } from './lib/lock.mjs';
 import { dataDir, inRoot } from './lib/paths.mjs';
 import { stopAll } from './lib/processes.mjs';
 import { problem, say } from './lib/say.mjs';
-import { isOnlyHere, loadDotEnv, readSettings, requireFreePort } from './lib/settings.mjs';
+import { isOnlyHere, loadDotEnv, paymentTestMode, readSettings, requireFreePort } from './lib/settings.mjs';
 import { importTypeScript } from './lib/typescript.mjs';
 import { startWeb } from './lib/web.mjs';
 import { startLocal } from './postgres/local.mjs';
@@ -67,8 +67,7 @@ export async function serve(mode) {
     HOST: settings.host ?? '',
     // Whose password everybody knows decides nothing where another machine could ask, by itself or by a proxy here.
     OPERATOR_EMAILS: process.env.OPERATOR_EMAILS ?? (shown && isOnlyHere() ? shown.demoOperator : ''),
-    // Test money exists where nobody pays: with a database of one's own the operator asks for it.
-    PAYMENT_TEST_MODE: process.env.PAYMENT_TEST_MODE || (local && !process.env.STRIPE_SECRET_KEY ? 'on' : ''),
+    PAYMENT_TEST_MODE: paymentTestMode(),
   };
   await checkEnvironment({ ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' });
   const database = await importTypeScript('./database/prepare.ts', import.meta.url);

@@ -59,6 +59,14 @@ export function isOnlyHere({ HOST, APP_URL } = process.env) {
   return !APP_URL || (URL.canParse(APP_URL) && LOOPBACK.test(new URL(APP_URL).hostname));
 }
 
+/**
+ * Whether payments are tried without money: by itself where nobody pays, with a database of one's own when the operator says so.
+ * @param {Record<string, string | undefined>} [env]
+ */
+export function paymentTestMode({ PAYMENT_TEST_MODE, DATABASE_URL, STRIPE_SECRET_KEY } = process.env) {
+  return PAYMENT_TEST_MODE || (DATABASE_URL || STRIPE_SECRET_KEY ? '' : 'on');
+}
+
 /** @param {number} port @returns {Promise<boolean>} */
 function portIsFree(port) {
   return new Promise((resolve) => {

@@ -183,8 +183,11 @@ test('who disagrees finds an agreement on the screen, or an operator decides', a
   watched,
 }) => {
   const [agreed, other] = [await agree(request), await agree(request)];
+  const payments: string[] = [];
   for (const one of [agreed, other]) {
-    await payMoney(request, one, await askMoney(request, one));
+    const payment = await askMoney(request, one);
+    payments.push(payment);
+    await payMoney(request, one, payment);
     const { data } = await (
       await request.get(`/api/reservations/${one.reservation}/remise`, {
         headers: { authorization: `Bearer ${one.sender.token}` },
@@ -240,4 +243,12 @@ test('who disagrees finds an agreement on the screen, or an operator decides', a
   await expectAccessibleInBothThemes(operator);
   await card.getByRole('button', { name: 'Trancher' }).click();
   await expect(card).toHaveCount(0);
+
+  // What was divided is found by its address, whatever came after it.
+  await operator.goto('/moderation/argent');
+  await operator.getByLabel('Numéro ou adresse du paiement').fill(`/payments/${payments[0]}`);
+  await operator.getByRole('button', { name: 'Chercher' }).click();
+  await expect(operator.getByRole('button', { name: 'Rendre à qui a payé' })).toHaveCount(1);
+  await expect(operator.getByRole('main')).toContainText('60,00\u00a0€');
+  await expectAccessibleInBothThemes(operator);
 });

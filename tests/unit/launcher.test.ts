@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { heapMegabytes } from '@/scripts/lib/heap.mjs';
 import { lockHolder, takeLock } from '@/scripts/lib/lock.mjs';
 import { inRoot } from '@/scripts/lib/paths.mjs';
-import { isOnlyHere, readSettings, requireFreePort } from '@/scripts/lib/settings.mjs';
+import { isOnlyHere, paymentTestMode, readSettings, requireFreePort } from '@/scripts/lib/settings.mjs';
 import { temporaryDir } from '../support/temporary';
 
 const dir = temporaryDir();
@@ -75,6 +75,20 @@ test('the demo operator, whose password is printed, decides nothing where the si
   ])
     expect([APP_URL, isOnlyHere({ APP_URL })]).toEqual([APP_URL, false]);
   expect(isOnlyHere({ HOST: '0.0.0.0' })).toBe(false);
+});
+
+test('test money is the embedded default’s alone, unless an operator asks for it by name', () => {
+  const DATABASE_URL = 'postgresql://a:b@localhost/c';
+  expect(paymentTestMode({})).toBe('on');
+  expect(paymentTestMode({ DATABASE_URL: '', STRIPE_SECRET_KEY: '' })).toBe('on');
+  for (const env of [
+    { DATABASE_URL },
+    { STRIPE_SECRET_KEY: 'sk_live_x' },
+    { DATABASE_URL, STRIPE_SECRET_KEY: 'x' },
+  ])
+    expect(paymentTestMode(env)).toBe('');
+  expect(paymentTestMode({ DATABASE_URL, PAYMENT_TEST_MODE: 'on' })).toBe('on');
+  expect(paymentTestMode({ PAYMENT_TEST_MODE: 'off' })).toBe('off');
 });
 
 test('every wrong variable is named at once', () => {
