@@ -11,7 +11,7 @@ import { ensureBuilt } from '../lib/build.mjs';
 import { inCheckout } from '../lib/environment.mjs';
 import { onStop, startNode } from '../lib/processes.mjs';
 import { step } from '../lib/say.mjs';
-import { siteServer } from '../lib/web.mjs';
+import { siteEnvironment, siteServer } from '../lib/web.mjs';
 import { freePort } from '../postgres/server.mjs';
 import type { Site } from './attack';
 
@@ -42,7 +42,7 @@ async function startSite(env: NodeJS.ProcessEnv, database: Site['database']): Pr
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const options = {
-    env: { ...env, NODE_ENV: 'production' as const, PORT: String(port) },
+    env: siteEnvironment(env, port),
     stdio: ['ignore', 'pipe', 'pipe'] as ('ignore' | 'pipe')[],
   };
   const args = ['--expose-gc', '--import', PROBE, ...siteServer(), '127.0.0.1'];

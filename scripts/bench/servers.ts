@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startNode } from '../lib/processes.mjs';
-import { siteServer } from '../lib/web.mjs';
+import { siteEnvironment, siteServer } from '../lib/web.mjs';
 import { freePort } from '../postgres/server.mjs';
 import type { Target } from './measure';
 
@@ -35,14 +35,10 @@ export async function startBare(settings: Settings): Promise<Target> {
 async function started(args: string[], port: number, settings: Settings) {
   const { databaseUrl, databasePid, env } = settings;
   const options: Parameters<typeof startNode>[1] = {
-    env: {
-      ...env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      DATABASE_POOL: String(POOL),
-      LOG_LEVEL: 'error',
-    },
+    env: siteEnvironment(
+      { ...env, DATABASE_URL: databaseUrl, DATABASE_POOL: String(POOL), LOG_LEVEL: 'error' },
+      port,
+    ),
     stdio: ['ignore', 'ignore', 'inherit'],
   };
   const { child, exited } = startNode(args, options);
