@@ -2,14 +2,20 @@ import { Notice } from '@/components/ui/notice';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import { ETAT_REMISE_LABELS } from '@/lib/remises/labels';
 import type { RemiseView } from '@/lib/remises/queries/remise';
+import { ASKED_AFTER_DAYS } from '@/lib/remises/rules';
+
+const DAY_MS = 86_400_000;
 
 /** What happens next with a parcel and its money, in one sentence. */
 export function WhatNext({
   remise,
+  departs,
   arrives,
   timeZone,
 }: {
   remise: RemiseView;
+  /** When it is to leave, said in its own zone. */
+  departs: { le: string; timeZone: string };
   /** When it is to be there. */
   arrives: string;
   timeZone: string;
@@ -58,6 +64,19 @@ export function WhatNext({
     return (
       <Notice tone="warning" title={ETAT_REMISE_LABELS[etat]}>
         Le paiement reste conservé{'\u202f'}: une banque le conteste, et rien n’en part avant sa réponse.
+      </Notice>
+    );
+  }
+  const uncollected =
+    etat === 'attendue' && Date.now() - Date.parse(departs.le) > ASKED_AFTER_DAYS[0] * DAY_MS;
+  if (conserve > 0 && uncollected) {
+    return (
+      <Notice tone="warning" title="Collecte non confirmée">
+        Le départ était prévu le {formatLongDateTime(departs.le, departs.timeZone)}. Le paiement reste
+        conservé tant que personne n’agit{'\u202f'}:{' '}
+        {role === 'transporteur'
+          ? 'si vous avez le colis, entrez un de ses codes\u202f; sinon, annulez la réservation ou signalez un problème.'
+          : 'si le colis est parti, donnez le code de collecte au transporteur, ou libérez la somme s’il est arrivé\u202f; sinon, signalez un problème.'}
       </Notice>
     );
   }

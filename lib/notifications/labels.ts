@@ -133,6 +133,7 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
     case 'colis_collecte':
     case 'colis_livre':
     case 'livraison_declaree':
+    case 'remise_attendue':
     case 'remise_avant_annulation':
     case 'codes_fermes':
     case 'litige':
@@ -215,6 +216,7 @@ export const KIND_LABELS: Record<NotificationKind, string> = {
   colis_collecte: 'Votre colis est remis au transporteur',
   colis_livre: 'Un colis est livré',
   livraison_declaree: 'Une livraison est déclarée sans code',
+  remise_attendue: 'Un colis payé n’est pas remis, ou sa livraison pas confirmée',
   remise_avant_annulation: 'Un colis remis avant une annulation, appris après',
   codes_fermes: 'Des codes faux sont entrés pour votre colis',
   litige: 'Un désaccord sur un colis, et ce qu’il devient',

@@ -55,6 +55,7 @@ export const NOTIFICATION_RULES: Record<NotificationKind, Rule> = {
   colis_collecte: PAYMENT,
   colis_livre: PAYMENT,
   livraison_declaree: PAYMENT,
+  remise_attendue: PAYMENT,
   remise_avant_annulation: PAYMENT,
   codes_fermes: PAYMENT,
   litige: PAYMENT,

@@ -85,6 +85,8 @@ export type FactsOf = {
   colis_livre: ColisFacts;
   /** `rappel`: which reminder of it this is; 0 when it is just said. */
   livraison_declaree: ColisFacts & { rappel: number };
+  /** A paid parcel that nobody collected, or delivered: which of the two waits, and which reminder this is, from 1. */
+  remise_attendue: ColisFacts & { genre: 'collecte' | 'livraison'; rappel: number };
   /** A code that was given before a cancellation and told after it: of which of the two handovers. */
   remise_avant_annulation: ColisFacts & { genre: 'collecte' | 'livraison' };
   codes_fermes: ColisFacts;

@@ -156,6 +156,14 @@ export function remindersDue(declareeLe: Date, now: Date): number {
   return REMINDER_HOURS.filter((hours) => +now >= +declareeLe + hours * HOUR_MS).length;
 }
 
+/**
+ * How many days after its departure the two people of a paid parcel that nobody collected are asked what became of it, and
+ * after its arrival of one that nobody delivered. From the last on it stands on the operators' list; no silence moves money.
+ */
+export const ASKED_AFTER_DAYS = [1, 3, 7] as const;
+/** For how long: what stood for months when somebody looks at it first is the operators'. */
+export const ASKED_DAYS = 90;
+
 /** Between two reminders, and between the last one and what follows it, also when nothing ran for days. */
 export const REMINDERS_APART_HOURS = 20;
 

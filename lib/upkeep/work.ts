@@ -12,6 +12,7 @@ import { workEvents } from '@/lib/payments/commands/events';
 import { payOut } from '@/lib/payments/commands/payout';
 import { reconcile } from '@/lib/payments/commands/reconcile';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
+import { askAfterParcels } from '@/lib/remises/commands/ask-after';
 import { releaseDue, remindDeclarations } from '@/lib/remises/commands/release';
 import { findPaires } from '@/lib/reservations/commands/paires';
 import { lapseReservations } from '@/lib/reservations/commands/waiting';
@@ -71,8 +72,12 @@ const HANDLERS: Handlers = {
     await tellUnreadMessages();
   },
   remises: async () => {
-    const [reminded, released] = [await remindDeclarations(), await releaseDue()];
-    if (reminded + released > 0) log.info({ reminded, released }, 'parcels went on');
+    const [reminded, asked, released] = [
+      await remindDeclarations(),
+      await askAfterParcels(),
+      await releaseDue(),
+    ];
+    if (reminded + asked + released > 0) log.info({ reminded, asked, released }, 'parcels went on');
   },
   remind: async () => {
     await remind();

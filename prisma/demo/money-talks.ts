@@ -107,6 +107,20 @@ export const moneyTalks: Talk[] = [
     [{ de: 'b', euros: 14, ligne: 'La moitié, pour la paire abîmée.', ilYa: 32.5 }],
   ),
   talk(
+    'Julien Mercier',
+    'Trans Atlas',
+    { trajet: 'Trans Atlas', jours: -8 },
+    7.4,
+    0,
+    `
+    @14 ! demandee
+    @13.7 ! confirmee
+    @13.5 € 32 completed Un carton de livres, 12 kg
+    a C’est payé. Je le dépose à Gennevilliers avant 16 h.
+    @7.4 a Je suis arrivé trop tard au dépôt, le camion était parti. Qu’est-ce qu’on fait ?
+  `,
+  ),
+  talk(
     'Salma Idrissi',
     'Trans Atlas',
     { trajet: 'Trans Atlas', jours: 13 },

@@ -52,6 +52,13 @@ export function moneyTransports(people: Someone[]): TransportPlan[] {
       [{ depart: 0, arrivee: 2, kg: 4, qui: 'Salma Idrissi', status: 'confirmee', ilYa: 8.6, repond: 0.4 }],
     ),
     transport(
+      'Trans Atlas',
+      'Paris,Bordeaux,Madrid,Casablanca',
+      { days: -8, clock: '18:10', kg: 900, publie: 24 },
+      'Camion hebdomadaire, dépôt à Gennevilliers jusqu’à 16 h, retrait à Aïn Sebaâ.',
+      [{ depart: 0, arrivee: 3, kg: 12, qui: 'Julien Mercier', status: 'confirmee', ilYa: 14, repond: 0.3 }],
+    ),
+    transport(
       'Kadiatou Diallo',
       'Lyon,Marseille,Dakar',
       { days: -34, clock: '13:10', kg: 23, publie: 55 },

@@ -220,6 +220,7 @@ describe('the demo world', () => {
   });
 
   it('keeps conversations between their two people, what is read in step', money.expectSoundTalks);
+  it('has a paid parcel that nobody collected for a week', money.expectStandingParcel);
 
   it('shows every need, product and agency in pictures of their owners, none of them everywhere', async () => {
     const image = { select: { ownerId: true, url: true, bytes: true } };

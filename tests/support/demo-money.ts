@@ -5,6 +5,7 @@ import { reconcile } from '@/lib/payments/commands/reconcile';
 import { lapsePayments } from '@/lib/payments/commands/withdraw';
 import { balances, stateOf } from '@/lib/payments/rules/ledger';
 import { ETATS_PAYMENT } from '@/lib/payments/schema';
+import { askAfterParcels } from '@/lib/remises/commands/ask-after';
 import { demoEmail } from '@/prisma/demo-accounts';
 import { entriesOf } from './payments';
 
@@ -36,6 +37,13 @@ export async function expectEveryStep(): Promise<void> {
     expect(propositions.length).toBeGreaterThan(0);
     expect(montantCentimes).toBeGreaterThan(0);
   }
+}
+
+/** The demo world’s money has one paid parcel that nobody collected for a week: its people are asked after it, once. */
+export async function expectStandingParcel(): Promise<void> {
+  expect([await askAfterParcels(), await askAfterParcels()]).toEqual([1, 0]);
+  const told = await db.notification.findMany({ where: { kind: 'remise_attendue' } });
+  expect(told).toMatchObject(Array(2).fill({ facts: { genre: 'collecte', rappel: 3 } }));
 }
 
 /** The demo world’s money stands in books that balance, say the same as the payments, and agree with the provider. */

@@ -26,6 +26,8 @@ const COLIS: Tellable[] = [
   { kind: 'colis_livre', facts: { ...colis, pour: 'transporteur' }, personne: 'Salma' },
   { kind: 'livraison_declaree', facts: { ...colis, rappel: 2 }, personne: 'Karim' },
   { kind: 'codes_fermes', facts: colis, personne: 'Karim' },
+  { kind: 'remise_attendue', facts: { ...colis, genre: 'collecte', rappel: 1 }, personne: 'Karim' },
+  { kind: 'remise_attendue', facts: { ...colis, genre: 'livraison', rappel: 3 }, personne: 'Karim' },
   { kind: 'litige', facts: { ...colis, etape: 'accorde' }, personne: 'Karim' },
 ];
 const PROMISE = /vers(?:é|ement)|vous revient|vous est|rendu|rembours.* par|conservé/;
@@ -60,6 +62,30 @@ describe('what became of a parcel', () => {
     const held = { ...told, facts: { ...told.facts, conserve: true, modeTest: true } } as Tellable;
     expect(wordsOf(held).text).toBe(`${text} Mode test\u202f: aucun argent ne bouge.`);
   });
+
+  test.each([
+    [
+      'collecte',
+      'demandeur',
+      /^Votre colis n’a pas été remis\u202f/,
+      /signaler un problème, ou pour annuler/,
+    ],
+    ['collecte', 'transporteur', /^Colis pas encore collecté\u202f/, /de Salma .* annulez la réservation/],
+    ['livraison', 'demandeur', /^Livraison pas confirmée\u202f/, /tout va bien.* signalez un problème/],
+    ['livraison', 'transporteur', /^Livraison à confirmer\u202f/, /code de livraison.* photo/],
+  ] as const)(
+    'a paid parcel whose %s is awaited tells the %s what they can do',
+    (genre, pour, title, text) => {
+      const facts = { ...colis, conserve: true, modeTest: false, genre, pour };
+      const told = (rappel: number) =>
+        wordsOf({ kind: 'remise_attendue', facts: { ...facts, rappel }, personne: 'Salma' });
+      expect(told(1).title).toMatch(title);
+      expect(told(2).title).toContain(' (rappel 2 sur 3)\u202f: ');
+      expect(told(1).text).toMatch(text);
+      expect(told(3).text).toMatch(/Le paiement reste conservé tant que personne n’agit\.$/);
+      expect(`${told(3).title} ${told(3).text}`).not.toMatch(/€|\d{2}|\b(?:il|elle)\b/);
+    },
+  );
 
   test('who disagrees with a delivery is told until when, and what happens then', () => {
     const paid = { ...colis, conserve: true, modeTest: false };

@@ -40,6 +40,7 @@ describe('what is sent for which settings', () => {
     ['paiement_recu', null],
     ['paiement_verse', null],
     ['paiement_rembourse', null],
+    ['remise_attendue', null],
   ])('%s is governed by %s and by each channel', (kind, subject) => {
     expect(channelsFor(kind, ALL)).toEqual({ mail: true, push: true });
     expect(channelsFor(kind, { ...ALL, email: false })).toEqual({ mail: false, push: true });

@@ -1,9 +1,11 @@
+import { dePersonne } from '@/lib/core/text/text';
 import type { Words } from '../labels';
 import type { FactsOf } from '../schema';
 
 type Kind =
   | Extract<keyof FactsOf, `colis_${string}`>
   | 'livraison_declaree'
+  | 'remise_attendue'
   | 'remise_avant_annulation'
   | 'codes_fermes'
   | 'litige';
@@ -58,6 +60,8 @@ function said(told: ColisTold, who: string): [title: string, text: string] {
         told.facts.rappel > 0 ? `Rappel ${told.facts.rappel} sur 3` : 'Livraison déclarée sans code',
         `${who} dit avoir remis le colis, photo à l’appui. Si ce n’est pas vrai, dites-le${paid ? '\u202f: sans réponse, ce qui est conservé est versé sept jours après cette déclaration.' : ' dans les sept jours.'}`,
       ];
+    case 'remise_attendue':
+      return awaited(told.facts, who, paid);
     case 'remise_avant_annulation':
       return [
         'Colis remis avant l’annulation',
@@ -74,3 +78,35 @@ function said(told: ColisTold, who: string): [title: string, text: string] {
 }
 
 const LATER = ' Ensuite, ce qui était conservé pour cette réservation est versé.';
+
+type Attendue = FactsOf['remise_attendue'];
+const ATTENDUE: Record<Attendue['genre'], Record<Attendue['pour'], (who: string) => [string, string]>> = {
+  collecte: {
+    demandeur: (who) => [
+      'Votre colis n’a pas été remis',
+      `Le départ est passé et ${who} n’a pas entré votre code de collecte. Si le colis lui a été remis, donnez-lui ce code. Sinon, ouvrez le colis pour signaler un problème, ou pour annuler si c’est encore possible.`,
+    ],
+    transporteur: (who) => [
+      'Colis pas encore collecté',
+      `Le départ est passé et le code de collecte ${dePersonne(who)} n’a pas été entré. Si vous avez le colis, entrez ce code. Sinon, annulez la réservation ou signalez un problème.`,
+    ],
+  },
+  livraison: {
+    demandeur: () => [
+      'Livraison pas confirmée',
+      'L’arrivée est passée et personne n’a confirmé la livraison. Si tout est arrivé, dites que tout va bien. Sinon, signalez un problème.',
+    ],
+    transporteur: (who) => [
+      'Livraison à confirmer',
+      `L’arrivée est passée et le colis ${dePersonne(who)} n’est pas confirmé comme livré. Entrez le code de livraison, déclarez-la avec une photo, ou signalez un problème.`,
+    ],
+  },
+};
+
+function awaited({ genre, pour, rappel }: Attendue, who: string, paid: boolean): [string, string] {
+  const [title, text] = ATTENDUE[genre][pour](who);
+  return [
+    rappel > 1 ? `${title} (rappel ${rappel} sur 3)` : title,
+    paid ? `${text} Le paiement reste conservé tant que personne n’agit.` : text,
+  ];
+}

@@ -66,7 +66,11 @@ export async function remindDeclarations(): Promise<number> {
   });
 }
 
-async function each(
+/**
+ * Works some reservations off, each in a transaction of its own: one that fails keeps no other from its turn, and the first
+ * failure is thrown at the end. Answers the sum of what each answered.
+ */
+export async function each(
   due: { id: string }[],
   work: (tx: RawDb, id: string) => Promise<number>,
 ): Promise<number> {

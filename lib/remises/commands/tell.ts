@@ -27,6 +27,7 @@ type Kind = Extract<
       | 'colis_collecte'
       | 'colis_livre'
       | 'livraison_declaree'
+      | 'remise_attendue'
       | 'remise_avant_annulation'
       | 'codes_fermes'
       | 'litige';

@@ -5,6 +5,7 @@ import { RefundButton } from '@/components/moderation/refund-button';
 import { SeenButton } from '@/components/moderation/seen-button';
 import { MODERATION_TABS } from '@/components/moderation/tabs';
 import { TestBadge } from '@/components/payments/etat-badge';
+import { StandingParcels } from '@/components/remises/standing-parcels';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -18,6 +19,7 @@ import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { formatLongDate } from '@/lib/core/text/time';
 import { moneyWaiting } from '@/lib/moderation/queries/argent';
 import { listDivided } from '@/lib/moderation/queries/divises';
+import { standingParcels } from '@/lib/moderation/queries/immobiles';
 import { ETAT_PAYMENT_LABELS } from '@/lib/payments/labels';
 import type { EtatPayment } from '@/lib/payments/schema';
 import { displayName } from '@/lib/users/labels';
@@ -38,12 +40,12 @@ export default async function MoneyPage({ searchParams }: PageProps<'/moderation
     ...(typeof cursor === 'string' && { cursor }),
     ...(typeof numero === 'string' && numero.trim() && { numero }),
   };
-  const [{ contestes, jours }, divises] = await readMoney(asked);
+  const [{ contestes, jours }, divises, immobiles] = await readMoney(asked);
   return (
     <div className="wrap pb-10">
       <PageHeader title="Modération" />
       <LinkTabs label="Signalements" items={MODERATION_TABS} current={PATH} />
-      {contestes.length + jours.length === 0 && (
+      {contestes.length + jours.length + immobiles.length === 0 && (
         <EmptyState title="Aucun écart, et aucune banque ne conteste de paiement." />
       )}
       <ul className="mt-6 grid grid-cols-1 gap-4">
@@ -65,6 +67,7 @@ export default async function MoneyPage({ searchParams }: PageProps<'/moderation
           <DayCard key={day.jour} {...day} />
         ))}
       </ul>
+      <StandingParcels parcels={immobiles} />
       {(divises.items.length > 0 || cursor || numero) && <DividedList page={divises} asked={asked} />}
     </div>
   );
@@ -175,7 +178,11 @@ async function readMoney(asked: Asked) {
   const actor = await actorOfPage();
   if (!actor) notFound();
   try {
-    return await Promise.all([moneyWaiting(actor), listDivided(actor, { limit: PER_PAGE, ...asked })]);
+    return await Promise.all([
+      moneyWaiting(actor),
+      listDivided(actor, { limit: PER_PAGE, ...asked }),
+      standingParcels(actor),
+    ]);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') notFound();
     // A cursor that nobody gave out leads back to the beginning.

@@ -61,7 +61,12 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
           ]}
         />
         {remise.modeTest && <TestNotice />}
-        <WhatNext remise={remise} arrives={reservation.dateArrivee} timeZone={timezoneArrivee} />
+        <WhatNext
+          remise={remise}
+          departs={{ le: reservation.dateDepart, timeZone: timezoneDepart }}
+          arrives={reservation.dateArrivee}
+          timeZone={timezoneArrivee}
+        />
         <DisputePart remise={remise} />
         <CodeCard remise={remise} genre="collecte" timeZone={timezoneDepart} />
         <CodeCard remise={remise} genre="livraison" timeZone={timezoneArrivee} />
