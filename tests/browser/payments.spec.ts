@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/axe';
-import { agree, askMoney } from './support/deals';
+import { agree, askMoney, book } from './support/deals';
 import { textOf } from './support/papers';
 import { expectNoSidewaysScroll } from './support/screen';
 import { expect, logIn, register, test } from './support/test';
@@ -79,6 +79,57 @@ test('money is asked for, paid and released, and every figure on the way is the 
   await expect(page).toHaveURL('/payments?tab=envoyes&status=completed');
   await page.getByRole('link', { name: /Salma/ }).click();
   expect(await textOf(page, /Facture de commission/)).toMatch(/TEST-C-\d{4}-\d{6}.*9,43 €/);
+});
+
+test('among several reservations each one’s price is proposed, and what the server fails at keeps what was typed', async ({
+  page,
+  request,
+  watched,
+}) => {
+  const agreed = await agree(request);
+  const { carrier } = agreed;
+  const small = await book(request, agreed, { poids: 3, prix: 25 });
+  await logIn(page, carrier);
+  await page.goto(`/messagerie/${agreed.id}`);
+  await page.getByRole('button', { name: 'Paiement' }).click();
+  const form = page.getByRole('dialog', { name: 'Créer une demande de paiement' });
+  const [choice, amount] = [form.getByLabel('Réservation'), form.getByLabel('Montant')];
+  const description = form.getByLabel('Description');
+  for (const [id, kg, price, left] of [
+    [small, 3, 25, '21,25'],
+    [agreed.reservation, 8, 60, '52,20'],
+    [small, 3, 25, '21,25'],
+  ] as const) {
+    await choice.selectOption(id);
+    await expect(choice.locator('option:checked')).toHaveText(`${kg} kg, Lyon → Tanger, ${price},00 €`);
+    await expect(amount).toHaveValue(String(price));
+    await expect(description).toHaveValue(`Transport de ${kg}\u00a0kg, Lyon → Tanger`);
+    await expect(form).toContainText(`Prix convenu\u202f: ${price},00\u00a0€`);
+    await expect(form).toContainText(`${left}\u00a0€`);
+  }
+  // What somebody typed is theirs.
+  await amount.fill('27,50');
+  await description.fill('Trois kilos, avec le taxi');
+  await choice.selectOption(agreed.reservation);
+  await expect(form).toContainText('Prix convenu\u202f: 60,00\u00a0€');
+  await expect(amount).toHaveValue('27,50');
+
+  watched.provoke(500, '/api/payments');
+  await page.route('**/api/payments', (route) => route.fulfill({ status: 500, body: '<h1>Oups</h1>' }));
+  await form.getByRole('button', { name: 'Demander le paiement' }).click();
+  const failed = form.getByRole('alert').filter({ hasText: 'Une erreur est survenue' });
+  await expect(failed).toBeVisible();
+  // Red, whatever the theme's tone of it.
+  const [red = 0, green = 0, blue = 0] = await failed
+    .locator('svg')
+    .evaluate((icon) => getComputedStyle(icon).color.match(/\d+/g)?.map(Number) ?? []);
+  expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
+  await expect(amount).toHaveValue('27,50');
+  await expect(description).toHaveValue('Trois kilos, avec le taxi');
+  await page.unroute('**/api/payments');
+  await form.getByRole('button', { name: 'Demander le paiement' }).click();
+  await expect(form).toBeHidden();
+  await expect(thread(page).getByText('27,50\u00a0€')).toHaveCount(1);
 });
 
 test('without scripts one pays all the same, and others find nothing', async ({ request, browser }) => {

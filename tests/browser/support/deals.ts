@@ -6,30 +6,44 @@ import { as, publishTransport } from './things';
 export async function agree(request: APIRequestContext) {
   const [sender, carrier] = [await register(request, 'Salma'), await register(request, 'Yassine')];
   const transport = await publishTransport(request, carrier);
-  const ask = async (path: string, who: Person, data: object) => {
-    const answer = await request.post(path, { headers: as(who), data });
-    expect(answer.status()).toBe(201);
-    return (await answer.json()).data._id as string;
-  };
-  const reservation = await ask('/api/reservations', sender, {
-    transportId: transport._id,
-    villeDepart: 'Lyon',
-    villeArrivee: 'Tanger',
-    poids: 8,
-    prix: 60,
-    description: 'Deux cartons',
-  });
-  const confirmed = await request.patch(`/api/reservations/${reservation}/status`, {
-    headers: as(carrier),
-    data: { status: 'confirmee' },
-  });
-  expect(confirmed.status()).toBe(200);
-  const id = await ask('/api/conversations', sender, {
+  const reservation = await book(
+    request,
+    { sender, carrier, transport: transport._id },
+    { poids: 8, prix: 60 },
+  );
+  const id = await ask(request, '/api/conversations', sender, {
     recipientId: carrier.id,
     transportId: transport._id,
     initialMessage: 'Merci !',
   });
   return { sender, carrier, id, reservation, transport: transport._id };
+}
+
+async function ask(request: APIRequestContext, path: string, who: Person, data: object): Promise<string> {
+  const answer = await request.post(path, { headers: as(who), data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data._id;
+}
+
+/** One more confirmed reservation of a deal's sender on its trip. Answers its id. */
+export async function book(
+  request: APIRequestContext,
+  { sender, carrier, transport }: { sender: Person; carrier: Person; transport: string },
+  parcel: { poids: number; prix: number },
+): Promise<string> {
+  const id = await ask(request, '/api/reservations', sender, {
+    transportId: transport,
+    villeDepart: 'Lyon',
+    villeArrivee: 'Tanger',
+    description: 'Deux cartons',
+    ...parcel,
+  });
+  const confirmed = await request.patch(`/api/reservations/${id}/status`, {
+    headers: as(carrier),
+    data: { status: 'confirmee' },
+  });
+  expect(confirmed.status()).toBe(200);
+  return id;
 }
 
 type Agreed = Awaited<ReturnType<typeof agree>>;
