@@ -126,6 +126,9 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
     setExtra([]);
   }
 
+  // An answer without a code is no form's that named none to be quiet about.
+  const isQuiet = ({ code }: Failure) => props.quiet !== undefined && code === props.quiet;
+
   const onSubmit = form.handleSubmit(async (values) => {
     setWorking(true);
     setExtra([]);
@@ -135,7 +138,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
       const answer = await write<N>(to.call, { ...to, body, fallback: props.fallbackMessage });
       if (!answer) return;
       if (!answer.ok) {
-        if (answer.failure.code !== props.quiet) showOnFields(answer.failure.fields ?? {});
+        if (!isQuiet(answer.failure)) showOnFields(answer.failure.fields ?? {});
         props.onFailure?.(answer.failure);
         return;
       }
@@ -156,7 +159,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
     setThrown(BROKEN);
   }
 
-  const failure = error && error.code === props.quiet ? null : error;
+  const failure = error && isQuiet(error) ? null : error;
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
   const submitButton = (
     <SubmitButton
