@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Db, db, newId } from '@/lib/core/db';
 import { AppError, forbidden, found, notFound } from '@/lib/core/errors';
-import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
+import { countAgainst, type LimitName, uncount } from '@/lib/core/limits/rate-limit';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { CANNOT_WRITE, PROFILE_MISSING } from '@/lib/users/labels';
 import { type ConversationView, getConversation } from '../queries/conversations';
@@ -45,12 +45,18 @@ async function countedWhenNew(
     where: { id: actor.id },
     select: { createdAt: true },
   });
-  const limit = Date.now() - +createdAt < DAY_MS ? 'firstContactNew' : 'firstContact';
-  await countAgainst(limit, actor.id);
+  const isNew = Date.now() - +createdAt < DAY_MS;
+  // All of an hour are counted together: an account whose first day ends in it has twenty, not five and twenty.
+  const limits: LimitName[] = isNew ? ['firstContactNew', 'firstContact'] : ['firstContact'];
+  const counted: LimitName[] = [];
   try {
+    for (const limit of limits) {
+      await countAgainst(limit, actor.id);
+      counted.push(limit);
+    }
     return await db.$transaction(open);
   } catch (error) {
-    await uncount(limit, actor.id);
+    for (const limit of counted) await uncount(limit, actor.id);
     throw error;
   }
 }
