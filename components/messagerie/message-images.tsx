@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
@@ -11,6 +11,17 @@ export function MessageImages({ images, own }: { images: readonly ImageView[]; o
   const [open, setOpen] = useState<number | null>(null);
   const [last, setLast] = useState(0);
   if (open !== null && open !== last) setLast(open);
+  const several = images.length > 1 && open !== null;
+  // Wherever in the dialog the focus is, and before the dialog, which lets no arrow out.
+  useEffect(() => {
+    if (!several) return;
+    const turnByKey = ({ key }: KeyboardEvent) => {
+      const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+      if (by !== 0) setOpen((at) => (at === null ? null : (at + by + images.length) % images.length));
+    };
+    addEventListener('keydown', turnByKey, { capture: true });
+    return () => removeEventListener('keydown', turnByKey, { capture: true });
+  }, [several, images.length]);
   if (images.length === 0) return null;
   const [one] = images;
   const shown = images[last];
@@ -55,15 +66,7 @@ export function MessageImages({ images, own }: { images: readonly ImageView[]; o
         size="large"
         title={images.length > 1 ? `Photo ${last + 1} sur ${images.length}` : 'Photo'}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only repeat what the buttons do */}
-        <div
-          className="grid justify-items-center gap-3"
-          onKeyDown={({ key }) => {
-            if (images.length < 2) return;
-            if (key === 'ArrowLeft') turn(-1);
-            if (key === 'ArrowRight') turn(1);
-          }}
-        >
+        <div className="grid justify-items-center gap-3">
           {shown && (
             <Image
               image={shown}

@@ -65,6 +65,24 @@ test('a trip is reported, hidden by an operator, and its owner answers once', as
     expect((await page.goto(`/transporteurs/${_id}`))?.status()).toBe(404);
   });
 
+  await test.step('whose trip it was is told, reads the reason and answers once', async () => {
+    const list = await request.get('/api/notifications', { headers: as(carrier) });
+    const [told] = (await list.json()).data;
+    expect(told.href).toMatch(/^\/moderation\/decisions\//);
+    await logIn(page, carrier);
+    await page.goto(told.href);
+    await expect(page.getByText(RAISON)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Envoyer ma réponse' }).click();
+    await expect(page.getByLabel('Votre réponse')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Votre réponse').fill('C’étaient des bougies d’anniversaire.');
+    await page.getByRole('button', { name: 'Envoyer ma réponse' }).dblclick();
+    await expect(page.getByText('Votre réponse est arrivée.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('C’étaient des bougies d’anniversaire.')).toBeVisible();
+    await expect(page.getByLabel('Votre réponse')).toHaveCount(0);
+  });
+
   await test.step('a stranger finds no decision; the page of one is not guessed', async () => {
     expect((await page.goto('/moderation/decisions/018adb25-2800-7191-bf5f-000000000000'))?.status()).toBe(
       404,

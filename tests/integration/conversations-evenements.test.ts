@@ -70,6 +70,29 @@ it('a thread tells the whole story of a parcel', async () => {
   expect(lines[2]?.content).toMatch(/^Horaire modifié.: Lyon, .* → /);
 });
 
+it('what happens and its line in the thread are one transaction', async () => {
+  const [carrier, sender] = [await makeUser(), await makeUser()];
+  const transport = await makeTransport(carrier.actor);
+  /** The transactions that wrote a reservation last, and the newest line about it. */
+  const writers = async (id: string) => {
+    const [row] = await db.$queryRaw<{ deal: string; line: string }[]>`
+      SELECT r.xmin::text AS deal, m.xmin::text AS line FROM reservations r, messages m
+      WHERE r.id = ${id}::uuid AND m.evenement->>'reservationId' = ${id} ORDER BY m.ordre DESC LIMIT 1`;
+    return row ?? { deal: 'no reservation', line: 'no line' };
+  };
+  for (const status of ['confirmee', 'refusee']) {
+    const { _id: id } = await makeReservation(sender.actor, transport, { poids: 1 });
+    const asked = await writers(id);
+    expect(asked.line).toBe(asked.deal);
+    const body = { status };
+    const answered = await call(answer, { method: 'PATCH', token: carrier.token, params: { id }, body });
+    expect(answered.status).toBe(200);
+    const after = await writers(id);
+    expect(after.line).toBe(after.deal);
+    expect(after.deal).not.toBe(asked.deal);
+  }
+});
+
 it('each person refused at once reads it in their own thread, and what lapsed was nobody’s doing', async () => {
   const carrier = await makeUser();
   const transport = await makeTransport(carrier.actor);

@@ -85,3 +85,21 @@ test('a new account makes five first contacts an hour, an older one twenty; goin
   // Those of its first day count among the twenty of the hour in which that day ended.
   expect(statuses).toEqual([...Array(15).fill(201), 429]);
 });
+
+test('an account writes sixty messages a minute, in all its conversations together', async () => {
+  const [someone, one, other] = [await makeUser(), await makeUser(), await makeUser()];
+  const ids = [await start(someone.token, one.user.id), await start(someone.token, other.user.id)].map(
+    ({ body }) => body.data._id as string,
+  );
+  const say = (nth: number, { token } = someone) =>
+    call(messages.POST, { token, params: { id: ids[nth % 2] ?? '' }, body: { content: `Message ${nth}` } });
+  // With the two that began them.
+  for (let nth = 2; nth < 60; nth += 1) expect((await say(nth)).status).toBe(201);
+  const refused = await say(60);
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+  const waits = Number(refused.headers.get('retry-after'));
+  expect(waits).toBeGreaterThan(0);
+  expect(waits).toBeLessThanOrEqual(60);
+  // Nobody else waits for it.
+  expect((await say(60, one)).status).toBe(201);
+});

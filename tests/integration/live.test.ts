@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { databasePool, db, newId, rowsOf } from '@/lib/core/db';
 import { makeHub, type Source } from '@/lib/core/live/hub';
 import { openSessions, startSession } from '@/lib/core/sessions/session';
@@ -255,6 +255,20 @@ test('a reader who does not read is cut, and the others hear everything', async 
   await deaf.ended;
   expect(deaf.of('ecrit').length).toBeLessThan(30);
   expect(hearing.over).toBe(false);
+});
+
+test('a stream on which nothing happens has a heartbeat every twenty seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { port } = await serveStreams(SOURCE);
+  const streams = [
+    await openStream(port, { token: salma.token }),
+    await openStream(port, { token: yassine.token }),
+  ];
+  await Promise.all(streams.map((stream) => stream.hears(({ event }) => event === 'compteurs')));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const pings = () => streams.map((stream) => stream.of('ping').length);
+  await expect.poll(pings, { timeout: 10_000 }).toEqual([3, 3]);
 });
 
 test('a server that leaves ends its streams first, and opens no other', async () => {

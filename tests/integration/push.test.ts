@@ -1,9 +1,10 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { POST as begin } from '@/app/api/conversations/route';
 import { DELETE as end, POST as subscribe } from '@/app/api/push-subscriptions/route';
 import { closeDatabase, db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
@@ -11,6 +12,7 @@ import { endJobs } from '@/lib/core/jobs/boss';
 import { isPushService } from '@/lib/core/push/known';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { createReview } from '@/lib/reviews/commands';
+import { tellUnreadMessages } from '@/lib/upkeep/told-messages';
 import { type MadeUser, makeUser } from '@/tests/support/factories';
 import { call } from '@/tests/support/http';
 
@@ -74,6 +76,45 @@ test('a browser that asked is told once, encrypted, and signed by keys that are 
     publicKey: expect.stringMatching(/^[\w-]{87}$/),
     privateKey: expect.stringMatching(/^[\w-]{43}$/),
   });
+});
+
+/** What a browser reads of a pushed record (RFC 8188 in the keys of RFC 8291). */
+function opened(body: Buffer, curve: ReturnType<typeof createECDH>, auth: Buffer): string {
+  const [salt, rest] = [body.subarray(0, 16), body.subarray(21)];
+  const length = body[20] ?? 0;
+  const [server, sealed] = [rest.subarray(0, length), rest.subarray(length)];
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), curve.getPublicKey(), server]);
+  const secret = Buffer.from(hkdfSync('sha256', curve.computeSecret(server), auth, info, 32));
+  const derived = (name: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, salt, `Content-Encoding: ${name}\0`, bytes));
+  const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
+  decipher.setAuthTag(sealed.subarray(-16));
+  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  return plain.subarray(0, plain.lastIndexOf(2)).toString();
+}
+
+test('what a browser is sent of a message names its writer, and nothing of what was written', async () => {
+  const [curve, auth] = [createECDH('prime256v1'), randomBytes(16)];
+  const p256dh = curve.generateKeys('base64url');
+  const body = {
+    endpoint: `${origin}/n`,
+    expirationTime: null,
+    keys: { p256dh, auth: auth.toString('base64url') },
+  };
+  expect((await call(subscribe, { token: reader.token, body })).status).toBe(200);
+  await call(begin, {
+    token: writer.token,
+    body: { recipientId: reader.user.id, initialMessage: 'Appelez le 06 12 34 56 78.' },
+  });
+  await db.$executeRaw`
+    UPDATE conversation_participants SET mail_due_at = now() - interval '1 minute' WHERE user_id = ${reader.user.id}::uuid`;
+  await tellUnreadMessages();
+  const rows = await db.notification.findMany({ where: { userId: reader.user.id } });
+  await deliverNotifications(rows.map(({ id }) => id));
+  expect(received).toHaveLength(1);
+  const text = opened(received[0]?.body ?? Buffer.alloc(0), curve, auth);
+  expect(JSON.parse(text)).toMatchObject({ id: rows[0]?.id, text: 'Salma vous a écrit.' });
+  expect(text).not.toContain('12 34 56');
 });
 
 test('who chose no push, left, or logged out is not told', async () => {
