@@ -67,9 +67,16 @@ function windowOf(send: Send): Window {
       if (element) await run('arguments[0].focus()', element);
       return element !== null;
     },
+    // A keyboard types into what has the focus; WebDriver names an element, which a field that is loaded late replaces.
     type: async (text) => {
-      const active = (await send('GET', '/element/active')) as Record<string, string>;
-      await send('POST', `/element/${active[ELEMENT]}/value`, { text });
+      const typed = async () => {
+        const active = (await send('GET', '/element/active')) as Record<string, string>;
+        await send('POST', `/element/${active[ELEMENT]}/value`, { text });
+      };
+      await typed().catch((error) => {
+        if (/stale element/.test(error.message)) return typed();
+        throw error;
+      });
     },
     complaints: () => [],
   };
