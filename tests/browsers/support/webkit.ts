@@ -40,6 +40,15 @@ function speakWith(origin: string): Send {
   };
 }
 
+/** Types into what has the focus; the element that had it when asked for may be gone by then, and nothing was typed. */
+async function typeKeys(send: Send, text: string): Promise<void> {
+  const active = (await send('GET', '/element/active')) as Record<string, string>;
+  await send('POST', `/element/${active[ELEMENT]}/value`, { text }).catch((error) => {
+    if (/stale element/.test(error.message)) return typeKeys(send, text);
+    throw error;
+  });
+}
+
 function windowOf(send: Send): Window {
   const ask: Window['ask'] = (question, ...args) =>
     send('POST', '/execute/sync', { script: `return (${question})(...arguments)`, args }) as never;
@@ -67,16 +76,11 @@ function windowOf(send: Send): Window {
       if (element) await run('arguments[0].focus()', element);
       return element !== null;
     },
-    // A keyboard types into what has the focus; WebDriver names an element, which a field that is loaded late replaces.
+    // A keyboard types each key into what has the focus by then; WebDriver names an element, which a field whose scripts
+    // come late replaces between two keys. A list is told its line at once.
     type: async (text) => {
-      const typed = async () => {
-        const active = (await send('GET', '/element/active')) as Record<string, string>;
-        await send('POST', `/element/${active[ELEMENT]}/value`, { text });
-      };
-      await typed().catch((error) => {
-        if (/stale element/.test(error.message)) return typed();
-        throw error;
-      });
+      const list = await ask(() => document.activeElement instanceof HTMLSelectElement);
+      for (const keys of list ? [text] : text) await typeKeys(send, keys);
     },
     complaints: () => [],
   };
