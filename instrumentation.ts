@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   (await import('@/lib/core/env')).demandEnvironment();
   const [incoming, { quietTheConsole }, { markOutside }] = await Promise.all([
     import('@/server/incoming.mjs'),
-    import('@/lib/core/log'),
+    import('@/lib/core/log/log'),
     import('@/lib/core/memory/outside'),
   ]);
   markOutside();
@@ -31,7 +31,7 @@ export async function register(): Promise<void> {
 /** On a machine that people reach by a name, not where the site is tried. */
 async function warnOfSampleOperator(): Promise<void> {
   const [{ log }, { unsaidOfOperator }, { siteOrigin }] = await Promise.all([
-    import('@/lib/core/log'),
+    import('@/lib/core/log/log'),
     import('@/lib/core/product'),
     import('@/lib/core/origin'),
   ]);

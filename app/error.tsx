@@ -1,5 +1,5 @@
 'use client';
-import { ErrorPage } from '@/components/ui/error-page';
+import { ErrorPage } from '@/components/page/error-page';
 
 export default function UnexpectedError({ error, retry }: { error: unknown; retry: () => void }) {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;

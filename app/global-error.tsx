@@ -1,6 +1,6 @@
 'use client';
+import { RouteDrawing } from '@/components/page/route-drawing';
 import { buttonClass } from '@/components/ui/button-class';
-import { RouteDrawing } from '@/components/ui/route-drawing';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import './globals.css';
 

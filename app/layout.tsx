@@ -4,7 +4,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { NavigationStage } from '@/components/layout/navigation-stage';
 import { SkipLink } from '@/components/layout/skip-link';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/page/toaster';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { fontVariables } from './fonts/fonts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/page/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
 // Next says noindex by itself on what it answers with 404.

@@ -8,7 +8,7 @@ import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js
 import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
 import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js';
 
-import { logTrouble } from '../lib/core/troubles.mjs';
+import { logTrouble } from '../lib/core/log/troubles.mjs';
 import { answeringWith } from './incoming.mjs';
 
 // All that we use of Next beyond what it documents, each with the test that notices its end.

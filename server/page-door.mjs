@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { logTrouble } from '../lib/core/troubles.mjs';
+import { logTrouble } from '../lib/core/log/troubles.mjs';
 import { answerBusy } from './busy.mjs';
 import { tellOfPages } from './kept-pages.mjs';
 import { pageMaker } from './make-page.mjs';

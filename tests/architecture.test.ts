@@ -23,7 +23,7 @@ const DOMAINS = [
 // Stands behind all domains: what runs by itself, across them. Only what starts a process uses it.
 const UPKEEP = 'upkeep';
 // Rooms of components: what all screens share, then the screens' parts. Each uses what stands to its left.
-const SHARED_ROOMS = ['ui', 'map', 'api', 'listing', 'session', 'owned', 'form'];
+const SHARED_ROOMS = ['ui', 'images', 'page', 'map', 'api', 'listing', 'session', 'owned', 'form'];
 const SCREEN_ROOMS = [
   'contact',
   'notifications',
@@ -43,6 +43,7 @@ const SCREEN_ROOMS = [
 ];
 const ROOMS = [...SHARED_ROOMS, ...SCREEN_ROOMS];
 const DOMAIN_FILES = ['schema', 'rules', 'labels', 'queries', 'commands'];
+const FLAT_IN_CORE = 'db env errors frozen kept-names origin product schema seal snapshot view zod';
 const FOLDERS = ['app', 'components', 'lib', 'server', 'scripts', 'prisma', 'tests'];
 // At the root stand what Next looks for there, and the tools' configurations.
 const rootFiles = readdirSync('.').filter((file) => file !== 'next-env.d.ts');
@@ -111,6 +112,19 @@ describe('arrows', () => {
       .filter(({ from }) => from.startsWith('components/') && SHARED_ROOMS.includes(domainOf(from)))
       .filter(({ target }) => DOMAINS.some((domain) => target.startsWith(`lib/${domain}/`)));
     expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  test('components/ui could ship in another product: it imports none of ours and has no word of it', () => {
+    const away = imports
+      .filter(within('components/ui'))
+      .filter(({ target }) => inside(target) && !target.startsWith('components/ui/'));
+    expect(away.map(arrow)).toEqual([]);
+    const words =
+      /rihla|transport|trajet|demande|produit|colis|[ée]tape|r[ée]servation|voyage|agence|parcel|carrier|\bkg\b/i;
+    const speaking = code.filter(
+      (file) => file.startsWith('components/ui/') && words.test(readFileSync(file, 'utf8')),
+    );
+    expect(speaking).toEqual([]);
   });
 
   test('a domain imports the core and the domains to its left; upkeep imports all of them', () => {
@@ -232,6 +246,13 @@ describe('rooms', () => {
   test('components have these rooms and no other', () => {
     const rooms = new Set(code.filter((file) => file.startsWith('components/')).map(domainOf));
     expect([...rooms].filter((room) => !ROOMS.includes(room))).toEqual([]);
+  });
+
+  test('what stands flat in lib/core has no room to go to; the next file finds one or makes one', () => {
+    const flat = code
+      .filter((file) => /^lib\/core\/[^/]+$/.test(file))
+      .map((file) => path.basename(file, '.ts'));
+    expect(flat.sort().join(' ')).toBe(FLAT_IN_CORE);
   });
 
   test('a concept has one word: transport, demande, étape, image', () => {

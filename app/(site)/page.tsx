@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { DemandeCard } from '@/components/demandes/demande-card';
+import { JsonLd } from '@/components/page/json-ld';
 import { RecentProduits } from '@/components/produits/recent-produits';
 import { siteStructuredData } from '@/components/transports/list-structured-data';
-import { JsonLd } from '@/components/ui/json-ld';
 import { siteOrigin } from '@/lib/core/origin';
 import { listUrgentDemandes } from '@/lib/demandes/queries';
 import { listRecentProduits } from '@/lib/produits/queries';

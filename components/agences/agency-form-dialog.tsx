@@ -5,7 +5,7 @@ import { DialogForm } from '@/components/form/dialog-form';
 import { ImagesField } from '@/components/form/images-field';
 import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { toastOnNextPage } from '@/components/ui/toast-later';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { DAY_LABELS, SERVICE_LABELS } from '@/lib/users/labels';
 import { MAX_AGENCY_PHOTOS, SERVICES, updateAgencySchema } from '@/lib/users/schema/agencies';
 import { agencyValues, type OwnAgency } from './agency-form-values';

@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/images/avatar';
 import { Link } from '@/components/ui/link';
 import { Verified } from '@/components/users/verified';
 import type { AgencyView } from '@/lib/users/queries/agencies';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/page/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { AGENCES_PATH } from './agences-path';
 

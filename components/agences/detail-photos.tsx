@@ -1,5 +1,5 @@
+import { Image } from '@/components/images/image';
 import { cx } from '@/components/ui/cx';
-import { Image } from '@/components/ui/image';
 import type { ImageView } from '@/lib/core/images/view';
 
 /** An agency's photos: the first one large; on a phone a row to swipe. Each leads to the whole picture. */

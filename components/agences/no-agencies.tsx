@@ -1,5 +1,5 @@
+import { EmptyState } from '@/components/page/empty-state';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { AGENCES_PATH } from './agences-path';
 

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField, UrlField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { toastOnNextPage } from '@/components/ui/toast-later';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { NNBSP } from '@/lib/core/text/text';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { deadlineToday } from '@/lib/demandes/rules';

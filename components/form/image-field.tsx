@@ -2,12 +2,12 @@
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { ImageUse } from '@/components/api/upload';
+import { Image } from '@/components/images/image';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
 import { Icon } from '@/components/ui/icon';
-import { Image } from '@/components/ui/image';
 import type { ImageView } from '@/lib/core/images/view';
 import { useUploadInForm } from './form-uploads';
 import { UploadProgress } from './upload-progress';

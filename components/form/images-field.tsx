@@ -2,13 +2,13 @@
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { ImageUse } from '@/components/api/upload';
+import { Image } from '@/components/images/image';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { describedBy, FieldNotes } from '@/components/ui/field-shell';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { Image } from '@/components/ui/image';
 import type { ImageView } from '@/lib/core/images/view';
 import { useUploadInForm } from './form-uploads';
 import { UploadProgress } from './upload-progress';

@@ -2,9 +2,9 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useRefresh } from '@/components/owned/use-refresh';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
 import { toast } from '@/components/ui/toast';
-import { toastOnNextPage } from '@/components/ui/toast-later';
 import { DeleteAction } from './delete-action';
 import { useSubmit } from './use-submit';
 

@@ -1,5 +1,5 @@
+import { Zellige } from '@/components/page/zellige';
 import { Link } from '@/components/ui/link';
-import { Zellige } from '@/components/ui/zellige';
 import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import { FOOTER_LINKS } from './links';
 import { Logo } from './logo';

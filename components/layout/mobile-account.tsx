@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useLogout } from '@/components/form/use-logout';
+import { Avatar } from '@/components/images/avatar';
 import { useMe } from '@/components/session/me';
-import { Avatar } from '@/components/ui/avatar';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';

@@ -1,7 +1,7 @@
 'use client';
 import { useLogout } from '@/components/form/use-logout';
+import { Avatar } from '@/components/images/avatar';
 import type { Me } from '@/components/session/me';
-import { Avatar } from '@/components/ui/avatar';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';

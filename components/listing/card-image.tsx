@@ -1,4 +1,4 @@
-import { Image } from '@/components/ui/image';
+import { Image } from '@/components/images/image';
 import { Link } from '@/components/ui/link';
 import type { ImageView } from '@/lib/core/images/view';
 

@@ -1,8 +1,8 @@
 'use client';
 import { UploadProgress } from '@/components/form/upload-progress';
+import { Image } from '@/components/images/image';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Image } from '@/components/ui/image';
 import type { useAttachments } from './use-attachments';
 
 /** The pictures that go with the message, above the place to write; the one that is on its way with how far it is. */

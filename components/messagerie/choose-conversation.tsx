@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { Zellige } from '@/components/ui/zellige';
+import { EmptyState } from '@/components/page/empty-state';
+import { Zellige } from '@/components/page/zellige';
 
 /** The empty pane beside the list. */
 export function ChooseConversation() {

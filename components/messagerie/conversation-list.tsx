@@ -1,9 +1,9 @@
 'use client';
 import { useRef } from 'react';
+import { EmptyState } from '@/components/page/empty-state';
+import { ErrorState } from '@/components/page/error-state';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Loading } from '@/components/ui/loading';

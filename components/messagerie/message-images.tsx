@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { Image } from '@/components/images/image';
 import { cx } from '@/components/ui/cx';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { Image } from '@/components/ui/image';
 import type { ImageView } from '@/lib/core/images/view';
 
 /** The pictures of a message, five at most: one in its own shape, several as a grid; each opens large. */

@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { Avatar } from '@/components/images/avatar';
 import { PersonMenu } from '@/components/moderation/person-menu';
-import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
 import { ProfileLink } from '@/components/users/profile-link';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';

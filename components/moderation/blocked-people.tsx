@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useSubmit } from '@/components/form/use-submit';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/images/avatar';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { formatLongDate } from '@/lib/core/text/time';

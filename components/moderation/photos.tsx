@@ -1,4 +1,4 @@
-import { Image } from '@/components/ui/image';
+import { Image } from '@/components/images/image';
 import type { ReportView } from '@/lib/moderation/queries/reports';
 
 /** What a reported thing shows; each opens whole in a tab of its own. */

@@ -1,5 +1,5 @@
+import { Avatar } from '@/components/images/avatar';
 import { Arrow } from '@/components/ui/arrow';
-import { Avatar } from '@/components/ui/avatar';
 import { ProfileLink } from '@/components/users/profile-link';
 import type { PaymentView } from '@/lib/payments/queries';
 import { displayName } from '@/lib/users/labels';

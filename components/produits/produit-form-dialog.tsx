@@ -7,7 +7,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { toastOnNextPage } from '@/components/ui/toast-later';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { CATEGORIES } from '@/lib/demandes/schema';
 import type { ProduitView } from '@/lib/produits/queries';
 import { produitFormSchema } from '@/lib/produits/schema';

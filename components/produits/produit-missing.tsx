@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/page/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
 /** A product that is hidden, deleted or never was: all the same to the reader. */

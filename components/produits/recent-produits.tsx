@@ -1,4 +1,4 @@
-import { SectionHeader } from '@/components/ui/section-header';
+import { SectionHeader } from '@/components/page/section-header';
 import type { ProduitView } from '@/lib/produits/queries';
 import { ProduitGrid } from './produit-grid';
 import { PRODUITS_PATH } from './produits-path';

@@ -1,4 +1,4 @@
-import { Image } from '@/components/ui/image';
+import { Image } from '@/components/images/image';
 import type { ImageView } from '@/lib/core/images/view';
 
 /** What the carrier wrote and took a picture of at a handover. */

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
 import { useRefresh } from '@/components/owned/use-refresh';
+import { EmptyState } from '@/components/page/empty-state';
+import { SectionHeader } from '@/components/page/section-header';
 import { refreshMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { SectionHeader } from '@/components/ui/section-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { REQUESTS_ID } from '@/lib/reservations/labels';
 import { RequestCard } from './request-card';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/images/avatar';
 import { Card } from '@/components/ui/card';
 import { Stars } from '@/components/ui/stars';
 import { formatLongDate } from '@/lib/core/text/time';

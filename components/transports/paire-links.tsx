@@ -1,7 +1,7 @@
+import { SectionHeader } from '@/components/page/section-header';
 import { Arrow } from '@/components/ui/arrow';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import { SectionHeader } from '@/components/ui/section-header';
 import { aPlace, dePlace } from '@/lib/core/text/text';
 import { formatEtapeDateShort } from '@/lib/core/text/time';
 import type { NextDeparture } from '@/lib/transports/queries/paire';

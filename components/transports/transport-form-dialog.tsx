@@ -6,7 +6,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { toastOnNextPage } from '@/components/ui/toast-later';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { TYPES_TRANSPORT, transportFormSchema } from '@/lib/transports/schema';

@@ -1,4 +1,4 @@
-import { avatarColour, initials } from '@/components/ui/avatar-colour';
+import { avatarColour, initials } from '@/components/images/avatar-colour';
 import type { Affiche } from '@/lib/core/affiche/affiche';
 import { drawable } from '@/lib/core/affiche/drawable';
 import { displayName, ratingText } from '@/lib/users/labels';

@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/ui/avatar';
+import { Avatar } from '@/components/images/avatar';
 import { cx } from '@/components/ui/cx';
 import { formatYear } from '@/lib/core/text/time';
 import { displayName, EMAIL_UNCONFIRMED, ratingSentence, ratingText } from '@/lib/users/labels';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/page/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
 /** A person who is not here, or no longer. */

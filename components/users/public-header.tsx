@@ -1,7 +1,7 @@
 import { ContactButton } from '@/components/contact/contact-button';
+import { Avatar } from '@/components/images/avatar';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { OwnerOnly } from '@/components/session/gates';
-import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { ShareButton } from '@/components/ui/share-button';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { dropDraft, readDraft, writeDraft } from '@/components/form/draft';
 import { useHydrated } from '@/components/form/use-hydrated';
 import { useUnsaved } from '@/components/form/use-unsaved';
-import { toastOnNextPage } from '@/components/ui/toast-later';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { USER_TYPE_LABELS } from '@/lib/users/labels';
 import { enter } from './after-login';
 import { ProfileChoice } from './profile-choice';

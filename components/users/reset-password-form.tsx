@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/components/api/failure';
 import { Form } from '@/components/form/form';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { toastOnNextPage } from '@/components/ui/toast-later';
 import { newPasswordFormSchema } from '@/lib/users/schema/password-reset';
 import { useLinkToken } from './identity/use-link-token';
 import { NewPasswordFields } from './new-password-fields';

@@ -5,8 +5,8 @@ import { v7 } from 'uuid';
 import { Prisma, PrismaClient } from '@/prisma/client/client';
 import { env } from './env';
 import { watchPool } from './frozen';
+import { logTrouble } from './log/troubles.mjs';
 import { memo } from './memory/memo';
-import { logTrouble } from './troubles.mjs';
 
 export { Prisma };
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { logTrouble } from './log/troubles.mjs';
 import { outsideRequests } from './memory/outside';
-import { logTrouble } from './troubles.mjs';
 
 const LOOK_MS = 100;
 const SILENT_MS = 300;

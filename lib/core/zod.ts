@@ -1,5 +1,5 @@
 import { config } from 'zod';
-import { frenchMessage } from './zod-french';
+import { frenchMessage } from './text/zod-french';
 
 // Every message a schema does not word itself is French; schemas import from here so that none escapes.
 // In a browser without code made from strings: the probe for `eval` alone is an error in the console of pages whose policy forbids it.

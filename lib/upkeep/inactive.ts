@@ -1,9 +1,9 @@
 import 'server-only';
 import { db, rowsOf } from '@/lib/core/db';
 import type { Letter } from '@/lib/core/letter/letter';
-import { log } from '@/lib/core/log';
-import { sendLetter } from '@/lib/core/mail';
+import { log } from '@/lib/core/log/log';
 import { siteOrigin } from '@/lib/core/origin';
+import { sendLetter } from '@/lib/core/post/mail';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { endAccount } from '@/lib/donnees/commands/supprimer';
 import { attenteDe } from '@/lib/donnees/queries/attente';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db, Prisma } from '@/lib/core/db';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import { removeDownload, removeForgotten } from '@/lib/donnees/commands/fichier';
 import { LINK_HOURS } from '@/lib/donnees/rules/periodes';
 import { sweepImages } from './images';

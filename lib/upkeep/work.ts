@@ -3,7 +3,7 @@ import { tellOf } from '@/lib/alertes/commands/match';
 import { tellMornings } from '@/lib/alertes/commands/morning';
 import { GENRES } from '@/lib/alertes/schema';
 import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import { makeDownload } from '@/lib/donnees/commands/telecharger';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { askAgain } from '@/lib/payments/commands/ask-again';

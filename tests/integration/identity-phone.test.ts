@@ -116,7 +116,7 @@ it('leaves by the gateway, and says so when that one refuses', async () => {
   vi.stubEnv('SMS_FROM', 'Rihla');
   vi.resetModules();
   try {
-    const { sendSms } = await import('@/lib/core/sms');
+    const { sendSms } = await import('@/lib/core/post/sms');
     const sms = { to: '+33612345678', text: 'Bonjour' };
     await sendSms(sms);
     expect(got).toEqual([{ headers: 'Bearer jeton', body: { ...sms, from: 'Rihla' } }]);

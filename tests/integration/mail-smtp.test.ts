@@ -3,7 +3,7 @@ import { POST as forgot } from '@/app/api/auth/forgot-password/route';
 import { closeDatabase } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { backgroundDone } from '@/lib/core/jobs/background';
-import { sendMail } from '@/lib/core/mail';
+import { sendMail } from '@/lib/core/post/mail';
 import { call } from '@/tests/support/accounts';
 import { makeUser } from '@/tests/support/factories';
 import { mailsTo, mailText } from '@/tests/support/mails';

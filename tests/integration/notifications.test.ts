@@ -3,7 +3,7 @@ import { POST as markRead } from '@/app/api/notifications/read/route';
 import { GET as list } from '@/app/api/notifications/route';
 import { closeDatabase, db } from '@/lib/core/db';
 import { endJobs } from '@/lib/core/jobs/boss';
-import { sendMail } from '@/lib/core/mail';
+import { sendMail } from '@/lib/core/post/mail';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { notify } from '@/lib/notifications/commands/notify';
 import { answerReservation, cancelReservation } from '@/lib/reservations/commands/move';

@@ -1,4 +1,4 @@
-import { sendMail } from '@/lib/core/mail';
+import { sendMail } from '@/lib/core/post/mail';
 
 // Run as a process of its own: sends a mail and kills itself at the moment that its argument names.
 const die = (moment: string) => process.argv[2] === moment && process.kill(process.pid, 'SIGKILL');

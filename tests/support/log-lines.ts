@@ -1,6 +1,6 @@
 import { symbols } from 'pino';
 import { vi } from 'vitest';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 
 export type LogLine = Record<string, unknown>;
 

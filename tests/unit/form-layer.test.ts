@@ -3,9 +3,9 @@ import { readFailure, waitInWords } from '@/components/api/failure';
 import { sortFieldMessages } from '@/components/form/field-messages';
 import { formatFrenchNumber, parseFrenchNumber } from '@/components/form/french-number';
 import { createKeyRing } from '@/components/form/idempotency';
+import { avatarColour, initials } from '@/components/images/avatar-colour';
 import { isCurrent, listAbove } from '@/components/layout/is-current';
 import { filterHref } from '@/components/listing/filter-href';
-import { avatarColour, initials } from '@/components/ui/avatar-colour';
 
 function ring() {
   let made = 0;

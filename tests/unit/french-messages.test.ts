@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '@/app/api/contract';
+import { unknownField } from '@/lib/core/text/zod-french';
 import * as z from '@/lib/core/zod';
-import { unknownField } from '@/lib/core/zod-french';
 
 const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 

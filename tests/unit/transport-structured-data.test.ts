@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { JsonLd } from '@/components/page/json-ld';
 import { transportStructuredData } from '@/components/transports/transport-structured-data';
-import { JsonLd } from '@/components/ui/json-ld';
 import type { TransportView } from '@/lib/transports/queries/view';
 
 const transport = {

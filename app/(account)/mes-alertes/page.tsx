@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { OwnAlerte } from '@/components/alertes/own-alerte';
 import { AlerteReglages } from '@/components/alertes/reglages';
+import { EmptyState } from '@/components/page/empty-state';
+import { PageHeader } from '@/components/page/page-header';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { listAlertes } from '@/lib/alertes/queries/own';
 import { actorOfPage } from '@/lib/core/sessions/session';
 

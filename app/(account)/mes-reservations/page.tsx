@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NextPageLink } from '@/components/listing/next-page-link';
+import { EmptyState } from '@/components/page/empty-state';
+import { PageHeader } from '@/components/page/page-header';
 import { Agenda } from '@/components/reservations/agenda';
 import { offlineReservation } from '@/components/reservations/offline-reservation';
 import { OwnReservation } from '@/components/reservations/own-reservation';
 import { KeepOffline } from '@/components/session/keep-offline';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';

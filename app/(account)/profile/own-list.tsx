@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextPageLink } from '@/components/listing/next-page-link';
+import { EmptyState } from '@/components/page/empty-state';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 
 /** One's own things of a kind, with the button for a new one and the words for none. */
 export function OwnList({

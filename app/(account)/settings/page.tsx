@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BlockedPeople } from '@/components/moderation/blocked-people';
-import { PageHeader } from '@/components/ui/page-header';
+import { PageHeader } from '@/components/page/page-header';
 import { ChangePasswordForm } from '@/components/users/change-password-form';
 import { DeleteAccount } from '@/components/users/donnees/delete-account';
 import { DownloadData } from '@/components/users/donnees/download-data';

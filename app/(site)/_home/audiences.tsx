@@ -1,6 +1,6 @@
+import { SectionHeader } from '@/components/page/section-header';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { SectionHeader } from '@/components/ui/section-header';
 
 const AUDIENCES: {
   title: string;

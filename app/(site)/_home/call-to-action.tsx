@@ -1,6 +1,6 @@
+import { Zellige } from '@/components/page/zellige';
 import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
 import { LinkButton } from '@/components/ui/link-button';
-import { Zellige } from '@/components/ui/zellige';
 
 /** The last word of the page: offer room, or ask for it. */
 export function CallToAction() {

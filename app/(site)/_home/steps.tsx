@@ -1,5 +1,5 @@
+import { SectionHeader } from '@/components/page/section-header';
 import { cx } from '@/components/ui/cx';
-import { SectionHeader } from '@/components/ui/section-header';
 
 const STEPS = [
   {

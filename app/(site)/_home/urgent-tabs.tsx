@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/page/empty-state';
+import { SectionHeader } from '@/components/page/section-header';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { SectionHeader } from '@/components/ui/section-header';
 import { Tabs } from '@/components/ui/tabs';
 import type { TransportView } from '@/lib/transports/queries/view';
 

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/page/json-ld';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import type { textMetadata } from './text-metadata';

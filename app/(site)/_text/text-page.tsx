@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/components/ui/page-header';
-import { Prose } from '@/components/ui/prose';
+import { PageHeader } from '@/components/page/page-header';
+import { Prose } from '@/components/page/prose';
 import { TextJsonLd } from './text-json-ld';
 import type { textMetadata } from './text-metadata';
 

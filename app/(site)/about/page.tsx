@@ -1,7 +1,7 @@
+import { SectionHeader } from '@/components/page/section-header';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
-import { SectionHeader } from '@/components/ui/section-header';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { TextJsonLd } from '../_text/text-json-ld';
 import { textMetadata } from '../_text/text-metadata';

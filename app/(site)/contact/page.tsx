@@ -1,7 +1,7 @@
+import { PageHeader } from '@/components/page/page-header';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { PageHeader } from '@/components/ui/page-header';
 import { SupportForm } from '@/components/users/support-form';
 import { CONTACT_EMAIL } from '@/lib/core/product';
 import { TextJsonLd } from '../_text/text-json-ld';

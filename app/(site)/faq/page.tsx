@@ -1,9 +1,9 @@
 import { connection } from 'next/server';
+import { JsonLd } from '@/components/page/json-ld';
+import { PageHeader } from '@/components/page/page-header';
 import { Icon } from '@/components/ui/icon';
-import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/page-header';
 import { env } from '@/lib/core/env';
 import { textMetadata } from '../_text/text-metadata';
 import { faqQuestions, faqStructuredData } from './questions';

@@ -1,9 +1,9 @@
 'use client';
 import { useSubmit } from '@/components/form/use-submit';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { toastOnNextPage } from '@/components/ui/toast-later';
 import { INCOMPLETE } from './confirm-email';
 import { useLinkToken } from './use-link-token';
 

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { useSubmit } from '@/components/form/use-submit';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { toastOnNextPage } from '@/components/ui/toast-later';
 
 const WHAT_FOLLOWS = [
   'Tous les appareils sont déconnectés, celui-ci aussi.',

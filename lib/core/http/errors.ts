@@ -9,8 +9,8 @@ import {
   isDatabaseAway,
   isLostRace,
 } from '../errors';
-import { log } from '../log';
-import { logTrouble } from '../troubles.mjs';
+import { log } from '../log/log';
+import { logTrouble } from '../log/troubles.mjs';
 import { wasCutShort } from './body';
 
 /** The one map from anything thrown to a JSON answer (docs/api.md). The unexpected is logged and says nothing. */

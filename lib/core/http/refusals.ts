@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '../errors';
-import { logSecurity } from '../security-log';
+import { logSecurity } from '../log/security';
 import type { Actor } from '../sessions/actor';
 
 /** What somebody may not have is told to the security log; its path holds ids only, since it was parsed. */

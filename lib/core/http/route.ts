@@ -6,7 +6,7 @@ import { countWrite } from '../limits/writes';
 import type { Actor } from '../sessions/actor';
 import { actorOfRequest, formerUserOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
-import { unknownField } from '../zod-french';
+import { unknownField } from '../text/zod-french';
 import { type FileType, nothing } from './answer';
 import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';

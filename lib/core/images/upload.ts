@@ -2,7 +2,7 @@ import 'server-only';
 import { type Db, db, newId } from '../db';
 import { AppError, databaseCode } from '../errors';
 import { countAgainst } from '../limits/rate-limit';
-import { log } from '../log';
+import { log } from '../log/log';
 import type { Actor } from '../sessions/actor';
 import { currentStorage, type Storage } from '../storage/storage';
 import { type EncodedImage, encodeImage, type ImageUse } from './encode';

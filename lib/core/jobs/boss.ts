@@ -4,7 +4,7 @@ import { fromPrisma, PgBoss } from 'pg-boss';
 import type { RawDb } from '../db';
 import { env } from '../env';
 import { databaseCode } from '../errors';
-import { log } from '../log';
+import { log } from '../log/log';
 import { type Definition, QUEUES, type QueueName } from './queues';
 import './ending';
 

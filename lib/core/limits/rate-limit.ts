@@ -2,7 +2,7 @@ import 'server-only';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { databasePool } from '../db';
 import { AppError } from '../errors';
-import { alias, logSecurity } from '../security-log';
+import { alias, logSecurity } from '../log/security';
 import { waiting } from './waiting.mjs';
 
 const MINUTE = 60;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDatabaseAway } from '../errors';
+import { logTrouble } from '../log/troubles.mjs';
 import { outsideRequests } from '../memory/outside';
-import { logTrouble } from '../troubles.mjs';
 import { eventText, ping, type Stream, write } from './stream';
 
 /** What a person is told. */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseCode } from '../errors';
+import { logTrouble } from '../log/troubles.mjs';
 import { outsideRequests } from '../memory/outside';
-import { logTrouble } from '../troubles.mjs';
 
 const CONNECT_TIMEOUT_MS = 1_500;
 const FIRST_WAIT_MS = 250;

@@ -1,8 +1,8 @@
 import 'server-only';
 import webpush from 'web-push';
+import { logTrouble } from '../log/troubles.mjs';
 import { siteOrigin } from '../origin';
 import { CONTACT_EMAIL } from '../product';
-import { logTrouble } from '../troubles.mjs';
 import { vapidKeys } from './vapid';
 
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpush from 'web-push';
 import { env } from '../env';
-import { log } from '../log';
+import { log } from '../log/log';
 
 type Keys = { publicKey: string; privateKey: string };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { env } from '../env';
-import { logTrouble } from '../troubles.mjs';
+import { logTrouble } from '../log/troubles.mjs';
 
 /** Nobody who chooses a password waits longer for a service that is away. */
 const TIMEOUT_MS = 1_500;

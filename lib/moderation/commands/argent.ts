@@ -1,7 +1,7 @@
 import 'server-only';
 import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { notify } from '@/lib/notifications/commands/notify';
 import { refundReleased } from '@/lib/payments/commands/reprise';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Db, db, newId } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { endAllSessions } from '@/lib/core/sessions/session';
 import { expireDemande } from '@/lib/demandes/commands';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { newId, plainTransaction } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type * as z from '@/lib/core/zod';
 import { decideLitige } from '@/lib/remises/commands/litige';

@@ -2,7 +2,7 @@ import 'server-only';
 import { db, newId } from '@/lib/core/db';
 import { AppError, found, isUniqueViolation } from '@/lib/core/errors';
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type * as z from '@/lib/core/zod';
 import { CIBLE_MISSING } from '../labels';

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import { unseal } from '@/lib/core/images/sealed';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { papierSelect, toPapierView } from '@/lib/users/queries/papiers';
 import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';

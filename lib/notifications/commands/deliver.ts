@@ -1,8 +1,8 @@
 import 'server-only';
 import { rowsOf } from '@/lib/core/db';
 import { makeWay } from '@/lib/core/jobs/way';
-import { log } from '@/lib/core/log';
-import { sendLetter } from '@/lib/core/mail';
+import { log } from '@/lib/core/log/log';
+import { sendLetter } from '@/lib/core/post/mail';
 import { type Tellable, wordsOf } from '../labels';
 import { channelsFor, type NotificationSettings } from '../rules';
 import { letterOf } from './letter';

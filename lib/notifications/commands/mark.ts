@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { databasePool, Prisma, rowsOf } from '@/lib/core/db';
 import { isDatabaseAway } from '@/lib/core/errors';
-import type { Ending } from '@/lib/core/mail';
+import type { Ending } from '@/lib/core/post/mail';
 
 const AWAY_MS = 500;
 /** Where what is sent is marked. */

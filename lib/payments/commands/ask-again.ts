@@ -1,6 +1,6 @@
 import 'server-only';
 import { limitTo, rowsOf } from '@/lib/core/db';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { getPayment, type PaymentDetailView } from '../queries';
 import { settleCharge } from './pay';

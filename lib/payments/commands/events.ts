@@ -1,7 +1,7 @@
 import 'server-only';
 import { limitTo, plainTransaction, rowsOf } from '@/lib/core/db';
 import { enqueue } from '@/lib/core/jobs/boss';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import { refreshAccount } from './account';
 import { followOpposition } from './opposition';
 import { settleCharge } from './pay';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import { paymentPath } from '../labels';
 import { type LockedPayment, lockPayment, movePayment } from './move';
 import { tellOperators } from './operators';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { requireConfirmedEmail } from '@/lib/users/queries/email';
 import { PAYMENT_MISSING } from '../labels';

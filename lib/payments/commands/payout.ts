@@ -1,6 +1,6 @@
 import 'server-only';
 import { limitTo, newId, plainTransaction, rowsOf } from '@/lib/core/db';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import { canReceive } from './account';
 import { type LockedPayment, lockPayment } from './move';
 import { keepSent } from './post';

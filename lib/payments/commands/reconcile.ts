@@ -1,6 +1,6 @@
 import 'server-only';
 import { plainTransaction, rowsOf } from '@/lib/core/db';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import { differences, type Ecart, type Mouvement } from '../rules/reconcile';
 import { tellOperators } from './operators';
 import { currentProvider, providerOf } from './provider';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db, newId, plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import { PAYMENT_MISSING } from '../labels';
 import { remboursement, versementAnnule } from '../rules/ledger';
 import { type LockedPayment, lockPayment, movePayment } from './move';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { plainTransaction, rowsOf } from '@/lib/core/db';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 import { remboursementAnnule, versementAnnule } from '../rules/ledger';
 import { lockPayment } from './move';
 import { postEntries } from './post';

@@ -3,7 +3,7 @@ import { plainTransaction, type RawDb } from '@/lib/core/db';
 import { AppError, forbidden, invalidField } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images/view';
 import { waiting } from '@/lib/core/limits/waiting.mjs';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { codeHash, codeOf, isCode } from '../queries/codes';
 import { getRemise, type RemiseView } from '../queries/remise';

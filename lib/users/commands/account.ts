@@ -6,7 +6,7 @@ import { uploadImage } from '@/lib/core/images/upload';
 import { type ImageView, imageSelect, ownImageId } from '@/lib/core/images/view';
 import { attempt } from '@/lib/core/limits/attempts';
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
-import { alias, logSecurity } from '@/lib/core/security-log';
+import { alias, logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { type Device, deviceIdFor } from '@/lib/core/sessions/device';
 import { isOperatorEmail } from '@/lib/core/sessions/operators';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Db, db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { type MeView, meView } from '../queries/view';
 import { siretProblem } from '../rules/account';

@@ -4,7 +4,7 @@ import { type Db, db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { attempt } from '@/lib/core/limits/attempts';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { isOperatorEmail } from '@/lib/core/sessions/operators';
 import { hashPassword, refuseWeakPassword, verifyPassword } from '@/lib/core/sessions/password';

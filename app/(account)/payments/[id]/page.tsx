@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { BackLink } from '@/components/page/back-link';
 import { Amounts } from '@/components/payments/amounts';
 import { BackFromProvider } from '@/components/payments/back-from-provider';
 import { EtatBadge } from '@/components/payments/etat-badge';
@@ -10,7 +11,6 @@ import { PayForm } from '@/components/payments/pay-form';
 import { Story } from '@/components/payments/story';
 import { TestNotice } from '@/components/payments/test-notice';
 import { PaidThing } from '@/components/payments/thing';
-import { BackLink } from '@/components/ui/back-link';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';

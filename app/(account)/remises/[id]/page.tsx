@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { PageHeader } from '@/components/page/page-header';
 import { MoveButton } from '@/components/payments/move-button';
 import { TestNotice } from '@/components/payments/test-notice';
 import { CodeCard } from '@/components/remises/code-card';
@@ -11,7 +12,6 @@ import { WhatNext } from '@/components/remises/what-next';
 import { CancelButton } from '@/components/reservations/cancel-button';
 import { KeepOffline } from '@/components/session/keep-offline';
 import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
 import { AppError } from '@/lib/core/errors';
 import { idParams } from '@/lib/core/schema';
 import { actorOfPage } from '@/lib/core/sessions/session';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { PageHeader } from '@/components/page/page-header';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
-import { PageHeader } from '@/components/ui/page-header';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { ownDownload } from '@/lib/donnees/commands/telecharger';
 import { downloadParams } from '@/lib/donnees/schema';

@@ -1,5 +1,5 @@
 'use client';
-import { ErrorPage } from '@/components/ui/error-page';
+import { ErrorPage } from '@/components/page/error-page';
 
 export default function DemandeError({ retry }: { retry: () => void }) {
   return (

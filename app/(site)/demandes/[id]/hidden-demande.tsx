@@ -1,8 +1,8 @@
 import { DetailFacts } from '@/components/demandes/detail-facts';
 import { OwnerActions } from '@/components/demandes/owner-actions';
-import { BackLink } from '@/components/ui/back-link';
+import { LargeImage } from '@/components/images/large-image';
+import { BackLink } from '@/components/page/back-link';
 import { Badge } from '@/components/ui/badge';
-import { LargeImage } from '@/components/ui/large-image';
 import { Notice } from '@/components/ui/notice';
 import { formatEuros } from '@/lib/core/text/money';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';

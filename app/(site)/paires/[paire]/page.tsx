@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { AgencyLines } from '@/components/agences/agency-lines';
 import { KeepSearch } from '@/components/alertes/keep-search';
+import { BackLink } from '@/components/page/back-link';
+import { JsonLd } from '@/components/page/json-ld';
+import { SectionHeader } from '@/components/page/section-header';
 import { PrixCard } from '@/components/reservations/prix-card';
 import { NoTransports } from '@/components/transports/no-transports';
 import { PaireFacts } from '@/components/transports/paire-facts';
@@ -9,10 +12,7 @@ import { paireStructuredData } from '@/components/transports/paire-structured-da
 import { paireDescription, paireSentence } from '@/components/transports/paire-words';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { searchHref } from '@/components/transports/transport-search';
-import { BackLink } from '@/components/ui/back-link';
-import { JsonLd } from '@/components/ui/json-ld';
 import { LinkButton } from '@/components/ui/link-button';
-import { SectionHeader } from '@/components/ui/section-header';
 import { siteOrigin } from '@/lib/core/origin';
 import { aPlace, dePlace } from '@/lib/core/text/text';
 import { readPairePage } from './read-paire';

@@ -1,7 +1,7 @@
+import { LargeImage } from '@/components/images/large-image';
+import { BackLink } from '@/components/page/back-link';
 import { OwnerActions } from '@/components/produits/owner-actions';
-import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
-import { LargeImage } from '@/components/ui/large-image';
 import { Notice } from '@/components/ui/notice';
 import { formatEuros } from '@/lib/core/text/money';
 import type { ProduitView } from '@/lib/produits/queries';

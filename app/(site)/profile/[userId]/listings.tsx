@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DemandeCard } from '@/components/demandes/demande-card';
+import { EmptyState } from '@/components/page/empty-state';
 import { ProduitGrid } from '@/components/produits/produit-grid';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { DemandeView } from '@/lib/demandes/queries';
 import type { ProduitView } from '@/lib/produits/queries';

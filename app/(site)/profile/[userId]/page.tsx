@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/page/json-ld';
+import { Missing } from '@/components/page/missing';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
-import { JsonLd } from '@/components/ui/json-ld';
-import { Missing } from '@/components/ui/missing';
 import { Tabs } from '@/components/ui/tabs';
 import { profileAffiche } from '@/components/users/profile-affiche';
 import { ProfileMissing } from '@/components/users/profile-missing';

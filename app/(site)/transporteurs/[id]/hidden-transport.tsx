@@ -1,8 +1,8 @@
+import { BackLink } from '@/components/page/back-link';
 import { ReservationRequests } from '@/components/reservations/requests-section';
 import { OwnerActions } from '@/components/transports/owner-actions';
 import { transportDates } from '@/components/transports/transport-dates';
 import { Arrow } from '@/components/ui/arrow';
-import { BackLink } from '@/components/ui/back-link';
 import { Notice } from '@/components/ui/notice';
 import type { TransportView } from '@/lib/transports/queries/view';
 

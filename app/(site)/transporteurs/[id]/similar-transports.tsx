@@ -1,7 +1,7 @@
+import { SectionHeader } from '@/components/page/section-header';
 import { NoTransports } from '@/components/transports/no-transports';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
-import { SectionHeader } from '@/components/ui/section-header';
 import { paireOf } from '@/lib/core/cities/paires';
 import { listPaire } from '@/lib/transports/queries/paire';
 import type { TransportView } from '@/lib/transports/queries/view';

@@ -2,7 +2,7 @@ import 'server-only';
 import type Stripe from 'stripe';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
-import { log } from '@/lib/core/log';
+import { log } from '@/lib/core/log/log';
 
 // Written out, so that another version is a change that somebody sees.
 const API_VERSION = '2026-10-28.endive';

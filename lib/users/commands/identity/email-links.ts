@@ -4,7 +4,7 @@ import { type Db, db, newId } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { inBackground } from '@/lib/core/jobs/background';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
-import { sendLetter } from '@/lib/core/mail';
+import { sendLetter } from '@/lib/core/post/mail';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { pendingEmail } from '../../queries/email';
 import { EMAIL_LINK_HOURS, EMAIL_UNDO_DAYS } from '../../rules/email';

@@ -4,7 +4,7 @@ import { AppError, forbidden, invalidField } from '@/lib/core/errors';
 import { encodeImage } from '@/lib/core/images/encode';
 import { seal } from '@/lib/core/images/sealed';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { EMAIL_FIRST } from '../../labels';
 import { type PapierView, papierSelect, toPapierView } from '../../queries/papiers';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { type Db, db } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import { hashPassword } from '@/lib/core/sessions/password';
 import { endAllSessions } from '@/lib/core/sessions/session';
 import { NOT_ME_MISSING } from '../../labels';

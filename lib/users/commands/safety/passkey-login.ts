@@ -7,7 +7,7 @@ import {
 import { db } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
-import { alias, logSecurity } from '@/lib/core/security-log';
+import { alias, logSecurity } from '@/lib/core/log/security';
 import { deviceIdFor } from '@/lib/core/sessions/device';
 import { endSession, forgetOldSessions, startSession } from '@/lib/core/sessions/session';
 import type { PasskeyLoginInput } from '../../schema/passkeys';

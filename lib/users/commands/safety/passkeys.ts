@@ -6,9 +6,9 @@ import {
 } from '@simplewebauthn/server';
 import { db, newId } from '@/lib/core/db';
 import { AppError, invalidField, isUniqueViolation, notFound } from '@/lib/core/errors';
+import { logSecurity } from '@/lib/core/log/security';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
-import { logSecurity } from '@/lib/core/security-log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { PASSKEY_MISSING } from '../../labels';
 import { type PasskeyView, passkeyViewOf } from '../../queries/safety';

@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { attempt } from '@/lib/core/limits/attempts';
 import type { LimitName } from '@/lib/core/limits/rate-limit';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { verifyPassword } from '@/lib/core/sessions/password';
 import { noteProof, type Proof, proofOf } from '@/lib/core/sessions/proof';

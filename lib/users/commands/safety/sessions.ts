@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound } from '@/lib/core/errors';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { endOneSession } from '@/lib/core/sessions/session';
 import { SESSION_MISSING } from '../../labels';

@@ -2,7 +2,7 @@ import 'server-only';
 import QRCode from 'qrcode';
 import { db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
-import { logSecurity } from '@/lib/core/security-log';
+import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { noteProof } from '@/lib/core/sessions/proof';
 import { endOtherSessions } from '@/lib/core/sessions/session';

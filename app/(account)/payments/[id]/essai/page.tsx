@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { BackLink } from '@/components/page/back-link';
 import { Amounts } from '@/components/payments/amounts';
 import { TestDoor } from '@/components/payments/test-door';
 import { TestNotice } from '@/components/payments/test-notice';
-import { BackLink } from '@/components/ui/back-link';
 import { Card } from '@/components/ui/card';
 import { formatEuros } from '@/lib/core/text/money';
 import { paymentPath } from '@/lib/payments/labels';

@@ -4,11 +4,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import nodemailer, { type MailMessage, type Transporter } from 'nodemailer';
-import { env } from './env';
-import { type Letter, letterHtml, letterText } from './letter/letter';
-import { log } from './log';
-import { siteOrigin } from './origin';
-import { CONTACT_EMAIL, PRODUCT_NAME } from './product';
+import { env } from '../env';
+import { type Letter, letterHtml, letterText } from '../letter/letter';
+import { log } from '../log/log';
+import { siteOrigin } from '../origin';
+import { CONTACT_EMAIL, PRODUCT_NAME } from '../product';
 
 /** One mail to one person; `to` is a bare address. */
 export type Mail = {

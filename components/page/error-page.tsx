@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { ErrorState } from './error-state';
-import { LinkButton } from './link-button';
 
 /** A page that could not be made: what happened, another try, and a way elsewhere. */
 export function ErrorPage({

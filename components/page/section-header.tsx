@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Icon } from './icon';
 
 /** A section's title, with an optional link to the whole of it. */
 export function SectionHeader({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from './env';
+import { env } from '../env';
 
 /** What of a mail a person reads: as it stands, and with what its transfer encodings made of it undone. */
 function readable(raw: string): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { env } from './env';
+import { env } from '../env';
 import { log } from './log';
 
 /** Everything the security log tells, under the names by which an operator's alarms find it. */

@@ -1,7 +1,7 @@
 // A server component's useId repeats itself from one navigation to the next: ids must be the browser's.
 'use client';
 import { useId } from 'react';
-import { cx } from './cx';
+import { cx } from '@/components/ui/cx';
 
 /** An eight-pointed star tile, at very low contrast, for a large calm area. Never behind text that must be read over it. */
 export function Zellige({ className }: { className?: string }) {

@@ -2,10 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from './env';
-import { AppError } from './errors';
-import { log } from './log';
-import { siteOrigin } from './origin';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { log } from '../log/log';
+import { siteOrigin } from '../origin';
 
 /** One short message to one telephone; `to` in full (+33612345678). */
 export type Sms = { to: string; text: string };

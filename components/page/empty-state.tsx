@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from '@/components/ui/cx';
 import { RouteDrawing } from './route-drawing';
 
 /** Nothing here yet: a drawing, one sentence, one action. */

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
-import { listenToToasts, type ToastOptions, toast } from './toast';
+import { listenToToasts, type ToastOptions, toast } from '@/components/ui/toast';
 import { sayKeptToast } from './toast-later';
 
 /** Waits for the first toast and only then loads what shows them, so that pages without one do not pay for it. */
@@ -12,7 +12,7 @@ export function Toaster() {
     const unlisten = listenToToasts((first) => {
       early.push(first);
       if (early.length > 1) return;
-      void import('./toast-view').then((module) => {
+      void import('@/components/ui/toast-view').then((module) => {
         unlisten();
         for (const missed of early) toast(missed);
         setView(() => module.ToastView);

@@ -1,6 +1,6 @@
+import { cx } from '@/components/ui/cx';
 import { atWidth } from '@/lib/core/images/rules';
 import type { ImageView } from '@/lib/core/images/view';
-import { cx } from './cx';
 
 /**
  * A picture of somebody's, in the width that its place needs; without one a calm drawing of the same size. Give the box

@@ -1,6 +1,6 @@
 'use client';
+import { type ToastOptions, toast } from '@/components/ui/toast';
 import { KEPT_NAMES } from '@/lib/core/kept-names';
-import { type ToastOptions, toast } from './toast';
 
 const KEPT_AS = KEPT_NAMES.toast;
 

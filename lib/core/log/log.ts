@@ -1,6 +1,6 @@
 import 'server-only';
 import pino from 'pino';
-import { databaseCode, isDatabaseAway } from './errors';
+import { databaseCode, isDatabaseAway } from '../errors';
 import { logTrouble } from './troubles.mjs';
 
 /** Structured log lines on standard output. Never give it names, e-mails, texts or tokens: ids and codes only. */

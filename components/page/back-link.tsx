@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { cx } from './cx';
-import { Icon } from './icon';
 
 /** The way back to the list. */
 export function BackLink({

@@ -1,6 +1,6 @@
+import { cx } from '@/components/ui/cx';
 import { atWidth, SMALLEST_WIDTH } from '@/lib/core/images/rules';
 import { avatarColour, initials } from './avatar-colour';
-import { cx } from './cx';
 
 const SIZES = {
   xs: ['size-8 text-xs', 32],

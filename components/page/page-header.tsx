@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { cx } from '@/components/ui/cx';
 
 /** A page's title, its sentence and its actions; the panel of `Filters` opens under it. */
 export function PageHeader({
