@@ -6,6 +6,7 @@ import { say } from '../lib/say.mjs';
 import { type BenchServer, query } from './database';
 import { startMailbox } from './mailbox';
 import { processorSeconds } from './processes';
+import { judge } from './verdict';
 
 export type DeliveryFigures = {
   count: number;
@@ -82,8 +83,11 @@ export async function measureDeliveries(
 export function printDeliveries({ count, seconds, repeated, worker, database }: DeliveryFigures): void {
   const reached = count === COUNT && repeated === 0 && seconds <= MOST_SECONDS;
   say('\nEnvois');
-  say(
-    `${reached ? '✓ atteint' : '✖ manqué '}  ${COUNT} e-mails en attente partis en <= ${MOST_SECONDS} s : ${count} en ` +
-      `${seconds.toFixed(1)} s, ${repeated} en double (processeur par envoi : ${worker.toFixed(2)} ms, base ${database.toFixed(2)} ms)`,
-  );
+  judge({
+    label: `${COUNT} e-mails en attente partis en <= ${MOST_SECONDS} s`,
+    value:
+      `${count} en ${seconds.toFixed(1)} s, ${repeated} en double (processeur par envoi : ` +
+      `${worker.toFixed(2)} ms, base ${database.toFixed(2)} ms)`,
+    reached,
+  });
 }

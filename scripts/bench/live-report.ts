@@ -1,5 +1,6 @@
 import { say } from '../lib/say.mjs';
 import type { LiveFigures } from './live';
+import { judge } from './verdict';
 
 const whole = (value: number) => (Number.isFinite(value) ? value.toFixed(0) : '–');
 const at = (times: number[], share: number) =>
@@ -47,6 +48,5 @@ export function printLive({
     ],
   ];
   say('\nEn direct');
-  for (const [label, value, reached] of lines)
-    say(`${reached ? '✓ atteint' : '✖ manqué '}  ${label} : ${value}`);
+  for (const [label, value, reached] of lines) judge({ label, value, reached });
 }

@@ -19,6 +19,7 @@ import { deepPage, READS, type Read, readPaths } from './requests';
 import { measureReservations, type ReservationFigures } from './reservations';
 import { startBare, startProduct } from './servers';
 import { measureThreads, printThreads, type ThreadFigures } from './threads';
+import { conclude } from './verdict';
 
 // `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens and what is sent only,
 // `-- --conversations` for the calls of the messages only, `-- --reservations` for reserving only, `-- --pages` for what people open).
@@ -175,6 +176,7 @@ async function run(): Promise<void> {
 stopOnSignals();
 try {
   await run();
+  process.exitCode = conclude();
 } catch (error) {
   sayError(error);
   process.exitCode = 1;

@@ -4,6 +4,7 @@ import { say } from '../lib/say.mjs';
 import { query } from './database';
 import { measure, type Target } from './measure';
 import { processorSeconds } from './processes';
+import { judge } from './verdict';
 
 /** Public pages as people and search engines open them. */
 const PAGES = ['/', '/transporteurs', '/demandes', '/produits', '/agences', '/faq'];
@@ -120,6 +121,5 @@ export function printPages(pages: PageFigures[]): void {
       worst(({ scripts }) => scripts) <= LIMITS.scripts,
     ],
   ];
-  for (const [label, value, reached] of lines)
-    say(`${reached ? '✓ atteint' : '✖ manqué '}  ${label} : ${value}`);
+  for (const [label, value, reached] of lines) judge({ label, value, reached });
 }

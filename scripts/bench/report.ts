@@ -2,6 +2,7 @@ import { say } from '../lib/say.mjs';
 import type { Figures } from './measure';
 import type { Read } from './requests';
 import type { ReservationFigures } from './reservations';
+import { judge, type Wanted } from './verdict';
 
 /** `first`: the product when it is asked each of the requests for the first time. */
 export type ReadFigures = { bare: Figures; product: Figures; first?: Figures; small?: Figures };
@@ -80,7 +81,7 @@ export function printReport(report: Report): void {
   figures('réservations, un trajet', 'rihla', reservations.product);
   figures('', 'nu', reservations.bare);
   say(`\nmémoire résidente du serveur : ${number(report.megabytes, 0)} Mo\n`);
-  printLines(targets(report));
+  targets(report).forEach(judge);
   const pace = paceOf(reads.list.bare);
   const onReference = (['list', 'search', 'detail'] as const).map(
     (read) => `${labels[read]} ${number(cost(reads[read].product) * pace, 2)} ms`,
@@ -97,12 +98,7 @@ export function printReservations(reservations: ReservationFigures): void {
   figures('réservations, un trajet', 'rihla', reservations.product);
   figures('', 'nu', reservations.bare);
   say('');
-  printLines(reservationTargets(reservations));
-}
-
-function printLines(lines: Line[]): void {
-  for (const { label, value, reached } of lines)
-    say(`${reached ? '✓ atteint' : '✖ manqué '}  ${label} : ${value}`);
+  reservationTargets(reservations).forEach(judge);
 }
 
 /** What the bare server needs for the list where the targets in milliseconds were set. */
@@ -113,11 +109,9 @@ const cost = ({ server, database }: Figures) => server + database;
 /** By what to multiply milliseconds measured here, to have them where the targets were set; from the bare server's list. */
 export const paceOf = (bareList: Figures): number => BARE_LIST_MS / cost(bareList);
 
-type Line = { label: string; value: string; reached: boolean };
-
-function targets(report: Report): Line[] {
+function targets(report: Report): Wanted[] {
   const { reads, reservations } = report;
-  const atMost = (label: string, value: number, limit: number, unit: string, digits = 2): Line => ({
+  const atMost = (label: string, value: number, limit: number, unit: string, digits = 2): Wanted => ({
     label: `${label} <= ${number(limit, digits)} ${unit}`,
     value: `${number(value, digits)} ${unit}`,
     reached: value <= limit,
@@ -150,7 +144,7 @@ function targets(report: Report): Line[] {
   ];
 }
 
-function reservationTargets({ product, oversold, lastOnes }: ReservationFigures): Line[] {
+function reservationTargets({ product, oversold, lastOnes }: ReservationFigures): Wanted[] {
   const { asked, made, fitting } = lastOnes;
   return [
     {

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { say } from '../lib/say.mjs';
 import { atRest, query } from './database';
 import { type Figures, measure, type Target } from './measure';
+import { judge } from './verdict';
 
 const sql = readFileSync(new URL('./threads.sql', import.meta.url), 'utf8');
 const TABLES = ['conversations', 'conversation_participants', 'messages', 'live_positions'];
@@ -102,9 +103,8 @@ export function printThreads({ messages, pace, reads }: ThreadFigures): void {
     const { server, database, p99, failures } = figures;
     const reached = server + database <= LIMIT_MS && failures === 0;
     const cost = `${number(server)} + ${number(database)} = ${number(server + database)} ms, p99 ${number(p99)} ms`;
-    say(
-      `${reached ? '✓ atteint' : '✖ manqué '}  ${label} <= ${LIMIT_MS} ms : ${cost}${failures ? `, ${failures} fausses` : ''}`,
-    );
+    const value = `${cost}${failures ? `, ${failures} fausses` : ''}`;
+    judge({ label: `${label} <= ${LIMIT_MS} ms`, value, reached });
   }
   const most = Math.max(...reads.map(({ figures }) => figures.server + figures.database));
   say(
