@@ -9,8 +9,14 @@ export type Site = {
   /** What the server holds after a collection of garbage, in megabytes. */
   memory: () => Promise<{ heap: number; resident: number }>;
   /** One more process of the product on the same database, until it is stopped. */
-  another: () => Promise<Site & { stop: () => Promise<void> }>;
+  another: () => Promise<Process>;
+  /** A process of the product on another database, with its sessions signed by the same secret, until it ends. */
+  apart: (databaseUrl: string, settings: Record<string, string>) => Promise<Process>;
+  /** What programs of the product run with, and what signs the sessions. */
+  env: NodeJS.ProcessEnv & { NEXTAUTH_SECRET: string };
 };
+
+export type Process = Site & { alive: () => boolean; stop: () => Promise<void> };
 
 /** One file of `attacks/` each, which exports it as `attack`. */
 export type Attack = {

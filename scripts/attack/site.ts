@@ -13,18 +13,18 @@ import { onStop, startNode } from '../lib/processes.mjs';
 import { step } from '../lib/say.mjs';
 import { siteEnvironment, siteServer } from '../lib/web.mjs';
 import { freePort } from '../postgres/server.mjs';
-import type { Site } from './attack';
+import type { Process, Site } from './attack';
 
 const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 
-export type AttackedSite = Site & { alive: () => boolean; forgetLog: () => void; stop: () => Promise<void> };
+export type AttackedSite = Process & { forgetLog: () => void };
 
 /** The build and a throw-away database with the demo world; returns what starts the server on them, any number of times. */
 export async function prepareSite(): Promise<() => Promise<AttackedSite>> {
   const home = mkdtempSync(path.join(tmpdir(), 'rihla-attack-'));
   onStop(async () => rmSync(home, { recursive: true, force: true }));
   const distDir = path.join('.test', 'next');
-  const settings: NodeJS.ProcessEnv = {
+  const settings: Site['env'] = {
     ...process.env,
     DATA_DIR: home,
     NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
@@ -38,7 +38,7 @@ export async function prepareSite(): Promise<() => Promise<AttackedSite>> {
   return () => startSite(env, database);
 }
 
-async function startSite(env: NodeJS.ProcessEnv, database: Site['database']): Promise<AttackedSite> {
+async function startSite(env: Site['env'], database: Site['database']): Promise<AttackedSite> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const options = {
@@ -72,6 +72,8 @@ async function startSite(env: NodeJS.ProcessEnv, database: Site['database']): Pr
     forgetLog: () => void lines.splice(0),
     memory,
     another: () => startSite(env, database),
+    apart: (url, settings) => startSite({ ...env, ...settings, DATABASE_URL: url }, { ...database, url }),
+    env,
     alive: () => !over,
     stop,
   };

@@ -10,7 +10,13 @@ import { postgresIdentity } from '../postgres/identity.mjs';
 import { databaseUrl, freePort, initCluster, startServer } from '../postgres/server.mjs';
 import { loadTransports } from './load';
 
-export type BenchServer = { pid: number; url: (database: string) => string; stop: () => Promise<void> };
+export type BenchServer = {
+  readonly pid: number;
+  url: (database: string) => string;
+  stop: () => Promise<void>;
+  /** Ends it as a machine without power would, and starts it again on what it had. */
+  kill: () => Promise<void>;
+};
 
 /** A PostgreSQL of the run's own with its ordinary settings: a commit waits for the disk, so reservation figures are honest. */
 export async function startDatabaseServer(): Promise<BenchServer> {
@@ -25,11 +31,19 @@ export async function startDatabaseServer(): Promise<BenchServer> {
   await initCluster({ bin, dir, identity, password });
   const port = await freePort();
   const log = path.join(home, 'log');
-  const server = await startServer({ bin, dir, identity, password, port, log });
+  const launch = () => startServer({ bin, dir, identity, password, port, log });
+  let server = await launch();
   return {
-    pid: server.pid ?? 0,
+    get pid() {
+      return server.pid ?? 0;
+    },
     url: (database) => databaseUrl({ port, password, database }),
-    stop: server.stop,
+    stop: () => server.stop(),
+    async kill() {
+      process.kill(server.pid ?? 0, 'SIGKILL');
+      await server.exited;
+      server = await launch();
+    },
   };
 }
 
