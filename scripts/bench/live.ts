@@ -3,19 +3,20 @@ import { query } from './database';
 import { openSessions, type Traveller } from './hot-leg';
 import { ask, openStream, startBalancer } from './live-clients';
 import { type Crowd, makeConversation, measureCrowd } from './live-crowd';
+import { measureScreens, type Screens } from './live-screens';
 import type { Target } from './measure';
-import { residentMegabytes } from './processes';
+import type { Held, Product } from './servers';
 
 export type LiveFigures = {
   streams: number;
-  /** What one idle stream holds of the server's memory, in kB; and by how much the process grew, with what it could let go of. */
-  kilobytesEach: number;
-  grownEach: number;
+  /** What one idle stream holds of the server's memory, in kB: each by what it added once what could be let go of was. */
+  kilobytesEach: Held;
   /** From the commit of something that concerns everybody to the last of them. */
   toAllMs: number;
   /** From the sending of a message, or of a read mark, to the other person's stream. */
   messageMs: number[];
   readMs: number[];
+  screens: Screens;
   crowd: Crowd;
 };
 
@@ -29,7 +30,7 @@ const SETTLE_MS = 3_000;
 export async function measureLive(
   databaseUrl: string,
   secret: string,
-  one: Target & { held: () => Promise<number> },
+  one: Product,
   other: Target,
 ): Promise<LiveFigures> {
   const logins = Array.from({ length: EACH }, () => openSessions(databaseUrl, secret, STREAMS / EACH));
@@ -41,18 +42,15 @@ export async function measureLive(
   const idle = await measureIdle(databaseUrl, one, people);
   const conversation = await makeConversation(databaseUrl, anna, bilal);
   const delivery = await measureDelivery(one.url, conversation, anna, bilal);
+  const screens = await measureScreens(databaseUrl, one.url, people.slice(30, 32) as [Traveller, Traveller]);
   const balancer = await startBalancer([one, other]);
   const crowd = await measureCrowd(databaseUrl, balancer, [one, other], people.slice(2, 22));
-  return { ...idle, ...delivery, crowd };
+  return { ...idle, ...delivery, screens, crowd };
 }
 
-async function measureIdle(
-  databaseUrl: string,
-  { url, pid, held }: Target & { held: () => Promise<number> },
-  people: Traveller[],
-) {
+async function measureIdle(databaseUrl: string, { url, held }: Product, people: Traveller[]) {
   await pause(SETTLE_MS);
-  const before = { held: await held(), megabytes: residentMegabytes(pid) };
+  const before = await held();
   const told = new Set<Traveller>();
   const closings: (() => void)[] = [];
   for (let from = 0; from < people.length; from += 50)
@@ -66,8 +64,9 @@ async function measureIdle(
       )),
     );
   await pause(SETTLE_MS);
-  const grownEach = ((residentMegabytes(pid) - before.megabytes) * 1024) / people.length;
-  const kilobytesEach = ((await held()) - before.held) / 1024 / people.length;
+  const after = await held();
+  const each = (of: keyof Held) => (after[of] - before[of]) / 1024 / people.length;
+  const kilobytesEach = { heap: each('heap'), external: each('external'), resident: each('resident') };
   told.clear();
   const started = performance.now();
   await query(
@@ -78,7 +77,7 @@ async function measureIdle(
   while (told.size < people.length) await pause(5);
   const toAllMs = performance.now() - started;
   for (const close of closings) close();
-  return { streams: people.length, kilobytesEach, grownEach, toAllMs };
+  return { streams: people.length, kilobytesEach, toAllMs };
 }
 
 async function measureDelivery(url: string, id: string, from: Traveller, to: Traveller) {

@@ -12,14 +12,19 @@ type Settings = { databaseUrl: string; databasePid: number; env: NodeJS.ProcessE
 
 const tellMemory = new URL('tell-memory.mjs', import.meta.url).href;
 
+/** What a process holds once it let go of what it could, in bytes. */
+export type Held = { heap: number; external: number; resident: number };
+
+export type Product = Target & { held: () => Promise<Held> };
+
 /** The product as `npm start` serves it, on a port of its own. */
-export async function startProduct(settings: Settings): Promise<Target & { held: () => Promise<number> }> {
+export async function startProduct(settings: Settings): Promise<Product> {
   const port = await freePort();
   const args = ['--expose-gc', '--import', tellMemory, ...siteServer(), '127.0.0.1'];
   const { child, ...target } = await started(args, port, settings);
   const held = () =>
-    new Promise<number>((resolve) => {
-      child.once('message', (told: { held: number }) => resolve(told.held));
+    new Promise<Held>((resolve) => {
+      child.once('message', (told: Held) => resolve(told));
       child.send('memory');
     });
   return { ...target, held };

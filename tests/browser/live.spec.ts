@@ -7,6 +7,7 @@ const write = async (request: APIRequestContext, from: Person, to: Person) => {
   const data = { recipientId: to.id, initialMessage: 'Bonjour, passez-vous par Lyon ?' };
   const answer = await request.post('/api/conversations', { headers: as(from), data });
   expect(answer.status()).toBe(201);
+  return (await answer.json()).data._id as string;
 };
 const messages = (page: Page, waiting: string) =>
   expect(page.getByRole('link', { name: `Messages${waiting}`, exact: true })).toBeVisible();
@@ -49,6 +50,72 @@ test('a visitor opens no stream', async ({ page }) => {
   await page.goto('/transporteurs');
   await expect(page.getByRole('link', { name: 'Connexion' })).toBeVisible();
   expect(asked.filter((url) => /events|unread/.test(url))).toEqual([]);
+});
+
+const thread = (page: Page) => page.getByRole('log', { name: 'Messages', exact: true });
+const say = async (page: Page, words: string) => {
+  await page.getByLabel('Votre message').fill(words);
+  await page.keyboard.press('Enter');
+};
+
+test('a line and its being read come by the streams: neither browser asks for them', async ({
+  page,
+  request,
+  anotherBrowser,
+}) => {
+  const [karim, salma] = [await register(request, 'Karim'), await register(request, 'Salma')];
+  const id = await write(request, salma, karim);
+  const theirs = await anotherBrowser();
+  const asked: string[] = [];
+  for (const [one, person] of [
+    [page, karim],
+    [theirs, salma],
+  ] as const) {
+    await logIn(one, person);
+    one.on('request', (each) => {
+      if (each.method() === 'GET' && each.url().includes('/api/')) asked.push(new URL(each.url()).pathname);
+    });
+    await one.goto(`/messagerie/${id}`);
+  }
+  const exchange = async (words: string) => {
+    await say(page, words);
+    await expect(thread(theirs).getByText(words)).toBeVisible();
+    await expect(thread(page).getByText('Lu', { exact: true })).toBeVisible();
+    await say(theirs, `À « ${words} »`);
+    await expect(thread(page).getByText(`À « ${words} »`)).toBeVisible();
+    await expect(thread(theirs).getByText('Lu', { exact: true })).toBeVisible();
+  };
+  // What a page looks after when it opens is asked for by then.
+  await exchange('Zéro');
+  asked.length = 0;
+  for (const words of ['Un', 'Deux', 'Trois']) await exchange(words);
+  if (site === 'start') expect(asked).toEqual([]);
+
+  await test.step('what both write at once stands in one order on both sides, each line once', async () => {
+    for (let nth = 1; nth <= 10; nth++)
+      await Promise.all([say(page, `Karim ${nth}`), say(theirs, `Salma ${nth}`)]);
+    const lines = (one: Page) =>
+      thread(one)
+        .getByText(/^(?:Karim|Salma) \d+$/)
+        .allTextContents();
+    for (const one of [page, theirs]) {
+      await expect.poll(async () => new Set(await lines(one)).size).toBe(20);
+      await expect(thread(one).getByText(/Envoi…|Non envoyé/)).toHaveCount(0);
+    }
+    expect(await lines(page)).toHaveLength(20);
+    expect(await lines(page)).toEqual(await lines(theirs));
+  });
+});
+
+test('a page whose stream ends with its session says so without being asked', async ({ page, request }) => {
+  const karim = await register(request, 'Karim');
+  await logIn(page, karim);
+  const opened = page.waitForResponse((response) => response.url().includes('/api/events'));
+  await page.goto('/');
+  await messages(page, '');
+  await opened;
+  expect((await request.delete('/api/users/me/sessions', { headers: as(karim) })).status()).toBe(200);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
 });
 
 test('a page that is gone back to hears what came meanwhile', async ({ page, request }) => {
