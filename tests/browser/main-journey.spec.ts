@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { chooseCity, inDays } from './support/screen';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
+import { chooseCity, expectNoSidewaysScroll, inDays } from './support/screen';
 import { expect, freshEmail, freshWord, PASSWORD, test } from './support/test';
 
 async function registerByForm(page: Page, firstName: string, lastName: string): Promise<void> {
@@ -29,7 +29,30 @@ async function choose(page: Page, label: string, city: string): Promise<void> {
   await select.selectOption(value);
 }
 
-test('from a published trip to a confirmed reservation', async ({ anotherBrowser }) => {
+const thread = (page: Page) => page.getByRole('log', { name: 'Messages', exact: true });
+
+/** A screen holds in its window and is for everybody, in both themes; it is left in the light one. */
+async function whole(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleInBothThemes(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+const DEVICES = {
+  desktop: { viewport: { width: 1280, height: 900 } },
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+};
+
+for (const [device, use] of Object.entries(DEVICES)) {
+  test.describe(device, () => {
+    test.use({ ...use, reducedMotion: 'reduce' });
+    test('from a published trip to a confirmed reservation and the conversation about it', ({
+      anotherBrowser,
+    }) => journey(anotherBrowser));
+  });
+}
+
+async function journey(anotherBrowser: () => Promise<Page>): Promise<void> {
   const name = `Fourgon ${freshWord()}`;
   const [carrier, sender, visitor] = [await anotherBrowser(), await anotherBrowser(), await anotherBrowser()];
 
@@ -48,11 +71,13 @@ test('from a published trip to a confirmed reservation', async ({ anotherBrowser
     await form.getByLabel('Poids maximum').fill('40');
     await form.getByRole('textbox', { name: 'Nom', exact: true }).fill(name);
     await form.getByLabel('Description').fill('Fourgon, départ tôt le matin. Pas de liquides.');
+    await whole(carrier);
     await form.getByRole('button', { name: 'Publier le trajet' }).click();
     await expect(carrier.getByText('Votre trajet est publié.')).toBeVisible();
     await carrier.getByRole('link', { name: 'Voir mon trajet' }).click();
     await expect(carrier.getByRole('heading', { level: 1 })).toHaveText(/Lyon.*Tanger/);
     await expect(carrier.getByText('C’est votre trajet')).toBeVisible();
+    await whole(carrier);
   });
 
   const search = `/transporteurs?search=${encodeURIComponent(name)}&villeDepart=Marseille&villeArrivee=Tanger`;
@@ -76,8 +101,11 @@ test('from a published trip to a confirmed reservation', async ({ anotherBrowser
   await test.step('the sender registers, finds the part she needs and reserves 8 kg', async () => {
     await registerByForm(sender, 'Salma', 'Idrissi');
     await sender.goto(search);
+    await whole(sender);
     await card(sender).getByRole('link', { name: 'Voir le trajet' }).click();
     await expect(sender.getByRole('heading', { level: 1 })).toHaveText(/Lyon.*Tanger/);
+    await expect(sender.getByRole('region', { name: 'Carte du trajet' })).toBeVisible();
+    await whole(sender);
     await sender.getByRole('button', { name: 'Réserver ce transport' }).click();
     const form = sender.getByRole('dialog');
     await choose(sender, 'Ville de départ', 'Marseille');
@@ -85,25 +113,64 @@ test('from a published trip to a confirmed reservation', async ({ anotherBrowser
     await form.getByLabel('Poids').fill('8');
     await form.getByLabel('Prix proposé').fill('60');
     await form.getByLabel('Description des articles').fill('Deux cartons de vêtements d’enfant');
+    await whole(sender);
     await form.getByRole('button', { name: 'Réserver', exact: true }).click();
     await expect(sender.getByText(/doit encore confirmer/)).toBeVisible();
     await sender.goto('/mes-reservations');
     await expect(sender.getByRole('main')).toContainText('Marseille');
     await expect(sender.getByText('En attente', { exact: true })).toBeVisible();
+    await whole(sender);
+  });
+
+  await test.step('she writes to the carrier, below what the thread tells of her request', async () => {
+    await sender.goto(search);
+    await card(sender).getByRole('link', { name: 'Voir le trajet' }).click();
+    await sender.getByRole('button', { name: 'Contacter' }).click();
+    const dialog = sender.getByRole('dialog', { name: 'Écrire à Yassine Benali' });
+    await dialog.getByLabel('Votre message').fill('Bonjour, où vous remettre les cartons ?');
+    await whole(sender);
+    await dialog.getByRole('button', { name: 'Envoyer' }).click();
+    await sender.waitForURL(/\/messagerie\/[0-9a-f-]{36}$/);
+    await expect(thread(sender).getByText('Réservation demandée')).toBeVisible();
+    await expect(thread(sender).getByText('où vous remettre les cartons')).toBeVisible();
+    await whole(sender);
   });
 
   await test.step('the carrier confirms; a visitor sees fewer free kilograms on that part only', async () => {
     await carrier.goto(search);
     await card(carrier).getByRole('link', { name: 'Voir le trajet' }).click();
     await expect(carrier.getByText('Demandes de réservation (1)')).toBeVisible();
+    await whole(carrier);
     await carrier.getByRole('button', { name: 'Confirmer la demande de Salma Idrissi' }).click();
+    await whole(carrier);
     await carrier.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
     await expect(carrier.getByText('Confirmée', { exact: true })).toBeVisible();
     await visitor.goto(search);
     await expect(card(visitor)).toContainText(/32\s*kg libres/);
     await expect(card(visitor)).toContainText(/40\s*kg libres/);
+  });
+
+  await test.step('the carrier finds her message and answers; each sees the other’s lines and the whole story', async () => {
+    await carrier.goto('/messagerie');
+    const line = carrier
+      .getByRole('navigation', { name: 'Conversations' })
+      .getByRole('link', { name: /Salma/ });
+    await expect(line).toContainText('non lu');
+    await whole(carrier);
+    await line.click();
+    await expect(thread(carrier).getByText('où vous remettre les cartons')).toBeVisible();
+    await carrier.getByLabel('Votre message').fill('Devant la gare, à 19 h.');
+    await carrier.getByRole('button', { name: 'Envoyer' }).click();
+    for (const one of [carrier, sender]) {
+      await expect(thread(one).getByText('Devant la gare, à 19 h.')).toBeVisible();
+      await expect(thread(one).getByText('Réservation confirmée')).toBeVisible();
+    }
+    await expect(thread(carrier).getByText('Lu', { exact: true })).toBeVisible();
+    await whole(carrier);
+    await whole(sender);
     await sender.goto('/mes-reservations');
     await expect(sender.getByText('Confirmée', { exact: true })).toBeVisible();
+    await whole(sender);
   });
 
   await test.step('the sender’s calendar knows both ends of it', async () => {
@@ -121,4 +188,4 @@ test('from a published trip to a confirmed reservation', async ({ anotherBrowser
     await expect(sender.getByText(address)).toHaveCount(0);
     expect((await sender.request.get(new URL(address).pathname)).status()).toBe(404);
   });
-});
+}
