@@ -12,7 +12,7 @@ const [CONNECTIONS, SECONDS, WARM_UP_SECONDS] = [10, 3, 2];
 const LIMIT_MS = 3;
 
 /** Fills a loaded world with that many messages and some more, as `threads.sql` says. */
-async function loadThreads(databaseUrl: string, messages: number): Promise<void> {
+export async function loadThreads(databaseUrl: string, messages: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -29,13 +29,13 @@ async function loadThreads(databaseUrl: string, messages: number): Promise<void>
   }
 }
 
-type Thread = { id: string; userId: string; ordre: number; conversations: number };
+export type Thread = { id: string; userId: string; ordre: number; conversations: number };
 
 const CONVERSATIONS =
   '(SELECT count(*)::int FROM conversation_participants o WHERE o.user_id = p.user_id) AS conversations';
 
 /** The longest thread and a short one, each with somebody of it who has many or few conversations. */
-async function threadsOf(databaseUrl: string): Promise<{ long: Thread; short: Thread }> {
+export async function threadsOf(databaseUrl: string): Promise<{ long: Thread; short: Thread }> {
   const [long] = await query<Thread>(
     databaseUrl,
     `SELECT c.id, p.user_id AS "userId", c.last_ordre AS ordre, ${CONVERSATIONS} FROM conversations c

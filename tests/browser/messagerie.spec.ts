@@ -67,7 +67,8 @@ test('two people talk, at a desk and on a phone', async ({ page, request, anothe
 
   await field(phone).fill('صباح الخير');
   await phone.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(thread(page).getByText('صباح الخير')).toBeVisible();
+  await expect(thread(page).getByText('صباح الخير')).toHaveCSS('direction', 'rtl');
+  await expect(there).toHaveCSS('direction', 'ltr');
   await expectAccessible(page);
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
