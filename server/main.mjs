@@ -4,6 +4,7 @@ import next from 'next';
 import { apiDoor } from './api-door.mjs';
 import { eventsDoor } from './events-door.mjs';
 import { mendRequests } from './incoming.mjs';
+import { keptAnswers } from './kept-answers.mjs';
 import { prepareLeaving } from './leaving.mjs';
 import { addressesOf, listen } from './listening.mjs';
 import { refuseMethod } from './methods.mjs';
@@ -25,7 +26,9 @@ const answerByNext = site.getRequestHandler();
 // In development nothing is compiled or kept, and the first look at a page takes long.
 const distDir = path.join(root, process.env.NEXT_DIST_DIR || '.next');
 const answerPage = dev ? answerByNext : pageDoor({ root, distDir, port, answer: answerByNext });
-const answerCall = dev ? () => undefined : apiDoor({ distDir, port });
+const answerCall = dev
+  ? () => undefined
+  : keptAnswers({ distDir, port, answerCall: apiDoor({ distDir, port }) });
 
 const answerEvents = eventsDoor();
 const refuseRead = readsLimit({ proxies: Number(process.env.TRUST_PROXY || 0) });

@@ -12,6 +12,20 @@ const OF_ONE_ANSWER = /^(?:connection|keep-alive|transfer-encoding|content-lengt
 const EMPTY_PAIR = /<meta name="robots" content="noindex/;
 
 /**
+ * The headers that belong to what was made, not to its way to one reader.
+ * @param {import('node:http').OutgoingHttpHeaders} given
+ * @returns {Record<string, string | string[]>}
+ */
+export function ownHeaders(given) {
+  /** @type {Record<string, string | string[]>} */
+  const headers = {};
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined && !OF_ONE_ANSWER.test(name))
+      headers[name] = Array.isArray(value) ? value : `${value}`;
+  return headers;
+}
+
+/**
  * Has Next make public pages, as nobody in particular asks for them: without a cookie, an address or a browser. What may be
  * kept is compressed and gets its tag, once for all.
  * @param {{ distDir: string, port: number, answer: import('./next-internals.mjs').Answer, longestMs?: number }} site
@@ -22,12 +36,8 @@ export function pageMaker(site) {
   return async (address) => {
     const made = await make(address);
     if (!made) return undefined;
-    const { status, headers: given, body, failed } = made;
-    /** @type {Record<string, string | string[]>} */
-    const headers = {};
-    for (const [name, value] of Object.entries(given))
-      if (value !== undefined && !OF_ONE_ANSWER.test(name))
-        headers[name] = Array.isArray(value) ? value : `${value}`;
+    const { status, body, failed } = made;
+    const headers = ownHeaders(made.headers);
     const isPage = String(headers['content-type']).startsWith('text/html');
     if (!isPage) return { page: { status, headers, body, keep: false }, text: '' };
     const whole = status === 200 && !failed && !('set-cookie' in headers);
