@@ -136,6 +136,10 @@ test('a suspended account is out at once: sessions, profile, directory and thing
   const hidden = await makeDemande(omar.actor, { isVisible: false });
   const { email } = omar.user;
   const enter = () => call(login.POST, { body: { email, password: PASSWORD } });
+  const lookedFor = () =>
+    db.$queryRaw<{ id: string }[]>`
+      SELECT data->>'id' AS id FROM pgboss.job WHERE name = 'alertes' AND data->>'id' IN (${shown._id}, ${hidden.id})`;
+  const published = await lookedFor();
   expect((await enter()).status).toBe(200);
   const report = await reported('utilisateur', omar.user.id);
   expect((await decide(report, 'masquer')).status).toBe(409);
@@ -162,6 +166,8 @@ test('a suspended account is out at once: sessions, profile, directory and thing
   expect((await enter()).status).toBe(200);
   expect(await statusOf(transport.GET, { id: shown._id })).toBe(200);
   expect(await statusOf(demande.GET, { id: hidden.id })).toBe(404);
+  // Who kept a search meanwhile is told of what is there again.
+  expect(await lookedFor()).toEqual([...published, { id: shown._id }]);
   expect(await directory()).toContain(omar.user.id);
   expect(done.body.data.journal[0]).toMatchObject({
     action: 'suspendre',

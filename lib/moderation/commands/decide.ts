@@ -5,6 +5,7 @@ import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { endAllSessions } from '@/lib/core/sessions/session';
 import { expireDemande } from '@/lib/demandes/commands';
+import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { expireTransport } from '@/lib/transports/commands/expire';
 import { expirePagesOf, expirePersonPages } from '@/lib/users/commands/expire';
 import { type Action, type Cible, PAGE_MISSING } from '../labels';
@@ -131,7 +132,10 @@ async function liftSuspension(tx: Db, personId: string): Promise<Things | null> 
   const things = await listAll(tx, personId, true);
   const count = await tx.$executeRaw`
     UPDATE users SET suspended_at = NULL WHERE id = ${personId}::uuid AND suspended_at IS NOT NULL`;
-  return count > 0 ? things : null;
+  if (count === 0) return null;
+  for (const genre of ['transport', 'demande', 'produit'] as const)
+    await lookForAlertes(tx, genre, things[genre]);
+  return things;
 }
 
 async function expireReview(id: string): Promise<void> {
