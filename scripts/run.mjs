@@ -22,6 +22,7 @@ const commands = {
   pictures: async () => (await import('./readme-images.mjs')).takeReadmeImages(),
   bench: async (args) => (await import('./tools.mjs')).bench(args),
   newsletter: async (args) => (await import('./tools.mjs')).newsletter(args),
+  recu: async (args) => (await import('./tools.mjs')).recu(args),
   worker: async () => (await import('./tools.mjs')).worker(),
   'db:migrate': async () => (await import('./tools.mjs')).migrate(),
   'db:new-migration': async (args) => (await import('./tools.mjs')).newMigration(args),

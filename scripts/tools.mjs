@@ -144,6 +144,20 @@ export async function newsletter(args) {
   );
 }
 
+/**
+ * recu: writes the original of a receipt or an invoice, by its number, also where it was sealed.
+ * @param {string[]} args
+ */
+export async function recu(args) {
+  const given = await begin();
+  const env = { ...localEnv(), DATABASE_URL: given ?? (await preparedServer()).url() };
+  await checkEnvironment(env);
+  await runNode(['--conditions=react-server', '--import', 'tsx', inRoot('scripts', 'recu.ts'), ...args], {
+    env: { ...env, NODE_ENV: 'production' },
+    failure: 'Le document n’a pas été écrit',
+  });
+}
+
 /** worker: the work in the background, on the database that is given or that a running `npm start` keeps. */
 export async function worker() {
   const given = await begin();

@@ -14,8 +14,10 @@ import { GET as me } from '@/app/api/users/me/route';
 import { POST as remove } from '@/app/api/users/me/suppression/route';
 import { db, plainTransaction } from '@/lib/core/db';
 import { backgroundDone } from '@/lib/core/jobs/background';
+import { originalRecu } from '@/lib/donnees/queries/scelle';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { lockPayment, movePayment } from '@/lib/payments/commands/move';
+import { numeroOf } from '@/lib/payments/rules/recus';
 import { writeToSupport } from '@/lib/users/commands/support';
 import {
   type MadeUser,
@@ -32,6 +34,7 @@ import {
 import { call } from '../support/http';
 import { photo } from '../support/images';
 import { askAs, type MadeDeal, makeDeal, payloadOf } from '../support/payment-deals';
+import { pdfText } from '../support/pdf';
 import { enterAs, pay } from '../support/remises';
 import { tracesInDatabase, tracesInFiles } from '../support/traces';
 import { onDisk, sendImage } from '../support/uploads';
@@ -155,7 +158,13 @@ test('who paid and disagreed leaves nothing behind; the carrier’s screens stay
   expect(requests.body.data[0]).toMatchObject({ userId: NAME, description: 'Texte effacé avec le compte.' });
   const paid = await call(payment, { token, params: { id: paymentId } });
   expect(paid.body.data.recipient).toMatchObject(NAME);
-  expect(await db.recu.count({ where: { paymentId, scelle: { not: null } } })).toBeGreaterThan(0);
+  const recus = await db.recu.findMany({ where: { paymentId, scelle: { not: null } } });
+  expect(recus.length).toBeGreaterThan(0);
+  // Whoever runs the site can still show what the law wants kept.
+  const receipt = recus.find(({ genre }) => genre === 'paiement');
+  const original = await originalRecu(numeroOf(receipt ?? { serie: '', numero: 0 }));
+  expect(await pdfText(original ?? new Uint8Array())).toContain('Zélie Quatrebarbes');
+  expect(await originalRecu('R-1999-000001')).toBeNull();
 
   const again = { ...registrations.particular(), email: zelie.user.email };
   expect((await call(register, { body: again })).status).toBe(201);
@@ -207,4 +216,30 @@ test('what is under way when the account ends is taken back', async () => {
   const living = await db.reservation.count({ where: { userId: zelie.user.id, status: 'en_attente' } });
   expect(deletedAt === null || living === 0).toBe(true);
   if (deletedAt) expect(await db.transport.count({ where: { userId: zelie.user.id } })).toBe(0);
+});
+
+test('a conversation goes with the last of its two accounts; one about money stays, without words', async () => {
+  const deal = await makeDeal();
+  const [one, other] = [deal.sender, deal.carrier];
+  const { body } = await call(conversations.POST, {
+    token: one.token,
+    body: { recipientId: other.user.id, initialMessage: 'Bonjour' },
+  });
+  const id = body.data._id;
+  await askAs(other, payloadOf(deal));
+  await db.payment.updateMany({
+    where: { conversationId: deal.conversationId },
+    data: { state: 'withdrawn', movedAt: new Date() },
+  });
+  await makeOver(deal);
+  expect((await removeAs(one)).status).toBe(200);
+  expect(await db.message.count({ where: { conversationId: id } })).toBe(1);
+  expect((await removeAs(other)).status).toBe(200);
+  expect(await db.conversation.count({ where: { id } })).toBe(0);
+  expect(await db.message.count({ where: { conversationId: id } })).toBe(0);
+  const left = await db.message.findMany({ where: { conversationId: deal.conversationId } });
+  expect(left.length).toBeGreaterThan(0);
+  expect(
+    left.filter(({ kind, content }) => kind === 'texte' && content !== 'Texte effacé avec le compte.'),
+  ).toEqual([]);
 });

@@ -28,6 +28,7 @@ const EVENTS = {
   notMe: 'account.not_me',
   dataAsked: 'account.data_asked',
   accountEnded: 'account.ended',
+  paperOpened: 'account.paper_opened',
   factorRefused: 'two_factor.refused',
   twoFactorOn: 'two_factor.on',
   twoFactorOff: 'two_factor.off',

@@ -32,3 +32,16 @@ export async function erase(tx: Db, userId: string): Promise<void> {
     for (const statement of statementsOf(name))
       await tx.$executeRawUnsafe(statement.replaceAll('$1', '$1::uuid'), userId);
 }
+
+/**
+ * Ends the conversations of which the person was the last with an account; one that a payment belongs to stays, without words.
+ * They are locked already.
+ */
+export async function endConversations(tx: Db, userId: string): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM conversations c USING conversation_participants p
+    WHERE p.conversation_id = c.id AND p.user_id = ${userId}::uuid
+      AND NOT EXISTS (SELECT FROM conversation_participants o JOIN users u ON u.id = o.user_id
+        WHERE o.conversation_id = c.id AND u.deleted_at IS NULL)
+      AND NOT EXISTS (SELECT FROM payments m WHERE m.conversation_id = c.id)`;
+}

@@ -13,7 +13,7 @@ import { expirePagesOf, expirePersonPages } from '@/lib/users/commands/expire';
 import { prove } from '@/lib/users/commands/safety/proof';
 import { attenteDe } from '../queries/attente';
 import type { DeleteAccountInput } from '../schema';
-import { erase } from './effacer';
+import { endConversations, erase } from './effacer';
 import { removeDownload } from './fichier';
 import { anonymousRecus } from './recus';
 import { type Connu, lockPerson } from './verrous';
@@ -79,6 +79,7 @@ function endWithin(userId: string, cause: Cause) {
       const mails = await mailsAbout(tx, userId);
       await anonymousRecus(tx, userId);
       await erase(tx, userId);
+      await endConversations(tx, userId);
       await tx.$executeRaw`
         SELECT touch_conversation(c.id) FROM (
           SELECT conversation_id AS id FROM conversation_participants WHERE user_id = ${userId}::uuid ORDER BY 1) c`;

@@ -2,7 +2,8 @@ import { devient, mots, nomDe, SECRET, type Table, TECHNIQUE, tu } from './colon
 import { PERIODES } from './periodes';
 
 const LOI = { garde: 'la loi impose de garder dix ans les pièces de comptabilité' };
-const DUREE = 'dix ans au moins, comme la loi le veut';
+const DUREE =
+  'dix ans au moins, comme la loi le veut\u202f; après la suppression du compte, sans rien qui vous nomme';
 const COMPTES = 'payer, rembourser et tenir les comptes';
 const DU_PAIEMENT =
   'EXISTS (SELECT FROM payments p WHERE p.id = t.payment_id AND $1 IN (p.sender_id, p.recipient_id))';

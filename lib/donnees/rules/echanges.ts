@@ -3,7 +3,8 @@ import { PERIODES } from './periodes';
 
 const DE = 't.user_id = $1';
 const PARLER = 'vous parler';
-const VIE = 'tant que l’un de vous deux a un compte';
+const VIE =
+  'tant que l’un de vous deux a un compte\u202f; s’il y a eu un paiement, vidée de vos mots, aussi longtemps que lui';
 const RESTE = {
   garde:
     'c’est aussi la conversation de l’autre personne, qui garde ses mots et lit «\u00a0Compte supprimé\u00a0»',
