@@ -61,12 +61,12 @@ function SecondStep({ onBack }: { onBack: () => void }) {
   const email = useWatch({ name: 'email' }) as string;
   return (
     <>
-      <p className="text-muted [overflow-wrap:anywhere]">
-        Compte {email}.{' '}
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-muted [overflow-wrap:anywhere]">Compte {email}</p>
         <Button variant="ghost" size="small" onClick={onBack}>
           Changer
         </Button>
-      </p>
+      </div>
       <CodeField autoFocus />
       <CheckboxField name="rememberDevice" label="Se souvenir de cet appareil 30 jours" />
     </>
