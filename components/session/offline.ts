@@ -1,3 +1,4 @@
+import { call } from '@/components/api/call';
 import { forgetOffline, offlineCache } from './offline-forget';
 
 /** A thing as /hors-ligne.html shows it: plain words, and codes to read out. */
@@ -36,9 +37,15 @@ export async function keepOffline(
   for (const [rang, { id, titre, lignes, codes = [] }] of things.slice(0, MOST[kind]).entries())
     await cache.put(`${folder}${id}`, Response.json({ titre, lignes, codes, vu, rang }));
   for (const old of (await known()).slice(0, -MOST[kind])) await cache.delete(old);
-  // The session may have ended meanwhile, in another tab.
-  if (!hasSession()) return forgetOffline();
+  // The session may have ended meanwhile, or another begun, in another tab: then this is theirs, under a name of somebody else's.
+  if (!hasSession() || (await isAnother(userId))) return forgetOffline();
   await navigator.serviceWorker?.register('/sw.js');
+}
+
+/** No answer says nothing about who is signed in. */
+async function isAnother(userId: string): Promise<boolean> {
+  const answer = await call('GET /users/me');
+  return answer.ok ? answer.data._id !== userId : answer.failure.status === 401;
 }
 
 /** Drops what was seen before that instant, of any kind. */

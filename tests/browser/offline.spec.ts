@@ -69,6 +69,17 @@ test('a link is passed on; without a network one reads what one had seen; a logo
     await expect(page.getByRole('heading', { level: 1, name: 'Mes réservations' })).toBeVisible();
   });
 
+  await test.step('what a tab shows that still takes another for its person is kept for neither', async () => {
+    const second = await agree(request);
+    await page.goto('/');
+    await logIn(page, second.sender);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: /^Mon compte/ }).click();
+    await page.getByRole('menuitem', { name: 'Mes réservations' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mes réservations' })).toBeVisible();
+    await onlyPublic();
+  });
+
   await test.step('somebody else who signs in here finds nothing of it, nor does who signs out', async () => {
     const other = await register(request, 'Nadia');
     await logIn(page, other);

@@ -71,3 +71,12 @@ it('a password manager finds where a password is changed', () => {
   const answer = changePassword();
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/settings#securite']);
 });
+
+it('the page that is shown without a network bears the product’s name too', async () => {
+  vi.resetModules();
+  vi.stubEnv('PRODUCT_NAME', 'Safar & <fils>');
+  const { GET } = await import('@/app/hors-ligne.html/route');
+  const page = await (await GET()).text();
+  expect(page).toContain('<title>Hors ligne | Safar &amp; &lt;fils&gt;</title>');
+  expect(page.replaceAll(/rihla[-_]\w+/g, '')).not.toMatch(/Rihla|\{nom\}/i);
+});
