@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
+import { useAsksBack } from '@/components/form/use-asks-back';
 import { useUnsaved } from '@/components/form/use-unsaved';
 import { changePasswordSchema } from '@/lib/users/schema/settings';
 import { NewPasswordFields } from './new-password-fields';
@@ -12,6 +13,7 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 export function ChangePasswordForm() {
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
+  useAsksBack(unsaved);
   return (
     <Form
       schema={changePasswordSchema}

@@ -7,6 +7,7 @@ import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { SwitchField } from '@/components/form/switch-field';
 import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
+import { useAsksBack } from '@/components/form/use-asks-back';
 import { useUnsaved } from '@/components/form/use-unsaved';
 import { PushChoice } from '@/components/notifications/push-choice';
 import { WhatIsSent } from '@/components/notifications/what-is-sent';
@@ -49,6 +50,7 @@ export function SettingsForm({
   const [saved, setSaved] = useState(me);
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
+  useAsksBack(unsaved);
   const isAgency = me.userType === 'agency';
   return (
     <Form

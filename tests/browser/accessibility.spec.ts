@@ -32,9 +32,11 @@ const PUBLIC: Record<string, string[]> = {
   'texts and doors': [
     '/about',
     '/faq',
+    '/terms',
     '/privacy',
     '/cookies',
     '/mentions-legales',
+    '/contact',
     '/commission',
     '/developpeurs',
     '/forgot-password',

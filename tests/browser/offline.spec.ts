@@ -98,3 +98,27 @@ test('a link is passed on; without a network one reads what one had seen; a logo
     await expect(page.getByRole('listitem')).toHaveCount(0);
   });
 });
+
+test('the site can be installed: its manifest has a name, a start and pictures of the sizes that it says', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(href ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Rihla', start_url: '/', scope: '/', display: 'standalone' });
+  const sizes = await page.evaluate(
+    (icons: { src: string }[]) =>
+      Promise.all(
+        icons.map(async ({ src }) => {
+          const icon = new Image();
+          icon.src = src;
+          await icon.decode();
+          return `${icon.naturalWidth}x${icon.naturalHeight}`;
+        }),
+      ),
+    manifest.icons,
+  );
+  expect(sizes).toEqual(manifest.icons.map(({ sizes }: { sizes: string }) => sizes));
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+});

@@ -44,10 +44,51 @@ test('the settings: one’s name is changed everywhere, nothing typed is lost', 
     await expect(page).toHaveURL(/\/settings$/);
   });
 
+  await test.step('so does « back », inside the site, and once', async () => {
+    const asked: string[] = [];
+    const answer = (leave: boolean) =>
+      page.once('dialog', (dialog) => {
+        asked.push(dialog.message());
+        void (leave ? dialog.accept() : dialog.dismiss());
+      });
+    answer(false);
+    await page.goBack();
+    await expect.poll(() => asked).toEqual(['Quitter sans enregistrer vos changements ?']);
+    await expect(page).toHaveURL(/\/settings$/);
+    await expect(firstName).toHaveValue('Aïssatou');
+    answer(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/profile$/);
+    expect(asked).toHaveLength(2);
+    await page.getByRole('main').getByRole('link', { name: 'Modifier' }).click();
+    await expect(firstName).toHaveValue('Awa');
+    await firstName.fill('Aïssatou');
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(firstName).toHaveValue('Awa');
+    // Nothing is left to ask about, nor an entry to go back through.
+    await page.waitForFunction(() => history.state?.layer === undefined);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/profile$/);
+    expect(asked).toHaveLength(2);
+    await page.goForward();
+    await firstName.fill('Aïssatou');
+  });
+
   await test.step('it is saved, and shown to everybody at once', async () => {
     await page.getByLabel('Demandes et besoins').uncheck();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/users/me', async (route) => {
+      if (route.request().method() === 'PATCH') await released;
+      await route.continue();
+    });
     await save.click();
+    await expect(page.getByRole('button', { name: 'Enregistrement...' })).toBeVisible();
+    release();
     await expect(page.getByText('Vos paramètres sont enregistrés.')).toBeVisible();
+    await page.unroute('**/api/users/me');
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1, name: 'Aïssatou Ndiaye' })).toBeVisible();
     await page.reload();
