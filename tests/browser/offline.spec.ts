@@ -21,6 +21,7 @@ test('a link is passed on; without a network one reads what one had seen; a logo
   page,
   context,
   request,
+  anotherBrowser,
 }) => {
   const { sender, reservation, transport } = await agree(request);
   const mine = `rihla-prive.${sender.id}`;
@@ -72,7 +73,10 @@ test('a link is passed on; without a network one reads what one had seen; a logo
   await test.step('what a tab shows that still takes another for its person is kept for neither', async () => {
     const second = await agree(request);
     await page.goto('/');
-    await logIn(page, second.sender);
+    // Signed in without a word to the tab, whose own session has not ended.
+    const theirs = await anotherBrowser();
+    await logIn(theirs, second.sender);
+    await context.addCookies(await theirs.context().cookies());
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('button', { name: /^Mon compte/ }).click();
     await page.getByRole('menuitem', { name: 'Mes réservations' }).click();
