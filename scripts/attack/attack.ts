@@ -27,9 +27,14 @@ export type Attack = {
   run: (site: Site) => Promise<void>;
 };
 
-/** Thrown by an attack that this machine cannot run; says what is missing. It is no failure. */
+/** Thrown by an attack that this machine cannot run; says what is missing. On a machine of one's own it is no failure. */
 export function cannotRun(missing: string): Error {
   const error = new Error(missing);
   error.name = 'CannotRun';
   return error;
+}
+
+/** Whether an attack that threw has failed: what could not be run proves nothing, so where everything must run it has. */
+export function hasFailed(error: unknown, everythingMustRun = Boolean(process.env.CI)): boolean {
+  return everythingMustRun || (error as Error).name !== 'CannotRun';
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopAll, stopOnSignals } from '../lib/processes.mjs';
 import { say, sayError } from '../lib/say.mjs';
-import type { Attack } from './attack';
+import { type Attack, hasFailed } from './attack';
 import { type AttackedSite, prepareSite } from './site';
 
 // `npm run attack` (add `-- WORD…` for those whose names hold one of the words).
@@ -51,8 +51,8 @@ async function main(): Promise<void> {
       passed += 1;
       say(`✓ ${attack.name} (${seconds()})`);
     } catch (error) {
-      const { name, message } = error as Error;
-      if (name === 'CannotRun') {
+      const { message } = error as Error;
+      if (!hasFailed(error)) {
         say(`– ${attack.name} : not run, ${message}`);
         continue;
       }

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { executable, installFromDebian } from '../lib/debian.mjs';
 import { onStop, start } from '../lib/processes.mjs';
 import { freePort } from '../postgres/server.mjs';
 import { ask } from './ask';
@@ -10,17 +10,11 @@ import { cannotRun } from './attack';
 
 const PROGRAM = '/usr/sbin/nginx';
 
-function aptGet(...args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
-}
-
-function ensureNginx(): void {
-  if (existsSync(PROGRAM)) return;
-  if (process.getuid?.() !== 0) throw cannotRun('nginx is missing (apt-get install nginx-light)');
-  aptGet('update');
-  if (!aptGet('install', '-y', '--no-install-recommends', 'nginx-light') || !existsSync(PROGRAM))
-    throw cannotRun('nginx could not be installed (apt-get install nginx-light)');
+async function ensureNginx(): Promise<void> {
+  if (executable(PROGRAM)) return;
+  await installFromDebian('nginx', ['nginx-light']);
+  if (!executable(PROGRAM))
+    throw cannotRun('nginx is missing and could not be installed (apt-get install nginx-light)');
 }
 
 const configuration = (folder: string, port: number, target: string) => `
@@ -53,7 +47,7 @@ http {
 
 /** An nginx in front of the site that keeps what the site lets it keep, as a shared cache would. */
 export async function startProxy(target: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  ensureNginx();
+  await ensureNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'rihla-nginx-'));
   const clean = onStop(async () => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();

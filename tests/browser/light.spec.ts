@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, freshWord, register, test } from './support/test';
 import { publishTransport } from './support/things';
 
-// DESIGN 6 « Light »: what a phone has to fetch and to draw before anything is read.
+// What a phone has to fetch and to draw before anything is read.
 
 /** Bytes as they travel; the way to 150,000. */
 const SCRIPTS = 185_000;

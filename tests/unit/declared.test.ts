@@ -27,3 +27,11 @@ test('so do a cookie and a refusal that nobody declared', async () => {
   });
   await expect(call(refusing)).rejects.toThrow('404 not_found');
 });
+
+test('outside the tests nothing is parsed twice: what a handler answers goes out as it is', async () => {
+  const answer = await answering({ firstName: 'Salma', email: 'salma@exemple.fr' })(
+    new Request('http://localhost:3000/api/test'),
+    { params: Promise.resolve({}) },
+  );
+  expect((await answer.json()).data).toEqual({ firstName: 'Salma', email: 'salma@exemple.fr' });
+});

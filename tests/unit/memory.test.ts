@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forget, remember } from '@/lib/core/memory/cache';
 
 const request = new AsyncLocalStorage<string>();
@@ -48,6 +48,39 @@ describe('what is remembered', () => {
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await remember('large', key, 60, async () => large);
     expect(await remember('large', 'f', 60, async () => 'again')).toBe(large);
     expect(await remember('large', 'a', 60, async () => 'again')).toBe('again');
+  });
+
+  it('is bounded by time: it is read anew when it is over, and let go of though nobody asks for it', async () => {
+    const ofProcess = globalThis as { rihlaMemory?: unknown };
+    const before = ofProcess.rihlaMemory;
+    // What lru-cache tells the time by.
+    const clock = vi.spyOn(performance, 'now');
+    vi.useFakeTimers();
+    clock.mockImplementation(() => Date.now());
+    try {
+      // A process of its own, which begins now.
+      vi.resetModules();
+      delete ofProcess.rihlaMemory;
+      const memory = await import('@/lib/core/memory/cache');
+      const { remembered, versions } = ofProcess.rihlaMemory as Record<string, Map<string, { size: number }>>;
+      const ask = (now: string) => memory.remember('aged', 'key', 90, async () => now);
+      const versioned = [{ id: 'a', version: '1', value: 'kept' }];
+      await memory.asVersioned('aged', versioned, async () => versioned);
+      expect(await ask('old')).toBe('old');
+      await vi.advanceTimersByTimeAsync(89_000);
+      expect(await ask('new')).toBe('old');
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await ask('new')).toBe('new');
+      await vi.advanceTimersByTimeAsync(90_000 + 60_000);
+      expect(remembered?.get('aged')?.size).toBe(0);
+      expect(versions?.get('aged')?.size).toBe(1);
+      await vi.advanceTimersByTimeAsync(61 * 60_000);
+      expect(versions?.get('aged')?.size).toBe(0);
+    } finally {
+      vi.useRealTimers();
+      clock.mockRestore();
+      ofProcess.rihlaMemory = before;
+    }
   });
 
   it('is no failure', async () => {

@@ -113,6 +113,27 @@ describe('GET /api/openapi.json', () => {
     expect(paths['/reservations']?.post?.description).toMatch(/^Au plus \d+ appels en 1 h par compte/);
   });
 
+  test('speaks one language, French: a sentence of another has words that French has not', () => {
+    const told = (json: unknown): string[] => {
+      if (Array.isArray(json)) return json.flatMap(told);
+      if (typeof json !== 'object' || json === null) return [];
+      return Object.entries(json).flatMap(([name, value]) =>
+        name === 'example' || name === 'examples'
+          ? []
+          : ['summary', 'description', 'title'].includes(name) && typeof value === 'string'
+            ? [value]
+            : told(value),
+      );
+    };
+    const sentences = told(apiDocument());
+    expect(sentences.length).toBeGreaterThan(300);
+    const english =
+      /(?<!\p{L})(?:the|an|of|for|with|and|or|from|is|are|was|has|have|this|that|these|which|who|whose|its|your|not|only|when|where|by|to|in|at|each|every|all|must|should|returns?|gets|lists|creates?|updates?|deletes?|request|response|answer)(?!\p{L})/iu;
+    // Names of the code and addresses of calls are quoted as they are.
+    const words = (one: string) => one.replace(/`[^`]*`|\{[^}]*\}|\/\S*|\w+_\w+/g, '');
+    expect(sentences.filter((one) => english.test(words(one)))).toEqual([]);
+  });
+
   test('says what a search of trips accepts', async () => {
     const document = await GET().json();
     const names = document.paths['/transports'].get.parameters.map((one: { name: string }) => one.name);

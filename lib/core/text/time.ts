@@ -236,8 +236,7 @@ export function formatYear(instant: Instant, timeZone = DEFAULT_TIME_ZONE): stri
 }
 
 /**
- * "Aujourd’hui à 14:05", "Hier à 09:30", "mardi à 18:00" when less than seven days old, then "12 décembre 2026"
- * (SPEC section 2, Messages).
+ * "Aujourd’hui à 14:05", "Hier à 09:30", "mardi à 18:00" when less than seven days old, then "12 décembre 2026".
  */
 export function formatMessageTime(instant: Instant, now: Instant, timeZone = DEFAULT_TIME_ZONE): string {
   const wall = wallTime(instant, timeZone);
