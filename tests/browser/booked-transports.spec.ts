@@ -42,6 +42,47 @@ test('a booked trip cannot be deleted, and hiding it is offered instead', async 
   expect((await request.get(`/api/transports/${_id}`)).status()).toBe(404);
 });
 
+test('who was too slow to reserve sees on the route line what is left now, and what was typed is kept', async ({
+  page,
+  request,
+  watched,
+}) => {
+  const [carrier, faster] = [await register(request, 'Karim'), await register(request, 'Salma')];
+  const slower = await register(request, 'Leila');
+  const { _id } = await publishTransport(request, carrier);
+  await logIn(page, slower);
+  await page.goto(`/transporteurs/${_id}`);
+  const line = page.getByRole('main');
+  await expect(line).toContainText(/20\s*kg libres/);
+  await page.getByRole('button', { name: 'Réserver ce transport' }).click();
+  const form = page.getByRole('dialog', { name: 'Réserver ce transport' });
+  await form.getByLabel(/^Poids/).fill('5');
+  await form.getByLabel(/^Prix/).fill('20');
+  await form.getByLabel(/Description/).fill('Un carton de livres.');
+  const made = await request.post('/api/reservations', {
+    headers: as(faster),
+    data: {
+      transportId: _id,
+      villeDepart: 'Lyon',
+      villeArrivee: 'Tanger',
+      poids: 17,
+      prix: 90,
+      description: 'Un meuble.',
+    },
+  });
+  expect(made.status()).toBe(201);
+  watched.provoke(409, '/api/reservations');
+  await form.getByRole('button', { name: 'Réserver', exact: true }).click();
+  await expect(form.getByText(/3\s*kg libres/).first()).toBeVisible();
+  await expect(form.getByLabel(/Description/)).toHaveValue('Un carton de livres.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The page was not loaded anew: the line itself says it.
+  await expect(line).toContainText(/3\s*kg libres/);
+  await expect(line).not.toContainText(/20\s*kg libres/);
+});
+
 test('a city written with a bar keeps the dates of each of its parts in the form', async ({
   page,
   request,

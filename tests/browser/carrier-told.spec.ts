@@ -27,6 +27,11 @@ test('a carrier is told of waiting requests, and refuses all of one person in on
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   const waiting = page.getByRole('menuitem', { name: 'Demandes à traiter' });
   await expect(waiting).toHaveText(/2/);
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText('2 demandes en attente de votre réponse')).toBeVisible();
+  await page.getByRole('link', { name: 'Voir les trajets concernés' }).click();
+  await page.getByRole('main').getByRole('link', { name: '2 demandes en attente', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/transporteurs/${_id}#`));
   await page.goto(`/transporteurs/${_id}`);
   const requests = page.getByRole('region', { name: 'Demandes de réservation (2)' });
   await requests

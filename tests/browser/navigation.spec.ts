@@ -36,6 +36,36 @@ test('a press on a link shows at once that it was heard, then the shape of what 
   await expect(page.getByRole('status').filter({ hasText: 'Chargement...' })).toHaveCount(0);
 });
 
+test('each way through the site says that it was heard: a card, the menu, a tab of one’s own', async ({
+  page,
+  request,
+}) => {
+  const person = await register(request, 'Amina');
+  await publishTransport(request, person);
+  await logIn(page, person);
+  const menu = async () => page.getByRole('button', { name: /^Mon compte/ }).click();
+  const ways = [
+    { on: '/transporteurs', link: () => page.getByRole('link', { name: 'Voir le trajet' }).first() },
+    { on: '/agences', link: () => page.getByRole('main').getByRole('article').getByRole('link').first() },
+    { on: '/faq', open: menu, link: () => page.getByRole('menuitem', { name: 'Mon profil' }) },
+    { on: '/faq', open: menu, link: () => page.getByRole('menuitem', { name: 'Mes réservations' }) },
+    { on: '/profile', link: () => page.getByRole('link', { name: /^Mes transports/ }) },
+    { on: '/profile', link: () => page.getByRole('link', { name: /^Avis/ }) },
+  ];
+  for (const { on, open, link } of ways) {
+    await page.goto(on);
+    await open?.();
+    const release = await holdNavigations(page);
+    await link().click();
+    await expect(line(page), `${link()}`).toBeAttached();
+    release();
+    await expect(line(page)).toHaveCount(0);
+    expect(page.url()).not.toMatch(new RegExp(`${on}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('a filter keeps the list on screen while it waits', async ({ page }) => {
   await page.goto('/agences');
   const release = await holdNavigations(page);
@@ -68,6 +98,38 @@ test('an account that cannot be read for now is no visitor', async ({ page, requ
   await page.getByRole('link', { name: 'Agences', exact: true }).first().click();
   await expect(page).toHaveURL(/\/agences$/);
   await expect(header.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
+});
+
+test('an account that does not answer is asked three times more, each after twice the time, then no more', async ({
+  page,
+  request,
+  watched,
+}) => {
+  await logIn(page, await register(request, 'Amina'));
+  watched.provoke(503, '/api/users/me');
+  const asked: number[] = [];
+  let answersFrom = 3;
+  await page.route('**/api/users/me', (route) => {
+    asked.push(Date.now());
+    return asked.length < answersFrom ? route.fulfill({ status: 503, json: UNAVAILABLE }) : route.continue();
+  });
+  await page.goto('/about');
+  const header = page.locator('header');
+  // The third of the four is answered: nobody has to press anything.
+  await expect(header.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
+  expect(asked).toHaveLength(3);
+
+  answersFrom = Number.POSITIVE_INFINITY;
+  asked.length = 0;
+  await page.clock.install();
+  await page.goto('/faq');
+  await expect.poll(() => asked.length).toBe(4);
+  const pauses = asked.slice(1).map((time, nth) => time - (asked[nth] ?? 0));
+  for (const [nth, least] of [1_000, 2_000, 4_000].entries())
+    expect(pauses[nth]).toBeGreaterThanOrEqual(least - 50);
+  await page.clock.runFor('10:00');
+  await expect(header.getByText('Votre compte ne répond pas.').first()).toBeVisible();
+  expect(asked).toHaveLength(4);
 });
 
 test('what is not there under a private address has working scripts', async ({ page, request }) => {
