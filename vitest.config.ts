@@ -45,6 +45,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'served',
+          include: ['tests/served/**/*.test.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          // A whole database is removed, on a busy machine.
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],

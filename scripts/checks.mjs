@@ -1,10 +1,11 @@
-import { browserParts, otherBrowsersPart, prepareSite } from './checks/browser.mjs';
+import { browserParts, otherBrowsersPart, prepareSite, servedParts } from './checks/browser.mjs';
 import { containerParts } from './checks/container.mjs';
 import { conclude, part } from './checks/parts.mjs';
 import { cleanEnv, vitest } from './checks/runners.mjs';
 import { lintParts, typesPart, writeFormat } from './checks/static.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { prepareCheckout } from './lib/environment.mjs';
+import { ensureHtmlChecker } from './lib/html-checker.mjs';
 import { ensureOtherBrowsers } from './lib/other-browsers.mjs';
 import { problem } from './lib/say.mjs';
 import { testServer } from './postgres/throwaway.mjs';
@@ -78,6 +79,18 @@ export async function otherBrowsers(args) {
   conclude();
 }
 
+/**
+ * `npm run test:served`: the launcher, and every screen's HTML.
+ * @param {string[]} args vitest's
+ */
+export async function served(args) {
+  await prepareCheckout();
+  const checker = await ensureHtmlChecker();
+  const site = await prepareSite(await testServer());
+  if (site) await servedParts(site, checker, args);
+  conclude();
+}
+
 /** `npm run test:container`: the Dockerfile's steps, and what its CMD starts. */
 export async function container() {
   await prepareCheckout();
@@ -96,13 +109,14 @@ export async function check() {
 
 /**
  * `npm test`: everything. In CI the browser tests run a second time, on `next start` alone, and the main journey in the
- * other browsers where they can be had.
+ * other browsers where they can be had; so are screens read by an HTML checker.
  */
 export async function test() {
   await prepareCheckout();
   const ci = Boolean(process.env.CI);
   const chromium = await ensureBrowser();
   const others = ci ? await ensureOtherBrowsers() : {};
+  const checker = ci ? await ensureHtmlChecker() : {};
   await lintParts();
   await typesPart();
   const serverUrl = await testServer();
@@ -112,5 +126,6 @@ export async function test() {
   const site = await prepareSite(serverUrl);
   if (site) await browserParts(site, { chromium, servers: ci ? ['start', 'plain'] : ['start'] });
   if (site && Object.keys(others).length > 0) await otherBrowsersPart(site, others);
+  if (site) await servedParts(site, checker);
   conclude();
 }

@@ -15,6 +15,7 @@ const commands = {
   format: async () => (await import('./checks.mjs')).format(),
   'test:unit': async (args) => (await import('./checks.mjs')).unit(args),
   'test:integration': async (args) => (await import('./checks.mjs')).integration(args),
+  'test:served': async (args) => (await import('./checks.mjs')).served(args),
   'test:browsers': async (args) => (await import('./checks.mjs')).otherBrowsers(args),
   'test:browser': async (args) => (await import('./checks.mjs')).browser(args),
   attack: async (args) => (await import('./tools.mjs')).attack(args),

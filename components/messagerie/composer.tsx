@@ -139,7 +139,6 @@ function Writing({
         />
         <label
           htmlFor={id}
-          aria-hidden="true"
           title={full ? `${MAX_MESSAGE_IMAGES} photos au plus` : 'Ajouter des photos'}
           className={cx(
             TOOL,

@@ -27,9 +27,9 @@ export function PaireFacts({ page, className }: { page: PaireShown; className?: 
       )}
     >
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-4 py-3.5 sm:px-5">
-          <dd className="font-bold font-display text-lg tabular-nums leading-snug sm:text-xl">{value}</dd>
+        <div key={label} className="flex flex-col gap-0.5 bg-surface px-4 py-3.5 sm:px-5">
           <dt className="text-muted text-sm">{label}</dt>
+          <dd className="font-bold font-display text-lg tabular-nums leading-snug sm:text-xl">{value}</dd>
         </div>
       ))}
     </dl>

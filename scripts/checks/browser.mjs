@@ -98,6 +98,24 @@ export async function browserParts(site, { chromium, servers, args = [] }) {
 }
 
 /**
+ * The build as `npm start` serves it with nothing given, and, where its checker can be had, the HTML of every screen.
+ * @param {Site} site
+ * @param {Record<string, string>} checker where it is, by its variable
+ * @param {string[]} [args] vitest's
+ */
+export async function servedParts(site, checker, args = []) {
+  const run = (/** @type {NodeJS.ProcessEnv} */ env, /** @type {string} */ file) =>
+    vitest(env, '--project', 'served', file, ...args);
+  const given = ['DATABASE_URL', 'NEXTAUTH_SECRET', 'NEXTAUTH_URL', 'OPERATOR_EMAILS', 'PAYMENT_TEST_MODE'];
+  const nothing = Object.fromEntries(given.map((name) => [name, '']));
+  const nothingGiven = { ...site.env, PORT: String(site.port), ...nothing };
+  await part('Lanceur (vitest)', () => run(nothingGiven, 'launcher'));
+  if (Object.keys(checker).length === 0) return;
+  const env = { ...site.env, ...checker, SITE_URL: site.env.APP_URL };
+  await part('HTML (vitest, Nu)', () => whileServed(site, 'start', () => run(env, 'html')));
+}
+
+/**
  * The main journey in the browsers beside Chromium.
  * @param {Site} site
  * @param {Record<string, string>} browsers where each is, by its variable

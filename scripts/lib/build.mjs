@@ -91,7 +91,7 @@ export function discardBuild(distDir = '.next') {
  * @param {{ env: NodeJS.ProcessEnv, distDir?: string }} options
  * @returns {Promise<boolean>} whether it had to
  */
-export async function ensureBuilt({ env, distDir = '.next' }) {
+export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' }) {
   const marker = markerOf(distDir);
   const wanted = buildFingerprint(env);
   if (

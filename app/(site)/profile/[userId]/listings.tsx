@@ -9,40 +9,43 @@ import type { DemandeView } from '@/lib/demandes/queries';
 import type { ProduitView } from '@/lib/produits/queries';
 import type { TransportView } from '@/lib/transports/queries/view';
 
+/** Things of one kind, and under which heading their own stand: a page's, or one of its parts'. */
+type Shown<T> = { items: T[]; headingLevel: 'h2' | 'h3' };
+
 /** The visible things of one kind that a person has published, or the words for none. */
-export function Transports({ items }: { items: TransportView[] }) {
+export function Transports({ items, headingLevel: Heading }: Shown<TransportView>) {
   if (items.length === 0) return <None title="Aucun transport trouvé" />;
   const coming = items.filter(({ status }) => status === 'actif');
   const over = items.filter(({ status }) => status === 'termine');
   return (
     <div className="space-y-8">
-      {coming.length > 0 && <TransportGrid transports={coming} headingLevel="h3" />}
+      {coming.length > 0 && <TransportGrid transports={coming} headingLevel={Heading} />}
       {over.length > 0 && (
         <div>
-          <h3 className="mb-4 text-lg">Trajets passés</h3>
-          <TransportGrid transports={over} headingLevel="h3" />
+          <Heading className="mb-4 text-lg">Trajets passés</Heading>
+          <TransportGrid transports={over} headingLevel={Heading} />
         </div>
       )}
     </div>
   );
 }
 
-export function Demandes({ items }: { items: DemandeView[] }) {
+export function Demandes({ items, headingLevel }: Shown<DemandeView>) {
   if (items.length === 0) return <None title="Aucune demande trouvée" />;
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {items.map((demande) => (
         <li key={demande._id} className="flex min-w-0 [&>article]:w-full">
-          <DemandeCard demande={demande} headingLevel="h3" />
+          <DemandeCard demande={demande} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function Produits({ items }: { items: ProduitView[] }) {
+export function Produits({ items, headingLevel }: Shown<ProduitView>) {
   return items.length > 0 ? (
-    <ProduitGrid produits={items} headingLevel="h3" />
+    <ProduitGrid produits={items} headingLevel={headingLevel} />
   ) : (
     <None title="Aucun produit trouvé" />
   );

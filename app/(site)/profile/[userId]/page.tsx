@@ -76,7 +76,7 @@ export default async function PublicProfilePage({ params }: Props) {
             count: stats.transports,
             content: (
               <Panel title="Transports" more={more(transports, 'transports', 'Tous les transports')}>
-                <Transports items={transports.items} />
+                <Transports items={transports.items} headingLevel="h3" />
               </Panel>
             ),
           },
@@ -86,7 +86,7 @@ export default async function PublicProfilePage({ params }: Props) {
             count: stats.demandes,
             content: (
               <Panel title="Demandes" more={more(demandes, 'demandes', 'Toutes les demandes')}>
-                <Demandes items={demandes.items} />
+                <Demandes items={demandes.items} headingLevel="h3" />
               </Panel>
             ),
           },
@@ -98,7 +98,7 @@ export default async function PublicProfilePage({ params }: Props) {
                   count: stats.produits,
                   content: (
                     <Panel title="Produits" more={more(produits, 'produits', 'Tous les produits')}>
-                      <Produits items={produits.items} />
+                      <Produits items={produits.items} headingLevel="h3" />
                     </Panel>
                   ),
                 },

@@ -30,21 +30,21 @@ const LISTS: Record<string, List> = {
     title: 'Transports',
     async read({ _id }, page) {
       const { items, meta } = await listUserTransports(null, _id, page);
-      return { content: <Transports items={items} />, nextCursor: meta.nextCursor };
+      return { content: <Transports items={items} headingLevel="h2" />, nextCursor: meta.nextCursor };
     },
   },
   demandes: {
     title: 'Demandes',
     async read({ _id }, page) {
       const { items, meta } = await listUserDemandes(null, _id, page);
-      return { content: <Demandes items={items} />, nextCursor: meta.nextCursor };
+      return { content: <Demandes items={items} headingLevel="h2" />, nextCursor: meta.nextCursor };
     },
   },
   produits: {
     title: 'Produits',
     async read({ _id }, page) {
       const { items, meta } = await listUserProduits(null, _id, page);
-      return { content: <Produits items={items} />, nextCursor: meta.nextCursor };
+      return { content: <Produits items={items} headingLevel="h2" />, nextCursor: meta.nextCursor };
     },
   },
   avis: {
