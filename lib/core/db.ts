@@ -27,14 +27,20 @@ function statementNames(): StatementName {
 }
 
 function connect() {
-  const connectionString = env().DATABASE_URL;
+  const { DATABASE_URL: connectionString, DATABASE_DIRECT_URL } = env();
+  // A pooler lends each transaction another connection: what was prepared on the last one, or asked of it at its beginning, is
+  // not there. The limits are the pooler's to set then (docs/production.md).
+  const pooled = DATABASE_DIRECT_URL !== undefined;
+  const limits = {
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  };
   const pool = new pg.Pool({
     connectionString,
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'rihla',
+    ...(pooled ? {} : limits),
   });
   // Without a listener a connection that dies while idle would end the process.
   pool.on('error', (error) =>
@@ -42,10 +48,20 @@ function connect() {
   );
   // The pool listens to idle ones only: one that dies while it is lent ends its statements, and must not end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
+  if (pooled) pool.on('connect', prepareNothing);
   const endWatch = watchPool(pool, connectionString);
   const nameOf = statementNames();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf });
   return { pool, client: new PrismaClient({ adapter, errorFormat: 'minimal' }), nameOf, endWatch };
+}
+
+/** Whoever asks, ourselves or a library: a name would be looked for on whatever connection comes next. */
+function prepareNothing(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((asked: unknown, ...rest: unknown[]) => {
+    const named = typeof asked === 'object' && asked !== null && 'name' in asked;
+    return query(named ? { ...asked, name: undefined } : asked, ...rest);
+  }) as typeof client.query;
 }
 
 const kept = globalThis as typeof globalThis & { rihlaDatabase?: ReturnType<typeof connect> };
