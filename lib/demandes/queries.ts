@@ -1,6 +1,6 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
-import { type Db, db, Prisma } from '@/lib/core/db';
+import { type Db, db, limitTo, Prisma } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { imageJson } from '@/lib/core/images/view';
 import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
@@ -60,7 +60,7 @@ function toView(row: Row): DemandeView {
 
 function read(where: Prisma.Sql, order: Prisma.Sql, limit: number, on: Db = db): Promise<Row[]> {
   return on.$queryRaw<Row[]>`
-    WITH page AS MATERIALIZED (SELECT d.* FROM demandes d WHERE ${where} ORDER BY ${order} LIMIT ${limit})
+    WITH page AS MATERIALIZED (SELECT d.* FROM demandes d WHERE ${where} ORDER BY ${order} ${limitTo(limit)})
     SELECT d.id, d.rang, d.titre, d.description, d.categorie, d.budget_centimes AS "budgetCentimes",
       d.lieu_livraison AS "lieuLivraison", to_char(d.date_limite, 'YYYY-MM-DD') AS "dateLimite", d.urgent,
       d.lien_produit AS "lienProduit", d.is_visible AS "isVisible", d.status::text AS status, d.created_at AS "createdAt",
@@ -81,13 +81,32 @@ export async function listDemandes(filters: DemandeFilters): Promise<DemandePage
   if (categorie) conditions.push(Prisma.sql`d.categorie = ${categorie}`);
   if (ville) conditions.push(Prisma.sql`d.lieu_cle = ${placeKey(ville)}`);
   const words = search ? prefixQuery(search) : null;
-  if (words) conditions.push(Prisma.sql`d.recherche @@ to_tsquery('simple', ${words})`);
   const placeOf = ({ rang }: Row) => rang;
   const found = await keysetPage(page, z.guid(), placeOf, (after, limit) => {
     const older = after ? [Prisma.sql`d.rang < ${after}::uuid`] : [];
-    return read(Prisma.join([...conditions, ...older], ' AND '), NEWEST, limit);
+    const where = Prisma.join([...conditions, ...older], ' AND ');
+    return words ? readByWords(where, words, limit) : read(where, NEWEST, limit);
   });
   return toPage(found);
+}
+
+/** How many of the newest are looked at before those that hold the words are gathered from the index of words. */
+const NEXT = 1_000;
+
+/**
+ * A common word is held by some of the next ones; a rare one is gathered from its own index, which gives no order. PostgreSQL
+ * cannot guess which (it does not know prefixes), so both are spelt out.
+ */
+async function readByWords(where: Prisma.Sql, words: string, limit: number): Promise<Row[]> {
+  const match = Prisma.sql`d.recherche @@ to_tsquery('simple', ${words})`;
+  const next = Prisma.sql`d.id = ANY (ARRAY(
+    SELECT d.id FROM (SELECT d.id, d.rang, d.recherche FROM demandes d WHERE ${where} ORDER BY ${NEWEST} ${limitTo(NEXT)}) d
+    WHERE ${match} ORDER BY ${NEWEST} ${limitTo(limit)})::uuid[])`;
+  const found = await read(next, NEWEST, limit);
+  if (found.length === limit) return found;
+  const held = Prisma.sql`d.id = ANY (ARRAY(
+    SELECT d.id FROM (SELECT * FROM demandes d WHERE ${match} OFFSET 0) d WHERE ${where} ORDER BY ${NEWEST} ${limitTo(limit)})::uuid[])`;
+  return read(held, NEWEST, limit);
 }
 
 /** Flagged, visible, not finished, deadline not past; the nearest deadline first (docs/rules.md, Urgent). */

@@ -24,7 +24,7 @@ const rankPlace = z.tuple([z.number().int().min(0).max(1), z.number().int().min(
 const RANKED = Prisma.sql`
   SELECT u.id, (u.identity_verified_at IS NOT NULL)::int AS verifiee,
     (u.review_sum + 20) * 1000 / (u.review_count + 5) AS score, a.texte_recherche, a.ville_cle, a.services
-  FROM agency_details a JOIN users u ON u.id = a.user_id
+  FROM agency_details a JOIN users u ON u.id = a.user_id AND u.user_type = 'agency'
   WHERE u.deleted_at IS NULL AND u.suspended_at IS NULL`;
 
 /** Agencies that fulfil everything asked (docs/api.md), page by page. Throws `invalid` for an unreadable cursor. */

@@ -104,7 +104,7 @@ function summaryOf({ createdAtMs, reviewSum, ...row }: RowOf<typeof SUMMARY>): U
 /** True counts of what a person published and received (docs/api.md, `stats`). */
 export type UserStats = z.output<typeof userStatsViewSchema>;
 
-function statsOf(row: { reviewCount: number; _count: Omit<UserStats, 'evaluations'> }): UserStats {
+function statsOf(row: { reviewCount: number; _count: Counts }): UserStats {
   const { demandes, transports, produits } = row._count;
   return { demandes, transports, produits, evaluations: row.reviewCount };
 }
@@ -156,16 +156,30 @@ function publishedAgencyOf<R extends PublishedAgency>(row: R) {
 /** An account that neither has ended nor is suspended: nobody sees the others. */
 export const OPEN_ACCOUNT = { deletedAt: null, suspendedAt: null };
 
-const LISTED = { where: { isVisible: true } };
-
 const publicUserSelect = {
   ...profileSelect,
   agencyDetails: { select: publishedAgencySelect },
-  _count: { select: { demandes: LISTED, transports: LISTED, produits: LISTED } },
 } satisfies Prisma.UserSelect;
 
-function toPublicUserView(row: Prisma.UserGetPayload<{ select: typeof publicUserSelect }>): PublicUserView {
-  const stats = statsOf(row);
+type Counts = Omit<UserStats, 'evaluations'>;
+
+/** How many things each has, person by person: Prisma's counts group the whole tables for a page of people. */
+async function countThings(userIds: string[], which: Prisma.Sql): Promise<Map<string, Counts>> {
+  const of = (table: string) =>
+    Prisma.sql`(SELECT count(*)::int FROM ${Prisma.raw(table)} x WHERE x.user_id = p.id AND ${which})`;
+  const rows = await rowsOf<{ id: string; counts: Counts }>`
+    SELECT p.id, json_build_object('demandes', ${of('demandes')}, 'transports', ${of('transports')}, 'produits', ${of('produits')}) AS counts
+    FROM unnest(${userIds}::uuid[]) AS p (id)`;
+  return new Map(rows.map(({ id, counts }) => [id, counts]));
+}
+
+const NOTHING: Counts = { demandes: 0, transports: 0, produits: 0 };
+
+function toPublicUserView(
+  row: Prisma.UserGetPayload<{ select: typeof publicUserSelect }>,
+  _count: Counts = NOTHING,
+): PublicUserView {
+  const stats = statsOf({ ...row, _count });
   return {
     ...profileOf(row),
     stats,
@@ -178,8 +192,8 @@ function toPublicUserView(row: Prisma.UserGetPayload<{ select: typeof publicUser
  * `stats` counts visible items only. Throws `not_found` for an unknown, ended or suspended account.
  */
 export async function publicUserView(userId: string): Promise<PublicUserView> {
-  const row = await db.user.findFirst({ where: { id: userId, ...OPEN_ACCOUNT }, select: publicUserSelect });
-  return toPublicUserView(found(row, PROFILE_MISSING));
+  const [view] = await publicUserViews([userId]);
+  return found(view, PROFILE_MISSING);
 }
 
 /** Throws `not_found` for an unknown, ended or suspended account; for lists that are empty without it. */
@@ -190,20 +204,23 @@ export async function requireUser(userId: string): Promise<void> {
 
 /** The same of several people, in the order of their ids; whose account has ended or is suspended is left out. */
 export async function publicUserViews(userIds: string[]): Promise<PublicUserView[]> {
-  const rows = await db.user.findMany({
-    where: { id: { in: userIds }, ...OPEN_ACCOUNT },
-    select: publicUserSelect,
-  });
-  const views = new Map(rows.map((row) => [row.id, toPublicUserView(row)]));
+  const [rows, counts] = await Promise.all([
+    db.user.findMany({ where: { id: { in: userIds }, ...OPEN_ACCOUNT }, select: publicUserSelect }),
+    countThings(userIds, Prisma.sql`x.is_visible`),
+  ]);
+  const views = new Map(rows.map((row) => [row.id, toPublicUserView(row, counts.get(row.id))]));
   return userIds.flatMap((id) => views.get(id) ?? []);
 }
 
-const ownCounts = { select: { demandes: true, transports: true, produits: true } } as const;
-
 /** The actor's own counts, hidden items included. */
 export async function ownStats(actor: Actor): Promise<UserStats> {
-  const select = { reviewCount: true, _count: ownCounts } as const;
-  return statsOf(await db.user.findUniqueOrThrow({ where: { id: actor.id }, select }));
+  const select = { reviewCount: true } as const;
+  return withOwnCounts(actor, await db.user.findUniqueOrThrow({ where: { id: actor.id }, select }));
+}
+
+async function withOwnCounts({ id }: Actor, { reviewCount }: { reviewCount: number }): Promise<UserStats> {
+  const counts = await countThings([id], Prisma.sql`true`);
+  return statsOf({ reviewCount, _count: counts.get(id) ?? NOTHING });
 }
 
 /** Everything an account holds about its owner, secrets excepted (`GET /users/me`). */
@@ -218,7 +235,7 @@ export async function meView(actor: Actor): Promise<MeView> {
     email: row.email,
     emailEnAttente: await pendingEmail(actor.id, row.email),
     phoneNumber: row.phoneNumber,
-    stats: statsOf(row),
+    stats: await withOwnCounts(actor, row),
     demandesATraiter,
     signalementsATraiter: await waitingReports(row.email),
     preferences: {
@@ -265,7 +282,6 @@ function findMe(actor: Actor) {
       particularDetails: { omit: { userId: true, userType: true } },
       professionalDetails: { omit: { userId: true, userType: true } },
       agencyDetails: { select: { ...publishedAgencySelect, siret: true, insurance: true, bankInfo: true } },
-      _count: ownCounts,
     },
   });
 }
