@@ -45,9 +45,11 @@ FROM t_users WHERE NOT agency AND NOT professional ORDER BY n;
 INSERT INTO professional_details (user_id, license_number, vehicle_type, capacite_grammes, siret, experience_years)
 SELECT id, 'LTI-' || n, 'Fourgon', 900000, lpad(n::text, 14, '0'), n % 20 FROM t_users WHERE professional ORDER BY n;
 
-INSERT INTO agency_details (user_id, company_name, siret, address, storage_capacity, services, texte_recherche)
-SELECT id, 'Trans Express ' || n, lpad(n::text, 14, '0'), '12 rue du Port, 13002 Marseille', '400 m³',
-  ARRAY['stockage', 'expedition'], 'trans express ' || n || ' marseille'
+INSERT INTO agency_details (user_id, company_name, siret, address, ville, ville_cle, storage_capacity, services, texte_recherche)
+SELECT id, 'Trans Express ' || n, lpad(n::text, 14, '0'), '12 rue du Port, 13002 Marseille', 'Marseille',
+  (SELECT e ->> 'villeCle' FROM t_templates t, jsonb_array_elements(t.etapes) e WHERE e ->> 'ville' = 'Marseille' LIMIT 1), '400 m³',
+  CASE WHEN n % 60 = 0 THEN ARRAY['stockage', 'emballage'] ELSE ARRAY['stockage', 'expedition'] END,
+  'trans express ' || n || ' marseille'
 FROM t_users WHERE agency ORDER BY n;
 
 -- Three reviews for each, by others further on.
@@ -103,10 +105,10 @@ FROM t_trips d JOIN t_stops s ON s.template_id = d.template_id
 ORDER BY d.n, s.position;
 
 INSERT INTO legs (transport_id, depart_position, arrivee_position, depart_cle, arrivee_cle, date_depart, jour_depart, type,
-  capacite_grammes, entier, premier_depot, premier_depot_ici, depart_avant, depart_avant_ici, listed)
+  capacite_grammes, palier, entier, premier_depot, premier_depot_ici, depart_avant, depart_avant_ici, listed)
 SELECT d.id, l.depart, l.arrivee, s."villeCle", e."villeCle", at, (at AT TIME ZONE s.timezone)::date,
   CASE WHEN u.agency OR u.professional OR d.mode = 'camion' THEN 'Professionnel' ELSE 'Particulier' END::type_transport,
-  d.capacite, l.entier, l."premierDepot", l."premierDepotIci", d.departure + avant.heures * interval '1 hour',
+  d.capacite, palier_de(d.capacite - d.a - CASE WHEN l.depart = 0 THEN d.b ELSE 0 END), l.entier, l."premierDepot", l."premierDepotIci", d.departure + avant.heures * interval '1 hour',
   d.departure + ici.heures * interval '1 hour', d.visible
 FROM t_trips d
 JOIN (SELECT t.id AS template_id, l.* FROM t_templates t, jsonb_to_recordset(t.legs)
@@ -143,4 +145,6 @@ VACUUM (ANALYZE) transports;
 VACUUM (ANALYZE) etapes;
 VACUUM (ANALYZE) legs;
 VACUUM (ANALYZE) reservations;
+VACUUM (ANALYZE) demandes;
+VACUUM (ANALYZE) produits;
 CHECKPOINT

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import { createReservation } from '@/lib/reservations/commands/create';
@@ -9,12 +9,15 @@ import { MOST_RESERVATIONS } from '@/lib/reservations/rules';
 import { updateTransport } from '@/lib/transports/commands/update';
 import type { EtapeInput } from '@/lib/transports/schema';
 import { type MadeUser, makeTransport, makeUser } from '../support/factories';
+import { expectSoundTransports } from '../support/transport-invariants';
 
 // The brute-force model: stops by name in order, and the list of reservations. Nothing is kept as a sum.
 type Booked = { id: string; depart: string; arrivee: string; kg: number; alive: boolean; pending: boolean };
 type Model = { villes: string[]; capacity: number; visible: boolean; booked: Booked[] };
 
 const AT_ONCE = 10;
+
+afterAll(expectSoundTransports);
 const START = ['Lyon', 'Marseille', 'Algésiras', 'Tanger'];
 const ALL = ['Lyon', 'Valence', 'Marseille', 'Barcelone', 'Murcie', 'Algésiras', 'Tanger'];
 

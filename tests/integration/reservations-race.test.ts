@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { POST } from '@/app/api/reservations/route';
 import { db } from '@/lib/core/db';
 import { makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 import { loads } from '../support/loads';
+import { expectSoundTransports } from '../support/transport-invariants';
 
 const PARALLEL = 200;
+
+afterAll(expectSoundTransports);
 
 /** Lyon → Marseille → Algésiras → Tanger with room for `poidsMax` kg. */
 async function publish(poidsMax: number) {

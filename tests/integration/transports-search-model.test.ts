@@ -34,7 +34,7 @@ const etapeArbitrary = fc.record({
   depot: fc.boolean(),
   /** From the stop before; none at all, too: two stops at one moment. */
   hours: fc.constantFrom(0, 5, 14, 30),
-  libre: fc.constantFrom(0, 3, 10, 10),
+  libre: fc.constantFrom(0, 3, 10, 10, 3.2, 0.4),
 });
 const transportArbitrary = fc.record({
   /** Before or after now, never at it. */
@@ -79,7 +79,8 @@ async function write(userId: string, drawn: Drawn): Promise<void> {
         createMany: {
           data: etapes.map((etape, position) => ({
             ...etapeRow(etape, position, 10_000),
-            chargeGrammes: position === etapes.length - 1 ? 0 : 10_000 - (apart[position]?.libre ?? 0) * 1000,
+            chargeGrammes:
+              position === etapes.length - 1 ? 0 : 10_000 - Math.round((apart[position]?.libre ?? 0) * 1000),
           })),
         },
       },
@@ -167,7 +168,7 @@ const questionArbitrary = fc.record({
     fc.integer({ min: 0, max: 3 }).map((days) => localDay(new Date(Date.now() + days * 24 * HOUR_MS), 'UTC')),
     { nil: undefined, freq: 1 },
   ),
-  poidsMax: fc.option(fc.constantFrom(3, 5, 11), { nil: undefined, freq: 1 }),
+  poidsMax: fc.option(fc.constantFrom(3, 5, 11, 3.1, 0.4, 0.3), { nil: undefined, freq: 1 }),
   type: fc.option(fc.constantFrom('Particulier' as const, 'Professionnel' as const), {
     nil: undefined,
     freq: 1,

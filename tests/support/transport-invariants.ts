@@ -4,8 +4,8 @@ import { localDay } from '@/lib/core/text/time';
 import { legFlags } from '@/lib/transports/rules';
 
 /**
- * What must be true of every trip in the database: its sections carry exactly what its living reservations weigh, and
- * its parts are those that the rules make of its stops.
+ * What must be true of every trip in the database: its sections carry exactly what its living reservations weigh, its parts are
+ * those that the rules make of its stops, and what they say is free is what their sections have.
  */
 export async function expectSoundTransports(): Promise<void> {
   const wrongLoads = await db.$queryRaw`
@@ -22,6 +22,13 @@ export async function expectSoundTransports(): Promise<void> {
     ) held ON held.id = e.id
     WHERE e.charge_grammes <> coalesce(held.poids, 0)`;
   expect(wrongLoads).toEqual([]);
+  const wrongSteps = await db.$queryRaw`
+    SELECT l.transport_id, l.depart_position, l.arrivee_position, l.palier, palier_de(free.grammes) AS truth
+    FROM legs l CROSS JOIN LATERAL (
+      SELECT min(e.capacite_grammes - e.charge_grammes) AS grammes FROM etapes e
+      WHERE e.transport_id = l.transport_id AND e.position >= l.depart_position AND e.position < l.arrivee_position) free
+    WHERE l.palier IS DISTINCT FROM palier_de(free.grammes)`;
+  expect(wrongSteps).toEqual([]);
 
   const transports = await db.transport.findMany({
     select: {
@@ -54,6 +61,7 @@ export async function expectSoundTransports(): Promise<void> {
           departAvantIci: avantIci === null ? null : etapes[avantIci]?.date,
           type,
           capaciteGrammes: poidsMaxGrammes,
+          palier: expect.any(Number),
           listed,
           ...flags,
         };

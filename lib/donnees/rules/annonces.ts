@@ -161,6 +161,7 @@ export const ANNONCES = {
       jour_depart: tu('jour de départ', TECHNIQUE),
       type: tu('type', TECHNIQUE),
       capacite_grammes: tu('capacité', TECHNIQUE),
+      palier: tu('place libre, par paliers', TECHNIQUE),
       entier: tu('trajet entier', TECHNIQUE),
       premier_depot: tu('première arrivée', TECHNIQUE),
       premier_depot_ici: tu('première arrivée ici', TECHNIQUE),

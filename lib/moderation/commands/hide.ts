@@ -76,5 +76,12 @@ export async function listAll(tx: Db, personId: string, shown: boolean): Promise
 /** A trip's bookable parts are listed as it is. */
 async function list(tx: Db, transportIds: string[], listed: boolean): Promise<void> {
   if (transportIds.length === 0) return;
-  await tx.$executeRaw`UPDATE legs SET listed = ${listed} WHERE transport_id = ANY(${transportIds}::uuid[])`;
+  // In the order in which a reservation that changes what is free on them locks them.
+  await tx.$executeRaw`
+    WITH held AS (
+      SELECT transport_id, depart_position, arrivee_position FROM legs WHERE transport_id = ANY(${transportIds}::uuid[])
+      ORDER BY transport_id, depart_position, arrivee_position FOR NO KEY UPDATE
+    )
+    UPDATE legs l SET listed = ${listed} FROM held
+    WHERE l.transport_id = held.transport_id AND l.depart_position = held.depart_position AND l.arrivee_position = held.arrivee_position`;
 }

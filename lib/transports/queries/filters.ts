@@ -18,6 +18,8 @@ export type LegSearch = {
   held: Prisma.Sql;
   /** One more than is counted where that many are known to answer: common words are all that was asked. */
   found: number | undefined;
+  /** Whether free weight is all that narrows the search, but for a type. */
+  onlyWeight: boolean;
   /** The words, where nothing else was asked. */
   wordsOnly: string | undefined;
   /** Names what is counted, where free kilograms are not asked for: these change with every reservation. */
@@ -43,6 +45,7 @@ export async function legSearch(filters: Omit<TransportFilters, 'limit' | 'curso
     conditions: Prisma.join(conditions, ' AND '),
     held,
     sort,
+    onlyWeight: poids !== undefined && words === null && !depart && !arrivee && !date,
     found: wordsOnly && common ? COUNT_UP_TO + 1 : undefined,
     wordsOnly,
     counted: poidsMax === undefined ? JSON.stringify([words, depart, arrivee, date, type]) : undefined,

@@ -1,10 +1,11 @@
 import 'server-only';
 import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { instantSchema } from '@/lib/core/listing/cursor';
+import { kgToGrams } from '@/lib/core/text/money';
 import * as z from '@/lib/core/zod';
 import { readCards, type TransportCard } from './cards';
 import type { LegSearch } from './filters';
-import { type After, answers, partialAnswers } from './parts';
+import { type After, ahead, answers, between, mayComeLater, partialAnswers } from './parts';
 import { transportJoins, transportVersion } from './view';
 import { COUNT_UP_TO } from './words';
 
@@ -19,6 +20,9 @@ export function afterCursor(cursor: Cursor | undefined, group: Group): After | u
   const [shown, dateMs, id, begunMs] = cursor;
   return { begunMs, last: shown === group ? { dateMs, id } : undefined };
 }
+
+/** The highest step that `palier_de` knows. */
+export const HIGHEST_STEP = 171;
 
 type Listed = { id: string; version: string; legDate: number; nowMs: number; found: number | null };
 /** Without a card: a trip that went while the page was read; pages and counts go on from it all the same. */
@@ -67,7 +71,7 @@ export async function readFirstIds(
 export async function countLegs(search: LegSearch, group: Group): Promise<number> {
   const [row] = await rowsOf<{ found: number }>`
     WITH ${search.held}
-    SELECT count(*)::int AS found FROM (${source(search, group, undefined, COUNT_UP_TO + 1)}) c`;
+    SELECT ${countUpTo(search, group)} AS found`;
   return row?.found ?? 0;
 }
 
@@ -91,28 +95,78 @@ function pageAndFound(
 ): Prisma.Sql {
   const found =
     count && search.found === undefined
-      ? Prisma.sql`(SELECT count(*)::int FROM (${source(search, group, undefined, COUNT_UP_TO + 1)}) c)`
+      ? Prisma.sql`${countUpTo(search, group)}`
       : Prisma.sql`${search.found ?? null}::int`;
   return Prisma.sql`${search.held}, page AS MATERIALIZED (${source(search, group, after, limit)}),
     found AS MATERIALIZED (SELECT ${found} AS n)`;
 }
 
 /** The legs of one group in the asked order, from the cursor on, one of each trip. */
-function source(
-  { asked, conditions, sort }: LegSearch,
-  group: Group,
-  after: After | undefined,
-  limit: number,
-): Prisma.Sql {
+function source(search: LegSearch, group: Group, after: After | undefined, limit: number): Prisma.Sql {
+  const { asked, conditions, sort, onlyWeight } = search;
   const one = (legs: Prisma.Sql) => Prisma.sql`
     SELECT l.transport_id, l.date_depart FROM legs l WHERE ${legs} AND ${conditions}
     ORDER BY ${order(sort, Prisma.sql`l`)} ${limitTo(limit)}`;
+  if (onlyWeight) return ofNextOrAllSteps(search, after, limit);
   if (group === 'exact') return one(answers(asked, sort, after));
   const [depuis, vers] = partialAnswers(asked, sort, after);
   return Prisma.sql`
     SELECT l.transport_id, l.date_depart FROM ((${one(depuis)}) UNION ALL (${one(vers)})) l
     ORDER BY ${order(sort, Prisma.sql`l`)} ${limitTo(limit)}`;
 }
+
+/** How many of the next departures are looked at before those that have room are gathered from their steps. */
+const NEXT = 300;
+
+/**
+ * Where only weight is asked: it is as good as always found among the next departures; what is rare, or not there at all,
+ * is read step by step.
+ */
+function ofNextOrAllSteps(search: LegSearch, after: After | undefined, limit: number): Prisma.Sql {
+  const { asked, conditions, sort } = search;
+  const l = Prisma.sql`l`;
+  const legs = answers(asked, sort, after);
+  const page = (from: Prisma.Sql, where: Prisma.Sql) => Prisma.sql`
+    SELECT l.transport_id, l.date_depart FROM ${from} WHERE ${where} ORDER BY ${order(sort, l)} ${limitTo(limit)}`;
+  const next = Prisma.sql`(
+    SELECT * FROM legs l WHERE ${conditions} AND ${between({}, l)} AND ${ahead(sort, after)} ORDER BY ${order(sort, l)} ${limitTo(NEXT)}) l`;
+  const ofStep = page(Prisma.sql`legs l`, Prisma.sql`l.palier = p.palier AND ${legs} AND ${conditions}`);
+  const full = Prisma.sql`(SELECT count(*) FROM next)`;
+  return Prisma.sql`
+    WITH next AS MATERIALIZED (${page(next, legs)})
+    SELECT transport_id, date_depart FROM next WHERE ${full} = ${limit}::int
+    UNION ALL
+    (${page(Prisma.sql`${stepsFrom(asked)} CROSS JOIN LATERAL (${ofStep}) l`, Prisma.sql`${full} < ${limit}::int`)})`;
+}
+
+/** How many legs of one group there are; one more than COUNT_UP_TO means more. */
+function countUpTo(search: LegSearch, group: Group): Prisma.Sql {
+  const most = COUNT_UP_TO + 1;
+  const number = (legs: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM (${legs}) c)`;
+  const all = number(
+    search.onlyWeight
+      ? ofAllSteps(search, answers(search.asked, search.sort))
+      : source(search, group, undefined, most),
+  );
+  if (group !== 'exact' || !mayComeLater(search.asked)) return all;
+  const sure = answers(search.asked, search.sort, undefined, true);
+  const surely = number(
+    search.onlyWeight
+      ? ofAllSteps(search, sure)
+      : Prisma.sql`SELECT FROM legs l WHERE ${sure} AND ${search.conditions} ${limitTo(most)}`,
+  );
+  return Prisma.sql`(SELECT CASE WHEN sure.n = ${most}::int THEN sure.n ELSE ${all} END FROM (SELECT ${surely} AS n OFFSET 0) sure)`;
+}
+
+/** Step after step until there are enough; sorted, all that a thousand of each could be would be read. */
+const ofAllSteps = (search: LegSearch, legs: Prisma.Sql) => Prisma.sql`
+  SELECT FROM ${stepsFrom(search.asked)} CROSS JOIN LATERAL (
+    SELECT FROM legs l WHERE l.palier = p.palier AND ${legs} AND ${search.conditions} OFFSET 0) l
+  ${limitTo(COUNT_UP_TO + 1)}`;
+
+/** The steps of free weight on which what fits can be, the highest first: each is an ordered walk of its own in the index. */
+const stepsFrom = ({ poids }: LegSearch['asked']) => Prisma.sql`
+  generate_series(${HIGHEST_STEP}::int, palier_de(${kgToGrams(poids ?? 0)}::int), -1) AS p (palier)`;
 
 function order(sort: LegSearch['sort'], alias: Prisma.Sql): Prisma.Sql {
   return sort === 'recent'

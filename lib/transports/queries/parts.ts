@@ -10,21 +10,28 @@ import type { Asked, AskedPlaces } from './view';
 /** Where a list goes on: when its first page was read, and the last row shown of those that answer in this way. In ms. */
 export type After = { begunMs: number; last?: { dateMs: number; id: string } | undefined };
 
-/** Rows of one trip each: the first part ahead that answers the question, over the alias `l`. */
-export function answers(asked: Asked, sort: 'date' | 'recent', after?: After): Prisma.Sql {
+/**
+ * Rows of one trip each: the first part ahead that answers the question, over the alias `l`. `surely`: only those that the row
+ * itself tells to be the first, which are most and cost the least.
+ */
+export function answers(asked: Asked, sort: 'date' | 'recent', after?: After, surely = false): Prisma.Sql {
   const { poids, date } = asked;
   const over = (moment: Prisma.Sql) => isOver(moment, sort, after);
   const avant = asked.depart ? Prisma.sql`l.depart_avant_ici` : Prisma.sql`l.depart_avant`;
   const first = [Prisma.sql`${avant} IS NULL`, over(avant)];
   // An earlier part that is ahead need not be an answer.
-  if (poids !== undefined || date !== undefined) {
-    first.push(Prisma.sql`NOT EXISTS (SELECT FROM legs x
+  if (!surely && mayComeLater({ poids, date })) {
+    first.push(Prisma.sql`(SELECT true FROM legs x
       WHERE x.transport_id = l.transport_id AND x.depart_position < l.depart_position AND x.listed
-        AND ${between(asked, Prisma.sql`x`)} AND ${fits(asked, Prisma.sql`x`)} AND NOT ${over(Prisma.sql`x.date_depart`)})`);
+        AND ${between(asked, Prisma.sql`x`)} AND ${fits(asked, Prisma.sql`x`)} AND NOT ${over(Prisma.sql`x.date_depart`)} LIMIT 1) IS NULL`);
   }
   return Prisma.sql`${between(asked, Prisma.sql`l`)} AND ${ahead(sort, after)} AND ${fits(asked, Prisma.sql`l`)}
     AND (${Prisma.join(first, ' OR ')})`;
 }
+
+/** Whether the first part between the asked places may lie ahead and yet be no answer. */
+export const mayComeLater = ({ poids, date }: Pick<Asked, 'poids' | 'date'>): boolean =>
+  poids !== undefined || date !== undefined;
 
 /** Those that fit one end only of a question with both; a trip comes in one of these two ways and never if it fits exactly. */
 export function partialAnswers(
@@ -34,9 +41,10 @@ export function partialAnswers(
 ): [Prisma.Sql, Prisma.Sql] {
   const none = (places: AskedPlaces) => {
     const asked = { ...rest, ...places };
-    return Prisma.sql`NOT EXISTS (SELECT FROM legs x
+    // Asked of each row in turn: as a NOT EXISTS it would be looked up for all of the city at once, before the first is shown.
+    return Prisma.sql`(SELECT true FROM legs x
       WHERE x.transport_id = l.transport_id AND x.listed AND ${between(asked, Prisma.sql`x`)}
-        AND ${fits(asked, Prisma.sql`x`)} AND x.date_depart > ${begun(after)})`;
+        AND ${fits(asked, Prisma.sql`x`)} AND x.date_depart > ${begun(after)} LIMIT 1) IS NULL`;
   };
   const exact = none({ depart, arrivee });
   return [
@@ -65,9 +73,11 @@ export function fits({ date, poids }: Asked, l: Prisma.Sql): Prisma.Sql {
   }
   if (poids !== undefined) {
     const grammes = kgToGrams(poids);
-    all.push(Prisma.sql`${l}.capacite_grammes >= ${grammes}::int AND ${grammes}::int <= (
+    all.push(Prisma.sql`${l}.palier >= palier_de(${grammes}::int)`);
+    // On the weight's own step, unless it begins with this weight, the sections tell.
+    all.push(Prisma.sql`(${l}.palier > palier_de(${grammes}::int - 1) OR (${l}.capacite_grammes >= ${grammes}::int AND ${grammes}::int <= (
       SELECT min(e.capacite_grammes - e.charge_grammes) FROM etapes e
-      WHERE e.transport_id = ${l}.transport_id AND e.position >= ${l}.depart_position AND e.position < ${l}.arrivee_position)`);
+      WHERE e.transport_id = ${l}.transport_id AND e.position >= ${l}.depart_position AND e.position < ${l}.arrivee_position)))`);
   }
   return Prisma.join(all, ' AND ');
 }
@@ -79,7 +89,7 @@ const place = (id: string) => Prisma.sql`(SELECT ${id}::uuid)`;
 const begun = (after?: After) => (after ? instant(after.begunMs) : Prisma.sql`now()`);
 
 /** From the cursor on. One lower bound on the date: beside a second one the index would begin before the cursor. */
-function ahead(sort: 'date' | 'recent', after?: After): Prisma.Sql {
+export function ahead(sort: 'date' | 'recent', after?: After): Prisma.Sql {
   const last = after?.last;
   if (!last) return Prisma.sql`l.date_depart > now()`;
   if (sort === 'recent') return Prisma.sql`l.date_depart > now() AND l.transport_id < ${place(last.id)}`;
