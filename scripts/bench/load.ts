@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { descriptions, templates } from './templates';
 
-const sql = readFileSync(new URL('./load.sql', import.meta.url), 'utf8');
-const [load = '', ...maintenance] = sql.split(/^-- maintenance\n/m);
+const sql = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const [load = '', ...maintenance] = sql('./load.sql').split(/^-- maintenance\n/m);
+const annonces = sql('./annonces.sql');
 
 /**
  * Fills an empty migrated database with `count` trips of 2 to 5 stops, their parts, loads, reservations, carriers and
- * reviews, dates within 120 days. Repeatable: the same count gives the same world, seen from the same day. Needs
+ * reviews, needs and products beside them, dates within 120 days. Repeatable: the same count gives the same world, seen from the same day. Needs
  * `--conditions=react-server` (the gazetteer is for the server only). Throws when the database holds users.
  */
 export async function loadTransports(databaseUrl: string, count: number): Promise<void> {
@@ -32,6 +33,7 @@ export async function loadTransports(databaseUrl: string, count: number): Promis
       await client.query('SELECT set_config($1, $2, true)', [name, value]);
     }
     await client.query(load);
+    await client.query(annonces);
     await client.query('COMMIT');
     for (const statement of maintenance
       .join('')

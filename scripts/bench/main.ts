@@ -12,6 +12,7 @@ import { openSessions } from './hot-leg';
 import { type LiveFigures, measureLive } from './live';
 import { printLive } from './live-report';
 import { type Figures, measure, median, type Target } from './measure';
+import { measureMillion } from './million';
 import { measurePages, printPages } from './pages';
 import { canMeasureProcesses, residentMegabytes } from './processes';
 import { paceOf, printReport, printReservations, type ReadFigures } from './report';
@@ -22,12 +23,14 @@ import { measureThreads, printThreads, type ThreadFigures } from './threads';
 import { conclude } from './verdict';
 
 // `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens and what is sent only,
-// `-- --conversations` for the calls of the messages only, `-- --reservations` for reserving only, `-- --pages` for what people open).
+// `-- --conversations` for the calls of the messages only, `-- --reservations` for reserving only, `-- --pages` for what people open,
+// `-- --million` for every public read at a million trips beside ten thousand).
 const quick = process.argv.includes('--quick');
 const direct = process.argv.includes('--direct');
 const talking = process.argv.includes('--conversations');
 const reserving = process.argv.includes('--reservations');
 const opening = process.argv.includes('--pages');
+const million = process.argv.includes('--million');
 const MESSAGES = quick ? 200_000 : 10_000_000;
 const [SMALL, BIG] = [10_000, 100_000];
 // A round's p99 is some fifteen answers, and one collection of garbage holds up ten.
@@ -48,6 +51,7 @@ async function run(): Promise<void> {
   const secret = randomBytes(32).toString('hex');
   const distDir = path.join('.test', 'next');
   const server = await step('PostgreSQL', startDatabaseServer);
+  if (million) return measureMillion(server, { ...process.env, DATA_DIR: home, NEXTAUTH_SECRET: secret });
   const world = async (count: number): Promise<World> => {
     const url = await makeWorld(server, count);
     const page = await deepPage(url);

@@ -4,6 +4,8 @@ import { type Paire, readPaire } from '@/lib/core/cities/paires';
 import { sitemapEntries, sitemapStarts } from '@/lib/core/listing/sitemap';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfToken } from '@/lib/core/sessions/session';
+import { listDemandes } from '@/lib/demandes/queries';
+import { listDemandesSchema } from '@/lib/demandes/schema';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { findPaires } from '@/lib/reservations/commands/paires';
 import { lapseReservations, refuseRequests } from '@/lib/reservations/commands/waiting';
@@ -19,6 +21,7 @@ import {
 import { listAround, listPaire, listPaireCarriers } from '@/lib/transports/queries/paire';
 import { sitemapTransports } from '@/lib/transports/queries/sitemap';
 import { listTransportsSchema } from '@/lib/transports/schema';
+import { listAgencies } from '@/lib/users/queries/agencies';
 import { waitingRequests } from '@/lib/users/queries/waiting';
 import { query } from '@/scripts/bench/database';
 import { openSessions } from '@/scripts/bench/hot-leg';
@@ -54,6 +57,14 @@ beforeAll(async () => {
      SELECT gen_random_uuid(), u.id, now() + interval '1 day' FROM users u, generate_series(1, 20)`,
   );
   await query(url(), 'ANALYZE sessions');
+  // And so many needs that reading all of them for a word is not as quick.
+  await query(
+    url(),
+    `INSERT INTO demandes (id, user_id, titre, description, categorie, budget_centimes, lieu_livraison, lieu_cle, date_limite, is_visible, texte_recherche)
+     SELECT uuidv7(), user_id, titre, description, categorie, budget_centimes, lieu_livraison, lieu_cle, date_limite, is_visible, texte_recherche
+     FROM demandes, generate_series(1, 30)`,
+  );
+  await query(url(), 'ANALYZE demandes');
   await watchStatements();
   token = people[0]?.token ?? '';
   reader = await actorOf(token);
@@ -85,6 +96,7 @@ function paireOf(address: string): Paire {
 }
 
 const list = (filters: Record<string, string>) => listTransports(listTransportsSchema.parse(filters));
+const besoins = (filters: Record<string, string>) => listDemandes(listDemandesSchema.parse(filters));
 const both = { villeDepart: 'Paris', villeArrivee: 'Tanger' };
 const pair = paireOf('paris-tanger');
 // A pair that few or no trips connect, so that those with one end follow.
@@ -130,6 +142,17 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
     ['legs_tous_date', 'transports_recherche_idx', ...CARDS],
   ],
   ['a rare word', () => list({ search: 'nice' }), ['transports_recherche_idx', ...CARDS]],
+  [
+    'free weight alone, by date',
+    () => list({ poidsMax: '3000' }),
+    ['legs_libre_date|legs_libre_recent', ...CARDS],
+  ],
+  [
+    'free weight alone, newest first',
+    () => list({ poidsMax: '23.5', sort: 'recent' }),
+    ['legs_tous_recent', 'legs_libre_recent|legs_libre_date'],
+  ],
+  ['free weight that nothing has', () => list({ poidsMax: '9000' }), ['legs_libre_date|legs_libre_recent']],
   ['free weight and a type', () => list({ ...both, poidsMax: '30', type: 'Particulier' }), CARDS],
   ['an asked day', () => list({ ...both, date: inTenDays() }), ['legs_exact_date|legs_exact_recent']],
   [
@@ -231,6 +254,20 @@ describe('every read has its index', () => {
     expect(rows).toEqual([{ seq_scan: 0, idx_scan: expect.any(Number) }]);
   });
 
+  it('needs are found by their words in the index of these, or among the next ones', async () => {
+    for (const search of ['neuf', 'theiere', 'introuvable']) {
+      const { indexes, whole } = await shapeOf(await statementsOf(() => besoins({ search })));
+      expect([...whole].filter((table) => table === 'demandes')).toEqual([]);
+      expect(indexes.has('demandes_listed')).toBe(true);
+      expect(indexes.has('demandes_recherche_idx')).toBe(search !== 'neuf');
+    }
+  });
+
+  it('what agencies have published is counted one by one', async () => {
+    const { whole } = await shapeOf(await statementsOf(() => listAgencies(PAGE)));
+    expect([...whole].filter((table) => ['transports', 'demandes', 'produits'].includes(table))).toEqual([]);
+  });
+
   // It counts all coming trips by their ends, so it reads all of them; the home page keeps the answer.
   it('popular routes read the coming legs whole, and nothing else', async () => {
     const { whole } = await shapeOf(await statementsOf(() => listPopularRoutes(6)));
@@ -250,7 +287,8 @@ describe('every read has its index', () => {
 /** As the database does by itself, until no other connection looks at what was before: an index alone then tells what there is. */
 async function sweepLegs(): Promise<void> {
   const swept = async () => {
-    await onServer(url(), 'VACUUM legs');
+    // Their indexes too, though little has gone: a page that anything stays behind on is looked at.
+    await onServer(url(), 'VACUUM (INDEX_CLEANUP ON) legs');
     const [legs] = await query<{ swept: boolean }>(
       url(),
       `SELECT relallvisible = relpages AS swept FROM pg_class WHERE relname = 'legs'`,
