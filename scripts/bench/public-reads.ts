@@ -48,7 +48,7 @@ export function forgetAll(): void {
 export async function publicReads(databaseUrl: string): Promise<PublicRead[]> {
   const [ids, places] = await Promise.all([
     query<{ id: string; owner: string }>(databaseUrl, TRANSPORTS),
-    query<{ rang: string }>(databaseUrl, OLD_NEEDS),
+    query<{ rang: string }>(databaseUrl, ANCIENS),
   ]);
   const pairs = [
     ['Paris', 'Tanger'],
@@ -206,5 +206,5 @@ export async function publicReads(databaseUrl: string): Promise<PublicRead[]> {
 const TRANSPORTS = `
   SELECT id, user_id AS owner FROM transports WHERE is_visible ORDER BY md5(id::text) LIMIT 20`;
 // Towards the end of the list.
-const OLD_NEEDS = `
+const ANCIENS = `
   SELECT rang FROM demandes WHERE is_visible ORDER BY rang OFFSET 1000 LIMIT 5`;

@@ -4,8 +4,6 @@ import { type Paire, readPaire } from '@/lib/core/cities/paires';
 import { sitemapEntries, sitemapStarts } from '@/lib/core/listing/sitemap';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfToken } from '@/lib/core/sessions/session';
-import { listDemandes } from '@/lib/demandes/queries';
-import { listDemandesSchema } from '@/lib/demandes/schema';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { findPaires } from '@/lib/reservations/commands/paires';
 import { lapseReservations, refuseRequests } from '@/lib/reservations/commands/waiting';
@@ -21,7 +19,6 @@ import {
 import { listAround, listPaire, listPaireCarriers } from '@/lib/transports/queries/paire';
 import { sitemapTransports } from '@/lib/transports/queries/sitemap';
 import { listTransportsSchema } from '@/lib/transports/schema';
-import { listAgencies } from '@/lib/users/queries/agencies';
 import { waitingRequests } from '@/lib/users/queries/waiting';
 import { query } from '@/scripts/bench/database';
 import { openSessions } from '@/scripts/bench/hot-leg';
@@ -57,14 +54,6 @@ beforeAll(async () => {
      SELECT gen_random_uuid(), u.id, now() + interval '1 day' FROM users u, generate_series(1, 20)`,
   );
   await query(url(), 'ANALYZE sessions');
-  // And so many needs that reading all of them for a word is not as quick.
-  await query(
-    url(),
-    `INSERT INTO demandes (id, user_id, titre, description, categorie, budget_centimes, lieu_livraison, lieu_cle, date_limite, is_visible, texte_recherche)
-     SELECT uuidv7(), user_id, titre, description, categorie, budget_centimes, lieu_livraison, lieu_cle, date_limite, is_visible, texte_recherche
-     FROM demandes, generate_series(1, 30)`,
-  );
-  await query(url(), 'ANALYZE demandes');
   await watchStatements();
   token = people[0]?.token ?? '';
   reader = await actorOf(token);
@@ -96,7 +85,6 @@ function paireOf(address: string): Paire {
 }
 
 const list = (filters: Record<string, string>) => listTransports(listTransportsSchema.parse(filters));
-const besoins = (filters: Record<string, string>) => listDemandes(listDemandesSchema.parse(filters));
 const both = { villeDepart: 'Paris', villeArrivee: 'Tanger' };
 const pair = paireOf('paris-tanger');
 // A pair that few or no trips connect, so that those with one end follow.
@@ -252,20 +240,6 @@ describe('every read has its index', () => {
     );
     await client.end();
     expect(rows).toEqual([{ seq_scan: 0, idx_scan: expect.any(Number) }]);
-  });
-
-  it('needs are found by their words in the index of these, or among the next ones', async () => {
-    for (const search of ['neuf', 'theiere', 'introuvable']) {
-      const { indexes, whole } = await shapeOf(await statementsOf(() => besoins({ search })));
-      expect([...whole].filter((table) => table === 'demandes')).toEqual([]);
-      expect(indexes.has('demandes_listed')).toBe(true);
-      expect(indexes.has('demandes_recherche_idx')).toBe(search !== 'neuf');
-    }
-  });
-
-  it('what agencies have published is counted one by one', async () => {
-    const { whole } = await shapeOf(await statementsOf(() => listAgencies(PAGE)));
-    expect([...whole].filter((table) => ['transports', 'demandes', 'produits'].includes(table))).toEqual([]);
   });
 
   // It counts all coming trips by their ends, so it reads all of them; the home page keeps the answer.

@@ -104,15 +104,17 @@ export function forgetPopularRoutes(): void {
 function countRoutes(limit: number): Promise<PopularRoute[]> {
   return rowsOf<PopularRoute>`
     WITH pairs AS (
-      SELECT l.depart_cle, l.arrivee_cle, count(*)::int AS count, (array_agg(l.transport_id))[1] AS sample
-      FROM legs l WHERE l.listed AND l.entier AND l.date_depart > now()
+      SELECT l.depart_cle, l.arrivee_cle, count(*)::int AS count FROM legs l WHERE l.listed AND l.entier AND l.date_depart > now()
       GROUP BY l.depart_cle, l.arrivee_cle ORDER BY count(*) DESC, l.depart_cle, l.arrivee_cle ${limitTo(limit)})
     SELECT p.count,
       json_build_object('name', d.ville, 'lat', d.latitude, 'lon', d.longitude) AS from,
       json_build_object('name', a.ville, 'lat', a.latitude, 'lon', a.longitude) AS to
     FROM pairs p
-    JOIN etapes d ON d.transport_id = p.sample AND d.position = 0
-    JOIN LATERAL (SELECT * FROM etapes z WHERE z.transport_id = p.sample ORDER BY z.position DESC LIMIT 1) a ON true
+    CROSS JOIN LATERAL (
+      SELECT l.transport_id FROM legs l WHERE l.listed AND l.entier AND l.date_depart > now()
+        AND l.depart_cle = p.depart_cle AND l.arrivee_cle = p.arrivee_cle LIMIT 1) sample
+    JOIN etapes d ON d.transport_id = sample.transport_id AND d.position = 0
+    JOIN LATERAL (SELECT * FROM etapes z WHERE z.transport_id = sample.transport_id ORDER BY z.position DESC LIMIT 1) a ON true
     WHERE d.latitude IS NOT NULL AND a.latitude IS NOT NULL
     ORDER BY p.count DESC, d.ville, a.ville`;
 }

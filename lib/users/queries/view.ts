@@ -10,12 +10,8 @@ import { PROFILE_MISSING, type Service } from '../labels';
 import { averageRating } from '../rules/account';
 import type { OpeningHours } from '../rules/opening-hours';
 import type { Theme } from '../rules/preferences';
-import type {
-  meViewSchema,
-  publicUserViewSchema,
-  userStatsViewSchema,
-  userSummaryViewSchema,
-} from '../schema/view';
+import type { meViewSchema, publicUserViewSchema, userSummaryViewSchema } from '../schema/view';
+import { type Counts, countThings, statsOf } from './counts';
 import { pendingEmail } from './email';
 import { verificationsOf, verificationsSelect } from './verifications';
 import { waitingReports, waitingRequests } from './waiting';
@@ -101,14 +97,6 @@ function summaryOf({ createdAtMs, reviewSum, ...row }: RowOf<typeof SUMMARY>): U
   };
 }
 
-/** True counts of what a person published and received (docs/api.md, `stats`). */
-export type UserStats = z.output<typeof userStatsViewSchema>;
-
-function statsOf(row: { reviewCount: number; _count: Counts }): UserStats {
-  const { demandes, transports, produits } = row._count;
-  return { demandes, transports, produits, evaluations: row.reviewCount };
-}
-
 const profileSelect = {
   ...userSummarySelect,
   ...verificationsSelect,
@@ -161,25 +149,11 @@ const publicUserSelect = {
   agencyDetails: { select: publishedAgencySelect },
 } satisfies Prisma.UserSelect;
 
-type Counts = Omit<UserStats, 'evaluations'>;
-
-/** How many things each has, person by person: Prisma's counts group the whole tables for a page of people. */
-async function countThings(userIds: string[], which: Prisma.Sql): Promise<Map<string, Counts>> {
-  const of = (table: string) =>
-    Prisma.sql`(SELECT count(*)::int FROM ${Prisma.raw(table)} x WHERE x.user_id = p.id AND ${which})`;
-  const rows = await rowsOf<{ id: string; counts: Counts }>`
-    SELECT p.id, json_build_object('demandes', ${of('demandes')}, 'transports', ${of('transports')}, 'produits', ${of('produits')}) AS counts
-    FROM unnest(${userIds}::uuid[]) AS p (id)`;
-  return new Map(rows.map(({ id, counts }) => [id, counts]));
-}
-
-const NOTHING: Counts = { demandes: 0, transports: 0, produits: 0 };
-
 function toPublicUserView(
   row: Prisma.UserGetPayload<{ select: typeof publicUserSelect }>,
-  _count: Counts = NOTHING,
+  counts: Counts | undefined,
 ): PublicUserView {
-  const stats = statsOf({ ...row, _count });
+  const stats = statsOf(row, counts);
   return {
     ...profileOf(row),
     stats,
@@ -206,21 +180,10 @@ export async function requireUser(userId: string): Promise<void> {
 export async function publicUserViews(userIds: string[]): Promise<PublicUserView[]> {
   const [rows, counts] = await Promise.all([
     db.user.findMany({ where: { id: { in: userIds }, ...OPEN_ACCOUNT }, select: publicUserSelect }),
-    countThings(userIds, Prisma.sql`x.is_visible`),
+    countThings(userIds, 'visible'),
   ]);
   const views = new Map(rows.map((row) => [row.id, toPublicUserView(row, counts.get(row.id))]));
   return userIds.flatMap((id) => views.get(id) ?? []);
-}
-
-/** The actor's own counts, hidden items included. */
-export async function ownStats(actor: Actor): Promise<UserStats> {
-  const select = { reviewCount: true } as const;
-  return withOwnCounts(actor, await db.user.findUniqueOrThrow({ where: { id: actor.id }, select }));
-}
-
-async function withOwnCounts({ id }: Actor, { reviewCount }: { reviewCount: number }): Promise<UserStats> {
-  const counts = await countThings([id], Prisma.sql`true`);
-  return statsOf({ reviewCount, _count: counts.get(id) ?? NOTHING });
 }
 
 /** Everything an account holds about its owner, secrets excepted (`GET /users/me`). */
@@ -235,7 +198,7 @@ export async function meView(actor: Actor): Promise<MeView> {
     email: row.email,
     emailEnAttente: await pendingEmail(actor.id, row.email),
     phoneNumber: row.phoneNumber,
-    stats: await withOwnCounts(actor, row),
+    stats: statsOf(row, (await countThings([actor.id], 'all')).get(actor.id)),
     demandesATraiter,
     signalementsATraiter: await waitingReports(row.email),
     preferences: {

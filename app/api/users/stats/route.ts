@@ -1,7 +1,7 @@
 import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
-import { ownStats } from '@/lib/users/queries/view';
+import { ownStats } from '@/lib/users/queries/counts';
 import { statsSchema } from '@/lib/users/schema/account';
 import { userStatsViewSchema } from '@/lib/users/schema/view';
 
