@@ -46,10 +46,10 @@ export function partialAnswers(
       WHERE x.transport_id = l.transport_id AND x.listed AND ${between(asked, Prisma.sql`x`)}
         AND ${fits(asked, Prisma.sql`x`)} AND x.date_depart > ${begun(after)} LIMIT 1) IS NULL`;
   };
-  const exact = none({ depart, arrivee });
+  // Without any part from the one city there is none between both.
   return [
-    Prisma.sql`${answers({ ...rest, depart }, sort, after)} AND ${exact}`,
-    Prisma.sql`${answers({ ...rest, arrivee }, sort, after)} AND ${none({ depart })} AND ${exact}`,
+    Prisma.sql`${answers({ ...rest, depart }, sort, after)} AND ${none({ depart, arrivee })}`,
+    Prisma.sql`${answers({ ...rest, arrivee }, sort, after)} AND ${none({ depart })}`,
   ];
 }
 
