@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { query } from './database';
 import { openSessions, type Traveller } from './hot-leg';
-import { ask, openStream, startBalancer } from './live-clients';
+import { ask, type Heard, openStream, startBalancer } from './live-clients';
 import { type Crowd, makeConversation, measureCrowd } from './live-crowd';
 import { measureScreens, type Screens } from './live-screens';
 import type { Target } from './measure';
@@ -36,9 +36,9 @@ export async function measureLive(
   const logins = Array.from({ length: EACH }, () => openSessions(databaseUrl, secret, STREAMS / EACH));
   const people = (await Promise.all(logins)).flat();
   const [anna, bilal] = people as [Traveller, Traveller];
-  // The first streams pay for what all of them use.
-  const first = await Promise.all(people.slice(0, 50).map((person) => openStream(one.url, person, () => {})));
-  for (const close of first) close();
+  // The first streams pay for what all of them use, the room for what dies young included.
+  const closeFirst = await openStreams(one.url, people.slice(0, STREAMS / 2), () => {});
+  closeFirst();
   const idle = await measureIdle(databaseUrl, one, people);
   const conversation = await makeConversation(databaseUrl, anna, bilal);
   const delivery = await measureDelivery(one.url, conversation, anna, bilal);
@@ -52,17 +52,9 @@ async function measureIdle(databaseUrl: string, { url, held }: Product, people: 
   await pause(SETTLE_MS);
   const before = await held();
   const told = new Set<Traveller>();
-  const closings: (() => void)[] = [];
-  for (let from = 0; from < people.length; from += 50)
-    closings.push(
-      ...(await Promise.all(
-        people.slice(from, from + 50).map((person) =>
-          openStream(url, person, ({ event }) => {
-            if (event === 'compteurs') told.add(person);
-          }),
-        ),
-      )),
-    );
+  const close = await openStreams(url, people, (person, { event }) => {
+    if (event === 'compteurs') told.add(person);
+  });
   await pause(SETTLE_MS);
   const after = await held();
   const each = (of: keyof Held) => (after[of] - before[of]) / 1024 / people.length;
@@ -76,8 +68,26 @@ async function measureIdle(databaseUrl: string, { url, held }: Product, people: 
   );
   while (told.size < people.length) await pause(5);
   const toAllMs = performance.now() - started;
-  for (const close of closings) close();
+  close();
   return { streams: people.length, kilobytesEach, toAllMs };
+}
+
+/** A stream for each, some at a time; resolves with what closes all of them. */
+async function openStreams(
+  url: string,
+  people: Traveller[],
+  hear: (person: Traveller, heard: Heard) => void,
+): Promise<() => void> {
+  const closings: (() => void)[] = [];
+  for (let from = 0; from < people.length; from += 50) {
+    const some = people.slice(from, from + 50);
+    closings.push(
+      ...(await Promise.all(some.map((one) => openStream(url, one, (heard) => hear(one, heard))))),
+    );
+  }
+  return () => {
+    for (const close of closings) close();
+  };
 }
 
 async function measureDelivery(url: string, id: string, from: Traveller, to: Traveller) {
