@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { FollowLinks } from '@/components/layout/follow-links';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { NavigationStage } from '@/components/layout/navigation-stage';
@@ -53,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer />
         </div>
         <Toaster />
+        <FollowLinks />
       </body>
     </html>
   );

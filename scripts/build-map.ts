@@ -1,6 +1,6 @@
 /**
  * Builds the map's outlines from Natural Earth (public domain, npm world-atlas):
- *   components/map/outlines.ts   two SVG paths for the home page's drawing
+ *   public/map/outlines.svg      two paths for the home page's drawing, which uses them by their names
  *   public/map/outlines.json     GeoJSON for the background of a trip's map
  * Run: npx tsx scripts/build-map.ts
  */
@@ -83,12 +83,15 @@ function relative(subpath: string): string {
 }
 
 const drawing = outlines(0.07, 8e-6);
+mkdirSync(`${root}/public/map`, { recursive: true });
 writeFileSync(
-  `${root}/components/map/outlines.ts`,
+  `${root}/public/map/outlines.svg`,
   [
-    '// Natural Earth, public domain. Written by scripts/build-map.ts, in the units of projection.ts.',
-    `export const LAND =\n  '${svgPath(drawing.land)}';`,
-    `export const BORDERS =\n  '${svgPath(drawing.borders)}';`,
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    '<!-- Natural Earth, public domain. Written by scripts/build-map.ts, in the units of components/map/projection.ts. -->',
+    `<path id="land" d="${svgPath(drawing.land)}"/>`,
+    `<path id="borders" d="${svgPath(drawing.borders)}"/>`,
+    '</svg>',
     '',
   ].join('\n'),
 );
@@ -106,5 +109,4 @@ const collection = {
   type: 'FeatureCollection',
   features: [feature('land', fine.land), feature('borders', { type: 'MultiLineString', coordinates: near })],
 };
-mkdirSync(`${root}/public/map`, { recursive: true });
 writeFileSync(`${root}/public/map/outlines.json`, `${JSON.stringify(collection, rounded)}\n`);

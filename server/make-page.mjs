@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { withoutCopies } from './light-page.mjs';
 import { pageByNext } from './next-internals.mjs';
 
 const compress = promisify(gzip);
@@ -36,12 +37,14 @@ export function pageMaker(site) {
   return async (address) => {
     const made = await make(address);
     if (!made) return undefined;
-    const { status, body, failed } = made;
+    const { status, failed } = made;
     const headers = ownHeaders(made.headers);
     const isPage = String(headers['content-type']).startsWith('text/html');
-    if (!isPage) return { page: { status, headers, body, keep: false }, text: '' };
+    if (!isPage) return { page: { status, headers, body: made.body, keep: false }, text: '' };
+    const html = withoutCopies(made.body.toString());
+    const body = Buffer.from(html);
     const whole = status === 200 && !failed && !('set-cookie' in headers);
-    const text = whole ? body.toString() : '';
+    const text = whole ? html : '';
     const keep = whole && !(address.startsWith('/colis/') && EMPTY_PAIR.test(text));
     headers.vary = [headers.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
     const page = { status, headers, gzip: await compress(body), keep };

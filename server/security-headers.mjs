@@ -95,6 +95,9 @@ export const FLIGHT_HEADERS = [
 /** The policy of an answer that is data: a browser that opens it as a page loads and runs nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
+/** Drawings that pages use by their address: asked for once a day. */
+const DRAWING_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=86400' }];
+
 const API_HEADERS = [...PRIVATE_HEADERS, { key: 'Content-Security-Policy', value: NOTHING }];
 
 /** All headers of an answer of the API, for those that do not pass through Next's rules. */
@@ -144,6 +147,8 @@ export async function securityHeaders() {
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/partage/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/api/:path*', headers: API_HEADERS },
+    { source: '/drawings.svg', headers: DRAWING_HEADERS },
+    { source: '/map/:file', headers: DRAWING_HEADERS },
     kept('/'),
     kept(
       '/:page(about|commission|terms|privacy|cookies|contact|mentions-legales|faq|verifications|developpeurs)',

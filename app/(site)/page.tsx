@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { DemandeCard } from '@/components/demandes/demande-card';
 import { JsonLd } from '@/components/page/json-ld';
 import { RecentProduits } from '@/components/produits/recent-produits';
 import { siteStructuredData } from '@/components/transports/list-structured-data';
@@ -40,12 +39,7 @@ export default async function HomePage() {
       <JsonLd data={siteStructuredData(siteOrigin())} />
       <Hero routes={routes} transport={transport?.etapes ?? []} />
       <PopularRoutes routes={routes} />
-      <UrgentTabs
-        transports={transports}
-        demandes={demandes.map((demande) => (
-          <DemandeCard key={demande._id} demande={demande} headingLevel="h3" />
-        ))}
-      />
+      <UrgentTabs transports={transports} demandes={demandes} />
       <RecentProduits produits={produits} />
       <Audiences />
       <Steps />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CardActions } from '@/components/contact/card-actions';
 import { CardButtons } from '@/components/listing/card-buttons';
 import { CardImage } from '@/components/listing/card-image';
 import { CardTitle } from '@/components/listing/card-title';
@@ -11,8 +12,6 @@ import { NNBSP } from '@/lib/core/text/text';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { isUrgentDemande } from '@/lib/demandes/rules';
-import { demandeContact } from './contact';
-import { DemandeCardActions } from './demande-card-actions';
 import { deadlineText } from './demande-dates';
 
 /** A need in a list (docs/screens.md). `eager` for the first ones in sight. */
@@ -69,15 +68,11 @@ export function DemandeCard({
         )}
         <div className="mt-auto pt-5">
           <CardButtons href={href} label="Voir le besoin" titleId={titleId}>
-            <DemandeCardActions
-              contact={demandeContact(demande)}
-              demande={{
-                _id,
-                ownerId: demande.userId._id,
-                isVisible: demande.isVisible,
-                isFinished: status === 'terminée',
-              }}
+            <CardActions
+              thing={demande}
+              title={demande.titre}
               titleId={titleId}
+              closed={status === 'terminée'}
             />
           </CardButtons>
         </div>

@@ -1,25 +1,28 @@
+import { cardsMarkup } from '@/components/listing/cards-markup';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { DemandeCard } from './demande-card';
+import { DemandeList } from './demande-list';
 
 /** What the grid says when it has no card to show (docs/screens.md). */
 export const GRID_EMPTY = 'Aucune demande disponible pour le moment.';
 
-/** Cards of needs: one column on a phone, three on a wide screen. */
+/** Cards of needs: one column on a phone, three on a wide screen. `eager` when the grid is what the page opens with. */
 export function DemandeGrid({
   demandes,
   headingLevel,
+  eager,
 }: {
   demandes: DemandeView[];
   headingLevel?: 'h2' | 'h3';
+  eager?: boolean;
 }) {
   if (demandes.length === 0) return <p className="text-muted">{GRID_EMPTY}</p>;
-  return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {demandes.map((demande, index) => (
-        <li key={demande._id} className="flex min-w-0 [&>article]:w-full">
-          <DemandeCard demande={demande} headingLevel={headingLevel} eager={index < 3} />
-        </li>
-      ))}
-    </ul>
+  const cards = cardsMarkup(
+    demandes.map((demande, index) => (
+      <li key={demande._id} className="flex min-w-0 [&>article]:w-full">
+        <DemandeCard demande={demande} headingLevel={headingLevel} eager={eager && index < 3} />
+      </li>
+    )),
   );
+  return <DemandeList className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" cards={cards} />;
 }

@@ -41,7 +41,7 @@ export function Image({
   );
 }
 
-/** In the place of a picture that is not there: a parcel beside its route. Decoration: the words beside it say what it is. */
+/** In the place of a picture that is not there: a parcel beside its route, fetched once for all pages. Decoration: the words beside it say what it is. */
 export function ImagePlaceholder({ className }: { className?: string }) {
   return (
     <svg
@@ -49,25 +49,10 @@ export function ImagePlaceholder({ className }: { className?: string }) {
       viewBox="0 0 320 240"
       width="320"
       height="240"
-      fill="none"
       preserveAspectRatio="xMidYMid slice"
       className={cx('bg-majorelle-tint', className)}
     >
-      <path
-        d="M-10 186C60 186 70 66 142 66s84 92 190 58"
-        className="stroke-majorelle"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeDasharray="1 12"
-        opacity="0.55"
-      />
-      <circle cx="60" cy="150" r="7" className="fill-saffron" />
-      <circle cx="262" cy="134" r="7" className="fill-majorelle-tint stroke-majorelle" strokeWidth="4" />
-      <g className="fill-surface stroke-majorelle" strokeWidth="4" strokeLinejoin="round">
-        <path d="M160 92l46 22v52l-46 22-46-22v-52Z" />
-        <path d="M114 114l46 22 46-22M160 136v52" />
-        <path d="M137 103l46 22v20" strokeLinecap="round" />
-      </g>
+      <use href="/drawings.svg#colis" />
     </svg>
   );
 }

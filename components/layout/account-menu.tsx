@@ -5,14 +5,15 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { AccountAway } from './account-away';
-import { MessagesLink } from './messages-link';
 
-const UserMenu = dynamic(() => import('./user-menu').then((module) => module.UserMenu), {
-  loading: () => <Skeleton className="size-11 rounded-full" />,
-});
-
-const Bell = dynamic(() => import('@/components/notifications/bell').then((module) => module.Bell), {
-  loading: () => <span className="size-11" />,
+const MemberMenu = dynamic(() => import('./member-menu').then((module) => module.MemberMenu), {
+  loading: () => (
+    <>
+      <span className="size-11" />
+      <span className="size-11" />
+      <Skeleton className="size-11 rounded-full" />
+    </>
+  ),
 });
 
 /**
@@ -24,11 +25,7 @@ export function AccountMenu() {
   return (
     <div className="ml-auto hidden min-h-11 min-w-[212px] items-center justify-end gap-2 md:flex">
       {me.state === 'user' ? (
-        <>
-          <MessagesLink />
-          <Bell />
-          <UserMenu user={me.user} />
-        </>
+        <MemberMenu user={me.user} />
       ) : me.state === 'away' ? (
         <AccountAway />
       ) : (

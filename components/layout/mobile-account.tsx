@@ -1,35 +1,30 @@
 'use client';
-import type { ReactNode } from 'react';
 import { useLogout } from '@/components/form/use-logout';
 import { Avatar } from '@/components/images/avatar';
-import { useMe } from '@/components/session/me';
+import type { Me } from '@/components/session/me';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { AccountAway } from './account-away';
 import { userLinks } from './links';
 
 const LINE =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-hover';
-/** The account's part of the phone's sheet; `visitor` stands there for those without one. */
-export function MobileAccount({ visitor, onLeave }: { visitor: ReactNode; onLeave: () => void }) {
-  const me = useMe();
+
+/** The account's part of the phone's sheet. */
+export function MobileAccount({ user, onLeave }: { user: Me; onLeave: () => void }) {
   const { logout } = useLogout();
-  if (me.state === 'away') return <AccountAway />;
-  if (me.state !== 'user')
-    return <div data-visitor-part={me.state === 'loading' ? '' : undefined}>{visitor}</div>;
-  const name = `${me.user.firstName} ${me.user.lastName}`;
+  const name = `${user.firstName} ${user.lastName}`;
   return (
     <div className="mt-4 border-line border-t pt-4">
       <div className="flex items-center gap-3 px-3 pb-3">
-        <Avatar name={name} seed={me.user._id} src={me.user.profileImage} />
+        <Avatar name={name} seed={user._id} src={user.profileImage} />
         <div className="min-w-0">
           <p className="font-semibold">{name}</p>
-          <p className="truncate text-muted text-sm">{me.user.email}</p>
+          <p className="truncate text-muted text-sm">{user.email}</p>
         </div>
       </div>
       <ul>
-        {userLinks(me.user).map(({ href, label, icon, count }) => (
+        {userLinks(user).map(({ href, label, icon, count }) => (
           <li key={href}>
             <Link href={href} onClick={onLeave} className={LINE}>
               <Icon name={icon} className="text-muted" />

@@ -9,14 +9,20 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { waitingRequests } from '@/lib/reservations/labels';
+import { AccountAway } from './account-away';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
-import { MessagesLink } from './messages-link';
-import { MobileAccount } from './mobile-account';
 
-const BellLink = dynamic(() => import('@/components/notifications/bell').then((module) => module.BellLink), {
-  loading: () => <span className="size-11" />,
+const MemberLinks = dynamic(() => import('./member-links').then((module) => module.MemberLinks), {
+  loading: () => (
+    <>
+      <span className="size-11" />
+      <span className="size-11" />
+    </>
+  ),
 });
+
+const MobileAccount = dynamic(() => import('./mobile-account').then((module) => module.MobileAccount));
 
 const LINE =
   'flex min-h-13 items-center justify-between rounded-control px-3 font-display font-bold text-xl hover:bg-hover aria-[current=page]:text-majorelle';
@@ -46,8 +52,7 @@ export function MobileMenu() {
 
   return (
     <div className="ml-auto flex items-center gap-2 md:hidden">
-      {me.state === 'user' && <MessagesLink />}
-      {me.state === 'user' && <BellLink />}
+      {me.state === 'user' && <MemberLinks />}
       <button
         type="button"
         popoverTarget="menu"
@@ -90,23 +95,27 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        <MobileAccount
-          onLeave={close}
-          visitor={
-            <div className="mt-6 grid gap-3 border-line border-t pt-6">
-              <Link href="/register" onClick={close} className={buttonClass({ size: 'large', full: true })}>
-                S’inscrire
-              </Link>
-              <Link
-                href="/login"
-                onClick={close}
-                className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
-              >
-                Connexion
-              </Link>
-            </div>
-          }
-        />
+        {me.state === 'user' ? (
+          <MobileAccount user={me.user} onLeave={close} />
+        ) : me.state === 'away' ? (
+          <AccountAway />
+        ) : (
+          <div
+            data-visitor-part={me.state === 'loading' ? '' : undefined}
+            className="mt-6 grid gap-3 border-line border-t pt-6"
+          >
+            <Link href="/register" onClick={close} className={buttonClass({ size: 'large', full: true })}>
+              S’inscrire
+            </Link>
+            <Link
+              href="/login"
+              onClick={close}
+              className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
+            >
+              Connexion
+            </Link>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,11 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { type ReactNode, startTransition, useEffect, useOptimistic, useState } from 'react';
 import { listenToNavigations, type Navigation } from './navigation-start';
 import { shapeOf } from './page-shape';
-import { PageSkeleton } from './page-skeleton';
+
+const skeleton = () => import('./page-skeleton').then((module) => module.PageSkeleton);
+const PageSkeleton = dynamic(skeleton, { ssr: false });
 
 /** Nothing is covered there: the conversations stay, and the pane beside them shows what comes (docs/screens.md). */
 const isMessages = (path: string) => /^\/messagerie(\/|$)/.test(path);
@@ -11,6 +14,9 @@ const isSamePlace = (one: string, other: string) => one === other || (isMessages
 
 /** Most pages are there by then: a skeleton that only flashes would say less than the bar. */
 const SKELETON_AFTER_MS = 300;
+
+/** After the page is loaded, before the shapes of others are fetched for it. */
+const QUIET_MS = 1_000;
 
 /**
  * Shows at once that a press on a link was heard: a line runs under the window's edge, and the shape of the page that is
@@ -23,6 +29,7 @@ export function NavigationStage({ children }: { children: ReactNode }) {
   const [going, setGoing] = useOptimistic<Navigation | null>(null);
   const [late, setLate] = useState(false);
   useEffect(() => listenToNavigations((next) => startTransition(() => setGoing(next))), [setGoing]);
+  useEffect(() => whenQuiet(() => void skeleton().catch(() => {})), []);
   useEffect(() => {
     setLate(false);
     if (!going) return;
@@ -42,4 +49,16 @@ export function NavigationStage({ children }: { children: ReactNode }) {
       <div className={covered ? 'hidden' : 'contents'}>{children}</div>
     </>
   );
+}
+
+/** Calls `run` when the page has all it opens with; the function it answers calls it off. */
+function whenQuiet(run: () => void): () => void {
+  const away = new AbortController();
+  const wait = () => {
+    const timer = setTimeout(run, QUIET_MS);
+    away.signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { signal: away.signal });
+  return () => away.abort();
 }

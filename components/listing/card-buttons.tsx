@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { LinkButton } from '@/components/ui/link-button';
 
 /**
- * The last line of a card in a list: on the left what its reader may do (`children`), on the right the way to the thing. The
+ * The last line of a card in a list: on the left what its reader may do (`children`, one element), on the right the way to the thing. The
  * left place is as wide as an owner's three buttons for everybody, so that nothing moves when it becomes known who reads.
  */
 export function CardButtons({
@@ -23,7 +23,7 @@ export function CardButtons({
 }) {
   return (
     <div className={cx('card-buttons', inLine && 'in-line')}>
-      <div>{children}</div>
+      {children}
       <LinkButton size="small" href={href} aria-describedby={titleId}>
         {label}
       </LinkButton>

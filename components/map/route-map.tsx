@@ -1,6 +1,8 @@
-import { BORDERS, LAND } from './outlines';
 import { type Box, type LabelWish, placeLabels } from './place-labels';
 import { EXTENT, type Point, project } from './projection';
+
+/** Natural Earth's land and borders, fetched once for all pages. */
+const OUTLINES = '/map/outlines.svg';
 
 interface Place {
   name: string;
@@ -91,8 +93,8 @@ function Land({ view, borderWidth }: { view: Box; borderWidth: number }) {
       </defs>
       <g mask={`url(#${id}-across)`}>
         <g mask={`url(#${id}-down)`} stroke="var(--color-ground)" strokeWidth={borderWidth}>
-          <path d={LAND} fill={LAND_COLOUR} stroke="none" />
-          <path d={BORDERS} />
+          <use href={`${OUTLINES}#land`} fill={LAND_COLOUR} stroke="none" />
+          <use href={`${OUTLINES}#borders`} />
         </g>
       </g>
     </>

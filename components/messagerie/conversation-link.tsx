@@ -3,6 +3,7 @@ import { Avatar } from '@/components/images/avatar';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { isPlainClick } from '@/components/ui/plain-click';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { formatMessageTime } from '@/lib/core/text/time';
 import { displayName } from '@/lib/users/labels';
@@ -34,7 +35,7 @@ export function ConversationLink({
         prefetch={false}
         scroll={false}
         aria-current={current ? 'page' : undefined}
-        onNavigate={() => onChoose(_id)}
+        onClick={(event) => isPlainClick(event) && onChoose(_id)}
         className={cx(
           'flex gap-3 rounded-control p-3 outline-offset-[-2px] transition-colors',
           current ? 'bg-majorelle-tint' : 'hover:bg-hover',

@@ -30,7 +30,7 @@ export function ReportMessage({
         aria-describedby={describedBy}
         disabled={loading}
         onClick={report}
-        className="-my-0.5 shrink-0 opacity-0 focus-visible:opacity-100 group-focus-visible/item:opacity-100 pointer-coarse:opacity-100 group-hover/said:opacity-100 [&_svg]:size-4.5"
+        className="-my-0.5 shrink-0 opacity-0 focus-visible:opacity-100 group-focus-visible/item:opacity-100 pointer-coarse:opacity-100 group-hover/said:opacity-100 [&_.icon]:size-4.5"
       />
       {dialogs}
     </>

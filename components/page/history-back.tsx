@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
 import { BackLink } from './back-link';
 
 type WithNavigation = Window & { navigation?: { canGoBack: boolean } };
@@ -21,9 +22,8 @@ export function HistoryBack({
       href={href}
       className={className}
       onClick={(event) => {
-        const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
         // Only the Navigation API knows whether the page before was one of ours.
-        if (modified || !(window as WithNavigation).navigation?.canGoBack) return;
+        if (!isPlainClick(event) || !(window as WithNavigation).navigation?.canGoBack) return;
         event.preventDefault();
         router.back();
       }}

@@ -1,3 +1,4 @@
+import { CardActions } from '@/components/contact/card-actions';
 import { CardButtons } from '@/components/listing/card-buttons';
 import { CardImage } from '@/components/listing/card-image';
 import { CardTitle } from '@/components/listing/card-title';
@@ -7,8 +8,6 @@ import { Icon } from '@/components/ui/icon';
 import { formatEuros } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
 import type { ProduitView } from '@/lib/produits/queries';
-import { produitContact } from './contact';
-import { ProduitCardActions } from './produit-card-actions';
 
 /** A product in a list: picture, category, name, price, where it is. `eager` for the first ones in sight. */
 export function ProduitCard({
@@ -44,11 +43,7 @@ export function ProduitCard({
         </p>
         <div className="mt-auto pt-5">
           <CardButtons href={href} label="Voir le produit" titleId={titleId}>
-            <ProduitCardActions
-              contact={produitContact(produit)}
-              produit={{ _id, ownerId: produit.userId._id, isVisible: produit.isVisible }}
-              titleId={titleId}
-            />
+            <CardActions thing={produit} title={produit.nom} titleId={titleId} />
           </CardButtons>
         </div>
       </div>

@@ -1,5 +1,7 @@
+import { cardsMarkup } from '@/components/listing/cards-markup';
 import type { ProduitView } from '@/lib/produits/queries';
 import { ProduitCard } from './produit-card';
+import { ProduitList } from './produit-list';
 
 /** Cards of products: one column on a phone, three on a wide screen. `eager` when the grid is what the page opens with. */
 export function ProduitGrid({
@@ -11,13 +13,12 @@ export function ProduitGrid({
   headingLevel?: 'h2' | 'h3';
   eager?: boolean;
 }) {
-  return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {produits.map((produit, index) => (
-        <li key={produit._id} className="flex min-w-0 [&>article]:w-full">
-          <ProduitCard produit={produit} headingLevel={headingLevel} eager={eager && index < 3} />
-        </li>
-      ))}
-    </ul>
+  const cards = cardsMarkup(
+    produits.map((produit, index) => (
+      <li key={produit._id} className="flex min-w-0 [&>article]:w-full">
+        <ProduitCard produit={produit} headingLevel={headingLevel} eager={eager && index < 3} />
+      </li>
+    )),
   );
+  return <ProduitList className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" cards={cards} />;
 }

@@ -14,13 +14,21 @@ export function doorHref(door: '/login' | '/register', opens?: string): string {
   return `${door}?callbackUrl=${encodeURIComponent(`${pathname}${search}${opens ? `#${opens}` : ''}`)}`;
 }
 
+/** Offers `take` the name that a member comes back to, once; what it takes, the address forgets. */
+export function useComeBack(take: (name: string) => boolean): void {
+  const { state } = useMe();
+  const onCome = useEffectEvent(take);
+  useEffect(() => {
+    const name = window.location.hash.slice(1);
+    if (state !== 'user' || !name || !onCome(name)) return;
+    window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}`);
+  }, [state]);
+}
+
 /** Calls `open` once when a member comes to an address that names it; the address then forgets it. */
 export function useOpensAgain(name: string, open: () => void): void {
-  const { state } = useMe();
-  const onOpen = useEffectEvent(open);
-  useEffect(() => {
-    if (state !== 'user' || window.location.hash !== `#${name}`) return;
-    window.history.replaceState(null, '', `${window.location.pathname}${window.location.search}`);
-    onOpen();
-  }, [state, name]);
+  useComeBack((asked) => {
+    if (asked === name) open();
+    return asked === name;
+  });
 }

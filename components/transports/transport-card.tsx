@@ -1,3 +1,4 @@
+import { CardActions } from '@/components/contact/card-actions';
 import { CardButtons } from '@/components/listing/card-buttons';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
@@ -8,12 +9,9 @@ import { NNBSP } from '@/lib/core/text/text';
 import { STATUT_TRANSPORT_LABELS, TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { capaciteSurLeg } from '@/lib/transports/rules';
-import { transportContact } from './contact';
 import { RemainingCapacity } from './remaining-capacity';
 import { RouteLine } from './route-line';
-import { TransportCardActions } from './transport-card-actions';
 import { transportDates } from './transport-dates';
-import { WaitingRequests } from './waiting-requests';
 
 /** A trip in a list (docs/screens.md): the asked part's cities, dates and free weight, on the whole route. */
 export function TransportCard({
@@ -29,7 +27,6 @@ export function TransportCard({
   const isPart = route.depart > 0 || route.arrivee < etapes.length - 1;
   return (
     <article className="transport-card">
-      <WaitingRequests transportId={_id} />
       <div className="card-head">
         <PersonCard user={userId} look="line" />
         {!transport.isVisible && <Badge tone="saffron">Masqué</Badge>}
@@ -68,9 +65,9 @@ export function TransportCard({
           Max{NNBSP}: {formatKg(transport.poidsMax)}
         </Badge>
         <CardButtons inLine href={href} label="Voir le trajet" titleId={titleId}>
-          <TransportCardActions
-            contact={transportContact(transport)}
-            transport={{ _id, ownerId: userId._id, isVisible: transport.isVisible }}
+          <CardActions
+            thing={transport}
+            title={`${transport.villeDepart} → ${transport.villeArrivee}`}
             titleId={titleId}
           />
         </CardButtons>

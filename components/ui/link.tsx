@@ -1,14 +1,14 @@
-'use client';
-import NextLink from 'next/link';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 
 /**
- * A way to another page of ours. What stands there is fetched ahead when a pointer, a finger or the keyboard comes to the
- * link, not when it comes into sight: twenty cards would fetch twenty pages that nobody asked for.
+ * A way to another page of ours: a plain link of the HTML. One island for all of them (components/layout/follow-links.tsx)
+ * takes it through the router, and fetches ahead on intent unless `prefetch` is false. Without `scroll` the page stays
+ * where it is.
  */
-export function Link({ prefetch, ...rest }: ComponentProps<typeof NextLink>) {
-  const [near, setNear] = useState(false);
-  const come = () => setNear(true);
-  if (prefetch === false || near) return <NextLink {...rest} prefetch={prefetch ?? null} />;
-  return <NextLink {...rest} prefetch={false} onPointerEnter={come} onTouchStart={come} onFocus={come} />;
+export function Link({
+  prefetch = true,
+  scroll = true,
+  ...rest
+}: ComponentProps<'a'> & { href: string; prefetch?: boolean; scroll?: boolean }) {
+  return <a {...rest} data-go={[!prefetch && 'late', !scroll && 'still'].filter(Boolean).join(' ')} />;
 }

@@ -3,10 +3,10 @@ import { cx } from './cx';
 import { Icon, type IconName } from './icon';
 
 const TONES: Record<string, [string, IconName]> = {
-  info: ['bg-majorelle-tint text-ink [&>svg]:text-majorelle', 'info'],
-  success: ['bg-palm-tint text-ink [&>svg]:text-palm', 'check'],
-  warning: ['bg-saffron-tint text-ink [&>svg]:text-saffron-text', 'alert'],
-  error: ['bg-clay-tint text-ink [&>svg]:text-clay', 'alert'],
+  info: ['bg-majorelle-tint text-ink [&>.icon]:text-majorelle', 'info'],
+  success: ['bg-palm-tint text-ink [&>.icon]:text-palm', 'check'],
+  warning: ['bg-saffron-tint text-ink [&>.icon]:text-saffron-text', 'alert'],
+  error: ['bg-clay-tint text-ink [&>.icon]:text-clay', 'alert'],
 };
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';

@@ -1,11 +1,22 @@
 'use client';
-import { Tabs as Base } from '@base-ui/react/tabs';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { TAB_CLASS, TAB_LIST_CLASS } from './tab-class';
 
 export type TabItem = { value: string; label: string; count?: number; content: ReactNode };
 
 const never = () => () => {};
+
+/** The arrows, Home and End go from tab to tab, around both ends; one tab is in the row's way of Tab. */
+function turn(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.indexOf(document.activeElement as HTMLElement);
+  const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  const to = steps[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  tabs.at(to % tabs.length)?.focus();
+}
 
 /** Tabs within one page. Every panel is in the HTML and, without scripts, in sight (app/globals.css) and in use. */
 export function Tabs({
@@ -17,43 +28,50 @@ export function Tabs({
   items: TabItem[];
   defaultValue?: string;
 }) {
+  const [current, setCurrent] = useState(defaultValue ?? items[0]?.value);
   // A closed panel is inert; without scripts none is closed.
   const scripted = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  // Written out: Base UI ties a tab to its panel once scripts run, and the HTML is read before.
   const id = useId();
   return (
-    <Base.Root defaultValue={defaultValue ?? items[0]?.value}>
-      <Base.List aria-label={label} activateOnFocus className={TAB_LIST_CLASS}>
-        {items.map((item) => (
-          <Base.Tab
-            key={item.value}
-            value={item.value}
-            id={`${id}-${item.value}`}
-            aria-controls={`${id}-${item.value}-panel`}
+    <div>
+      <div role="tablist" aria-label={label} onKeyDown={turn} className={TAB_LIST_CLASS}>
+        {items.map(({ value, label, count }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            aria-controls={`${id}-${value}-panel`}
+            aria-selected={value === current}
+            data-active={value === current ? '' : undefined}
+            tabIndex={value === current ? 0 : -1}
+            onFocus={() => setCurrent(value)}
+            onClick={() => setCurrent(value)}
             className={TAB_CLASS}
           >
-            {item.label}
-            {item.count !== undefined && <span className="font-medium text-muted text-sm">{item.count}</span>}
-          </Base.Tab>
+            {label}
+            {count !== undefined && <span className="font-medium text-muted text-sm">{count}</span>}
+          </button>
         ))}
-      </Base.List>
-      {items.map((item) => (
-        <Base.Panel
-          key={item.value}
-          value={item.value}
-          id={`${id}-${item.value}-panel`}
-          aria-labelledby={`${id}-${item.value}`}
-          keepMounted
-          {...(scripted ? {} : { inert: false })}
+      </div>
+      {items.map(({ value, content }) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-${value}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          hidden={value !== current}
+          inert={scripted && value !== current}
+          tabIndex={value === current ? 0 : -1}
           className="rounded-badge pt-6"
         >
-          {item.content}
-        </Base.Panel>
+          {content}
+        </div>
       ))}
-    </Base.Root>
+    </div>
   );
 }

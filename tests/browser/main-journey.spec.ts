@@ -125,6 +125,8 @@ async function journey(anotherBrowser: () => Promise<Page>): Promise<void> {
   await test.step('she writes to the carrier, below what the thread tells of her request', async () => {
     await sender.goto(search);
     await card(sender).getByRole('link', { name: 'Voir le trajet' }).click();
+    // The list's card has such a button too.
+    await sender.waitForURL(/\/transporteurs\/[0-9a-f-]{36}$/);
     await sender.getByRole('button', { name: 'Contacter' }).click();
     const dialog = sender.getByRole('dialog', { name: 'Écrire à Yassine Benali' });
     await dialog.getByLabel('Votre message').fill('Bonjour, où vous remettre les cartons ?');

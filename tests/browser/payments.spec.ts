@@ -121,7 +121,7 @@ test('among several reservations each one’s price is proposed, and what the se
   await expect(failed).toBeVisible();
   // Red, whatever the theme's tone of it.
   const [red = 0, green = 0, blue = 0] = await failed
-    .locator('svg')
+    .locator('.icon')
     .evaluate((icon) => getComputedStyle(icon).color.match(/\d+/g)?.map(Number) ?? []);
   expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
   await expect(amount).toHaveValue('27,50');

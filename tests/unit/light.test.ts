@@ -8,7 +8,7 @@ import { filesBelow } from '../support/files';
 // by what its browser runs at once, only by what is loaded when it is wanted.
 
 const HEAVY =
-  /^(zod|react-hook-form|@hookform\/.*|leaflet|react-leaflet|react-day-picker|libphonenumber-js.*|@base-ui\/react\/(?!tabs).*)$/;
+  /^(zod|react-hook-form|@hookform\/.*|leaflet|react-leaflet|react-day-picker|libphonenumber-js.*|@base-ui\/.*)$/;
 
 const PAGES = [
   'app/layout.tsx',
@@ -67,7 +67,7 @@ describe('the first view of a public page', () => {
       /^import (type )?\{[^}]*\bz\b[^}]*\} from '(zod|@\/lib\/core\/zod)'/m.test(readFileSync(file, 'utf8')),
     );
     const links = files.filter((file) => readFileSync(file, 'utf8').includes("from 'next/link'"));
-    expect({ named, links }).toEqual({ named: [], links: ['components/ui/link.tsx'] });
+    expect({ named, links }).toEqual({ named: [], links: [] });
   });
 });
 

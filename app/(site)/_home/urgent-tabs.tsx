@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
+import { DemandeGrid } from '@/components/demandes/demande-grid';
 import { EmptyState } from '@/components/page/empty-state';
 import { SectionHeader } from '@/components/page/section-header';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
+import type { DemandeView } from '@/lib/demandes/queries';
 import type { TransportView } from '@/lib/transports/queries/view';
 
-/** The two urgent lists. `demandes` are the cards of urgent requests. */
-export function UrgentTabs({ transports, demandes }: { transports: TransportView[]; demandes: ReactNode[] }) {
+/** The two urgent lists. */
+export function UrgentTabs({
+  transports,
+  demandes,
+}: {
+  transports: TransportView[];
+  demandes: DemandeView[];
+}) {
   return (
     <section aria-labelledby="urgent" className="wrap pt-10 sm:pt-16">
       <SectionHeader
@@ -46,8 +53,8 @@ export function UrgentTabs({ transports, demandes }: { transports: TransportView
             content:
               demandes.length > 0 ? (
                 <>
-                  <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 max-sm:[&>:nth-child(n+4)]:hidden">
-                    {demandes}
+                  <div className="max-sm:[&>ul>li:nth-child(n+4)]:hidden">
+                    <DemandeGrid demandes={demandes} headingLevel="h3" />
                   </div>
                   <More href="/demandes" label="Voir tous les besoins" />
                 </>

@@ -68,7 +68,7 @@ export default async function DemandesPage({ searchParams }: Props) {
       <FilterChips chips={chips} />
       <SearchRefused problems={problems} lost={lost} />
       {items.length > 0 ? (
-        <DemandeGrid demandes={items} />
+        <DemandeGrid demandes={items} eager />
       ) : (
         <NoDemandes reason={chips.length > 0 ? 'filters' : filters.cursor && !lost ? 'end' : 'none'} />
       )}

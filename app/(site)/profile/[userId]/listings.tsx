@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DemandeCard } from '@/components/demandes/demande-card';
+import { DemandeGrid } from '@/components/demandes/demande-grid';
 import { EmptyState } from '@/components/page/empty-state';
 import { ProduitGrid } from '@/components/produits/produit-grid';
 import { TransportGrid } from '@/components/transports/transport-grid';
@@ -31,15 +31,10 @@ export function Transports({ items, headingLevel: Heading }: Shown<TransportView
 }
 
 export function Demandes({ items, headingLevel }: Shown<DemandeView>) {
-  if (items.length === 0) return <None title="Aucune demande trouvée" />;
-  return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map((demande) => (
-        <li key={demande._id} className="flex min-w-0 [&>article]:w-full">
-          <DemandeCard demande={demande} headingLevel={headingLevel} />
-        </li>
-      ))}
-    </ul>
+  return items.length > 0 ? (
+    <DemandeGrid demandes={items} headingLevel={headingLevel} />
+  ) : (
+    <None title="Aucune demande trouvée" />
   );
 }
 

@@ -1,0 +1,23 @@
+'use client';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+
+/** A thing of the reader's own in a list. */
+export type OwnThing = { _id: string; isVisible: boolean; titleId: string; place: HTMLElement };
+
+/** The owner's buttons in the place of « Contacter » on a card that the server drew. */
+export function OwnCard({
+  place,
+  children,
+}: {
+  place: HTMLElement;
+  children: (thing: OwnThing) => ReactNode;
+}) {
+  useLayoutEffect(() => {
+    const button = place.querySelector<HTMLElement>('[data-contact]');
+    button?.setAttribute('hidden', '');
+    return () => button?.removeAttribute('hidden');
+  }, [place]);
+  const { thing = '', titleId = '', masque } = place.dataset;
+  return createPortal(children({ _id: thing, isVisible: masque === undefined, titleId, place }), place);
+}

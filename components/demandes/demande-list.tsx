@@ -1,0 +1,22 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { CardList } from '@/components/contact/card-list';
+import type { CardsMarkup } from '@/components/listing/cards-markup';
+import { VISITORS } from './contact';
+
+const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
+  ssr: false,
+});
+
+/** A list of needs’ cards: everybody else writes, their owner manages. */
+export function DemandeList({ className, cards }: { className: string; cards: CardsMarkup }) {
+  return (
+    <CardList
+      about="demandeId"
+      visitors={VISITORS}
+      className={className}
+      cards={cards}
+      own={({ titleId, ...demande }) => <OwnerActions {...{ demande, titleId }} />}
+    />
+  );
+}

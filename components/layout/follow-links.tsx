@@ -1,0 +1,41 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-go]') : null;
+
+const says = (link: HTMLElement, word: string) => link.dataset.go?.split(' ').includes(word) ?? false;
+
+/**
+ * Every `Link` of the site, one island: goes there by the router, and has it fetch a page ahead when a pointer, a finger
+ * or the keyboard comes to its link. Not when it comes into sight: twenty cards would fetch twenty pages nobody asked for.
+ */
+export function FollowLinks() {
+  const router = useRouter();
+  useEffect(() => {
+    let near: HTMLAnchorElement | null = null;
+    const come = (event: Event) => {
+      const link = linkOf(event);
+      if (link === near) return;
+      near = link;
+      if (link && !says(link, 'late')) router.prefetch(link.href);
+    };
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
+      // Whoever stands nearer to the link may have done something else with the press.
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      router.push(link.href, { scroll: !says(link, 'still') });
+    };
+    const comes = ['pointerover', 'touchstart', 'focusin'];
+    for (const name of comes) window.addEventListener(name, come, { passive: true });
+    window.addEventListener('click', follow);
+    return () => {
+      for (const name of comes) window.removeEventListener(name, come);
+      window.removeEventListener('click', follow);
+    };
+  }, [router]);
+  return null;
+}

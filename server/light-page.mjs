@@ -1,0 +1,57 @@
+/** Next's data of a page for React, as it writes them into its HTML: pieces of one text, in scripts of their own. */
+const PIECE = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+/** Pieces that are no text. */
+const OTHER = '<script>self.__next_f.push([3';
+
+/** A row of them that holds a list's cards, as text: they begin with the first. */
+const CARDS = '<li ';
+/** React's rows that say how many bytes they are; of all others a line's end is the end. */
+const MEASURED = /[TAOoUSsLlGgMmVb]/;
+const [COLON, COMMA, LINE] = [':', ',', '\n'].map((sign) => sign.charCodeAt(0));
+
+/**
+ * A public page without what stands in it twice. React's data repeat the HTML for the browser, lists of cards too, which
+ * are nothing but HTML and read it where it stands (components/contact/card-list.tsx). Their text is taken out of the data.
+ * Whatever is not as expected stays as it is. Held by tests/browser/light.spec.ts.
+ * @param {string} html
+ * @returns {string}
+ */
+export function withoutCopies(html) {
+  const pieces = [...html.matchAll(PIECE)];
+  const last = pieces.at(-1);
+  if (!last || html.includes(OTHER)) return html;
+  const data = pieces.map(([, text = '""']) => JSON.parse(text)).join('');
+  const less = withoutCards(Buffer.from(data));
+  if (!less) return html;
+  // A script needs nothing escaped but what could end it.
+  const script = `<script>self.__next_f.push([1,${JSON.stringify(less).replaceAll('<', '\\u003c')}])</script>`;
+  return html.replace(PIECE, (_, __, offset) => (offset === last.index ? script : ''));
+}
+
+/**
+ * @param {Buffer} data
+ * @returns {string | undefined} undefined where there are none, or the rows are not as we know them
+ */
+function withoutCards(data) {
+  /** @type {(string | Buffer)[]} */
+  const kept = [];
+  let [from, at] = [0, 0];
+  while (at < data.length) {
+    const colon = data.indexOf(COLON ?? 0, at);
+    if (colon < 0) return undefined;
+    const measured = MEASURED.test(String.fromCharCode(data[colon + 1] ?? 0));
+    const sign = data.indexOf((measured ? COMMA : LINE) ?? 0, colon);
+    if (sign < 0 && measured) return undefined;
+    const begin = sign + 1;
+    const bytes = measured ? Number.parseInt(data.toString('latin1', colon + 2, sign), 16) : 0;
+    if (Number.isNaN(bytes)) return undefined;
+    if (measured && data.toString('latin1', begin, begin + CARDS.length) === CARDS) {
+      // One blank: React waits for a row that is announced.
+      kept.push(data.subarray(from, colon + 2), '1, ');
+      from = begin + bytes;
+    }
+    at = sign < 0 ? data.length : begin + bytes;
+  }
+  if (kept.length === 0) return undefined;
+  return [...kept, data.subarray(from)].join('');
+}
