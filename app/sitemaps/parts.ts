@@ -11,7 +11,7 @@ import { remember } from '@/lib/core/memory/cache';
 import { siteOrigin } from '@/lib/core/origin';
 import { sitemapDemandes } from '@/lib/demandes/queries';
 import { sitemapProduits } from '@/lib/produits/queries';
-import { sitemapPaires } from '@/lib/reservations/queries/sitemap';
+import { sitemapPaires, sitemapPays } from '@/lib/reservations/queries/sitemap';
 import { sitemapTransports } from '@/lib/transports/queries/sitemap';
 import { sitemapAgences, sitemapProfils } from '@/lib/users/queries/sitemap';
 
@@ -36,6 +36,7 @@ const TEXTES = [
 const KINDS: Record<string, SitemapRows> = {
   transports: sitemapTransports,
   paires: sitemapPaires,
+  pays: sitemapPays,
   demandes: sitemapDemandes,
   produits: sitemapProduits,
   agences: sitemapAgences,

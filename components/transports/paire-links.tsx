@@ -2,20 +2,23 @@ import { SectionHeader } from '@/components/page/section-header';
 import { Arrow } from '@/components/ui/arrow';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import { aPlace, dePlace } from '@/lib/core/text/text';
 import { formatEtapeDateShort } from '@/lib/core/text/time';
 import type { NextDeparture } from '@/lib/transports/queries/paire';
-import type { PaireShown } from './paire-words';
 
-/** The way back and the neighbours' pairs, each with the day when something leaves. */
+/** The way back and other pairs, each with the day when something leaves. */
 export function PaireLinks({
-  page: { depart, arrivee },
   back,
+  sensRetour,
+  title,
+  subtitle,
   near,
   className,
 }: {
-  page: PaireShown;
   back: NextDeparture | null;
+  /** « de Tanger à Lyon ». */
+  sensRetour: string;
+  title: string;
+  subtitle: string;
   near: NextDeparture[];
   className?: string;
 }) {
@@ -27,18 +30,14 @@ export function PaireLinks({
           <SectionHeader
             id="retour"
             title="Dans l’autre sens"
-            subtitle={`Pour ce qui revient ${dePlace(arrivee.name)} ${aPlace(depart.name)}.`}
+            subtitle={`Pour ce qui revient ${sensRetour}.`}
           />
           <Pills pairs={[back]} />
         </section>
       )}
       {near.length > 0 && (
         <section aria-labelledby="proches">
-          <SectionHeader
-            id="proches"
-            title="Villes voisines"
-            subtitle="D’autres départs, tout près de l’une ou de l’autre."
-          />
+          <SectionHeader id="proches" title={title} subtitle={subtitle} />
           <Pills pairs={near} />
         </section>
       )}

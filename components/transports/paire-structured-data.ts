@@ -1,18 +1,27 @@
 import { breadcrumbData } from '@/components/listing/list-data';
+import type { PaysPaire } from '@/lib/core/cities/pays';
 import { listStructuredData } from './list-structured-data';
 import type { PaireShown } from './paire-words';
 import { TRANSPORTS_PATH } from './transports-path';
 
-/** The page of two cities in schema.org's words. `origin` is the site's address without a final slash. */
-export function paireStructuredData(page: PaireShown, origin: string): Record<string, unknown> {
-  const { depart, arrivee, path, transports } = page;
-  const name = `${depart.name} → ${arrivee.name}`;
+/**
+ * The page of two cities, below that of their countries, or of two countries in schema.org's words. `origin` is the site's
+ * address without a final slash.
+ */
+export function paireStructuredData(
+  page: PaireShown & { pays: PaysPaire | null },
+  origin: string,
+): Record<string, unknown> {
+  const { path, transports, pays } = page;
+  const nameOf = ({ depart, arrivee }: Pick<PaireShown, 'depart' | 'arrivee'>) =>
+    `${depart.name} → ${arrivee.name}`;
   return {
     '@graph': [
       breadcrumbData(
         [
           { name: 'Trajets', path: TRANSPORTS_PATH },
-          { name, path },
+          ...(pays ? [{ name: nameOf(pays), path: pays.path }] : []),
+          { name: nameOf(page), path },
         ],
         origin,
       ),

@@ -1,12 +1,14 @@
 import { formatEuros, formatKg } from '@/lib/core/text/money';
-import { aPlace, dePlace, formatInteger, NNBSP } from '@/lib/core/text/text';
+import { formatInteger, NNBSP } from '@/lib/core/text/text';
 import { formatEtapeDateShort } from '@/lib/core/text/time';
 import type { TransportView } from '@/lib/transports/queries/view';
 
-/** What the page of two cities says, as far as its words need it. */
+/** What the page of two cities or two countries says, as far as its words need it. */
 export type PaireShown = {
   depart: { name: string };
   arrivee: { name: string };
+  /** « de Lyon à Tanger », « de France au Maroc ». */
+  sens: string;
   path: string;
   transports: { items: TransportView[]; total: number; totalIsMinimum: boolean };
   prix: { nombre: number; bas: number; milieu: number; haut: number } | null;
@@ -27,25 +29,24 @@ function countedTrajets({ transports: { total, totalIsMinimum } }: PaireShown): 
 
 /** Under the title: what there is, and what to do next. */
 export function paireSentence(page: PaireShown): string {
-  const { depart, arrivee, transports } = page;
+  const { sens, transports } = page;
   if (transports.total === 0)
-    return `Personne n’annonce de trajet ${dePlace(depart.name)} ${aPlace(arrivee.name)} pour le moment. Créez une alerte, ou publiez votre besoin${NNBSP}: ceux qui partent vous écriront.`;
+    return `Personne n’annonce de trajet ${sens} pour le moment. Créez une alerte, ou publiez votre besoin${NNBSP}: ceux qui partent vous écriront.`;
   const pass = transports.total > 1 ? 'vont' : 'va';
-  return `${countedTrajets(page)} à venir ${pass} ${dePlace(depart.name)} ${aPlace(arrivee.name)}. Choisissez le vôtre et réservez les kilos qu’il vous faut${NNBSP}: le transporteur vous répond.`;
+  return `${countedTrajets(page)} à venir ${pass} ${sens}. Choisissez le vôtre et réservez les kilos qu’il vous faut${NNBSP}: le transporteur vous répond.`;
 }
 
 /** For search engines: the facts in one sentence. */
 export function paireDescription(page: PaireShown): string {
-  const { depart, arrivee, prix } = page;
-  const ways = `${dePlace(depart.name)} ${aPlace(arrivee.name)}`;
+  const { sens, prix } = page;
   const next = nextDay(page);
   const facts = [
     next && `${countedTrajets(page)} à venir, le prochain ${next}`,
     prix && `${formatEuros(prix.milieu)} le kilo en général`,
   ].filter(Boolean);
   if (facts.length === 0)
-    return `Faire porter un colis ${ways} par des voyageurs, des chauffeurs et des agences${NNBSP}: alertes, trajets proches et agences.`;
-  return `Faire porter un colis ${ways}${NNBSP}: ${facts.join(', ')}. Voyageurs, chauffeurs et agences, avec les kilos libres sur votre partie de la route.`;
+    return `Faire porter un colis ${sens} par des voyageurs, des chauffeurs et des agences${NNBSP}: alertes, trajets proches et agences.`;
+  return `Faire porter un colis ${sens}${NNBSP}: ${facts.join(', ')}. Voyageurs, chauffeurs et agences, avec les kilos libres sur votre partie de la route.`;
 }
 
 /** « jusqu’à 25 kg libres », of the shown departures; null when all are full. */

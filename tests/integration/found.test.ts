@@ -11,6 +11,7 @@ import { paireStructuredData } from '@/components/transports/paire-structured-da
 import { transportStructuredData } from '@/components/transports/transport-structured-data';
 import { profileStructuredData } from '@/components/users/profile-structured-data';
 import { readPaire } from '@/lib/core/cities/paires';
+import { paysOfCities } from '@/lib/core/cities/pays';
 import { getDemande } from '@/lib/demandes/queries';
 import { getProduit } from '@/lib/produits/queries';
 import { listPaire } from '@/lib/transports/queries/paire';
@@ -66,7 +67,16 @@ describe('structured data are schema.org’s own words', () => {
       'two cities',
       async () => {
         if (!paire) throw new Error('no pair');
-        return paireStructuredData({ ...paire, prix: null, transports: await listPaire(paire, 6) }, ORIGIN);
+        return paireStructuredData(
+          {
+            ...paire,
+            sens: 'de Lyon à Tanger',
+            prix: null,
+            transports: await listPaire(paire, 6),
+            pays: paysOfCities(paire.depart, paire.arrivee),
+          },
+          ORIGIN,
+        );
       },
     ],
   ])('%s', async (_name, made) => expect(schemaOrgProblems(await made())).toEqual([]));

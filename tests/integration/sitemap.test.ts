@@ -43,6 +43,7 @@ beforeAll(async () => {
   made.shown = {
     transports: `/transporteurs/${coming._id}`,
     paires: '/colis/nantes-rabat',
+    pays: '/colis/france-maroc',
     demandes: `/demandes/${demande.id}`,
     produits: `/produits/${produit.id}`,
     agences: `/agences/${agency.user.id}`,
@@ -60,6 +61,7 @@ beforeAll(async () => {
       silent.user.id,
     ],
     '/colis/rabat-nantes',
+    '/colis/maroc-france',
   ];
 });
 
@@ -125,7 +127,7 @@ test('a table of more rows than a part takes is told in parts that meet', async 
   await query(
     process.env.DATABASE_URL ?? '',
     `INSERT INTO paires SELECT ('01990000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'x' || n, 'y', 'FR', 'MA',
-       '/colis/x-' || n, 3, n % 2 = 0, now() FROM generate_series(1, 20500) n`,
+       '/colis/x-' || n, 3, n % 2 = 0, now(), now() FROM generate_series(1, 20500) n`,
   );
   const rows: SitemapRows = sitemapPaires;
   const starts = await sitemapStarts(rows);

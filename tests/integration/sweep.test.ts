@@ -89,6 +89,7 @@ const KEPT: Record<string, string> = {
   etapes: 'with its trip',
   legs: 'with its trip',
   paires: 'while something leaves between its two cities',
+  paires_pays: 'while something leaves between its two countries',
   reservations: 'what two people agreed on',
   demandes: 'until its owner deletes it',
   produits: 'until its owner deletes it',

@@ -2,6 +2,7 @@ import { searchHref } from '@/components/transports/transport-search';
 import { Arrow } from '@/components/ui/arrow';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
+import { paireOf } from '@/lib/core/cities/paires';
 import { formatInteger } from '@/lib/core/text/text';
 import type { PopularRoute } from '@/lib/transports/queries/listings';
 import styles from './popular-routes.module.css';
@@ -9,7 +10,7 @@ import styles from './popular-routes.module.css';
 /** Under this many a moving band would show the same route twice at once. */
 const ENOUGH_TO_MOVE = 7;
 
-/** The routes with the most coming trips, passing by; a press on a route searches it. Stops under the hand and on demand. */
+/** The routes with the most coming trips, passing by; a press on one leads to its page. Stops under the hand and on demand. */
 export function PopularRoutes({ routes }: { routes: PopularRoute[] }) {
   if (routes.length === 0) return null;
   const moves = routes.length >= ENOUGH_TO_MOVE;
@@ -43,6 +44,10 @@ export function PopularRoutes({ routes }: { routes: PopularRoute[] }) {
   );
 }
 
+/** Two cities' own page; places that the gazetteer does not know have a search. */
+const pathOf = (villeDepart: string, villeArrivee: string) =>
+  paireOf(villeDepart, villeArrivee)?.path ?? searchHref({ villeDepart, villeArrivee });
+
 function List({ routes, moves, copy }: { routes: PopularRoute[]; moves: boolean; copy?: boolean }) {
   return (
     <ul
@@ -52,7 +57,7 @@ function List({ routes, moves, copy }: { routes: PopularRoute[]; moves: boolean;
     >
       {routes.map(({ from, to, count }) => (
         <li key={`${from.name}→${to.name}`}>
-          <Link href={searchHref({ villeDepart: from.name, villeArrivee: to.name })} className="route-pill">
+          <Link href={pathOf(from.name, to.name)} className="route-pill">
             {from.name}
             <Arrow />
             {to.name}

@@ -10,7 +10,7 @@ export type Paire = { depart: City; arrivee: City; path: string };
 /** Longer than any two names with their countries. */
 const LONGEST = 160;
 /** `/colis/{token}` (lib/remises) has as many characters, and no pair has. */
-const SECRET_LENGTH = 32;
+export const SECRET_LENGTH = 32;
 const LATIN = /^[a-z]+(?:-[a-z]+)*$/;
 
 let slugs: Map<string, City> | undefined;
@@ -44,6 +44,11 @@ function exactly(address: string): [City, City] | null {
     if (!best || known([depart, arrivee]) > known(best)) best = [depart, arrivee];
   }
   return best;
+}
+
+/** Whether an address in our own spelling is that of two cities. */
+export function namesTwoCities(address: string): boolean {
+  return exactly(address) !== null;
 }
 
 /**

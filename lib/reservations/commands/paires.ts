@@ -2,13 +2,14 @@ import 'server-only';
 import { cityOfKey, pairePath } from '@/lib/core/cities/paires';
 import { db, newId, Prisma, rowsOf } from '@/lib/core/db';
 import { isWorthFinding } from '../rules';
+import { findPairesPays } from './paires-pays';
 
 /** Pairs looked at by one statement: some tens of milliseconds of it. */
 const SLICE = 500;
 const START = { depart: '', arrivee: '' };
 
 type Place = { depart: string; arrivee: string };
-type Ahead = Place & { departs: number; changed: Date | null };
+type Ahead = Place & { departs: number; next: Date | null; changed: Date | null };
 
 /**
  * Makes `paires` what legs and agreed prices say now: pairs of known cities with a departure ahead, those of them that are
@@ -23,6 +24,7 @@ export async function findPaires(): Promise<void> {
     await keep(after, last, ahead);
     after = last;
   }
+  await findPairesPays();
 }
 
 /** The next pairs in the order of their keys, from one to the next by the index whatever lies between; three departures of each. */
@@ -38,10 +40,10 @@ function nextPairs({ depart, arrivee }: Place): Promise<Ahead[]> {
           AND (l.depart_cle, l.arrivee_cle) > (p.depart_cle, p.arrivee_cle)
         ORDER BY l.depart_cle, l.arrivee_cle LIMIT 1) next
       WHERE p.n < ${SLICE}::int)
-    SELECT p.depart_cle AS depart, p.arrivee_cle AS arrivee, ahead.departs, ahead.changed
+    SELECT p.depart_cle AS depart, p.arrivee_cle AS arrivee, ahead.departs, ahead.next, ahead.changed
     FROM pairs p CROSS JOIN LATERAL (
-      SELECT count(*)::int AS departs, max(t.updated_at) AS changed FROM (
-        SELECT l.transport_id FROM legs l WHERE l.listed AND l.premier_depot_ici
+      SELECT count(*)::int AS departs, min(next.date_depart) AS next, max(t.updated_at) AS changed FROM (
+        SELECT l.transport_id, l.date_depart FROM legs l WHERE l.listed AND l.premier_depot_ici
           AND l.depart_cle = p.depart_cle AND l.arrivee_cle = p.arrivee_cle AND l.date_depart > now()
         ORDER BY l.date_depart LIMIT 3) next JOIN transports t ON t.id = next.transport_id) ahead
     ORDER BY p.depart_cle, p.arrivee_cle`;
@@ -62,11 +64,11 @@ async function pricesOf(pairs: { from: string; to: string }[]): Promise<number[]
 
 /** Writes what changed between two places of the order, and takes away what nothing leaves for any more. */
 async function keep(after: Place, last: Place | undefined, ahead: Ahead[]): Promise<void> {
-  const known = ahead.flatMap(({ depart, arrivee, departs, changed }) => {
+  const known = ahead.flatMap(({ depart, arrivee, departs, next, changed }) => {
     const [from, to] = [cityOfKey(depart), cityOfKey(arrivee)];
     const chemin = from && to && pairePath(from, to);
     if (!chemin || departs === 0) return [];
-    return [{ depart, arrivee, departs, changed, chemin, from, to }];
+    return [{ depart, arrivee, departs, next, changed, chemin, from, to }];
   });
   const prices = await pricesOf(known.map(({ from, to }) => ({ from: from.name, to: to.name })));
   const column = <T>(of: (one: (typeof known)[number], index: number) => T) => known.map(of);
@@ -80,15 +82,18 @@ async function keep(after: Place, last: Place | undefined, ahead: Ahead[]): Prom
         ${column((one) => one.to.country)}::text[], ${column((one) => one.chemin)}::text[],
         ${column((one) => one.departs)}::int[],
         ${column((one, at) => isWorthFinding(one.departs, prices[at] ?? 0))}::boolean[],
-        ${column((one) => one.changed)}::timestamptz[])
-        AS k (id, depart_cle, arrivee_cle, depart_pays, arrivee_pays, chemin, departs, trouvee, updated_at)),
+        ${column((one) => one.changed)}::timestamptz[], ${column((one) => one.next)}::timestamptz[])
+        AS k (id, depart_cle, arrivee_cle, depart_pays, arrivee_pays, chemin, departs, trouvee, updated_at,
+          prochain_depart)),
     gone AS (
       DELETE FROM paires WHERE (depart_cle, arrivee_cle) > (${after.depart}, ${after.arrivee}) AND ${until}
         AND (depart_cle, arrivee_cle) NOT IN (SELECT depart_cle, arrivee_cle FROM now_known))
-    INSERT INTO paires SELECT * FROM now_known
+    INSERT INTO paires (id, depart_cle, arrivee_cle, depart_pays, arrivee_pays, chemin, departs, trouvee, updated_at,
+      prochain_depart) SELECT * FROM now_known
     ON CONFLICT (depart_cle, arrivee_cle) DO UPDATE SET depart_pays = excluded.depart_pays,
       arrivee_pays = excluded.arrivee_pays, chemin = excluded.chemin, departs = excluded.departs,
-      trouvee = excluded.trouvee, updated_at = excluded.updated_at
-    WHERE (paires.departs, paires.trouvee, paires.updated_at, paires.chemin)
-      IS DISTINCT FROM (excluded.departs, excluded.trouvee, excluded.updated_at, excluded.chemin)`;
+      trouvee = excluded.trouvee, updated_at = excluded.updated_at, prochain_depart = excluded.prochain_depart
+    WHERE (paires.departs, paires.trouvee, paires.updated_at, paires.chemin, paires.prochain_depart)
+      IS DISTINCT FROM (excluded.departs, excluded.trouvee, excluded.updated_at, excluded.chemin,
+        excluded.prochain_depart)`;
 }

@@ -9,6 +9,7 @@ import type { TransportView } from '../queries/view';
 import type { TransportInput } from '../schema';
 import { draftEtapes, etapesOfInput, legRows, texteRecherche } from './etapes';
 import { expireTransport } from './expire';
+import { announcePaires } from './paires';
 
 /**
  * Publishes a trip with its ordered stops (docs/screens.md and docs/rules.md). Answers the owner's view of it.
@@ -27,6 +28,9 @@ export async function createTransport(actor: Actor, input: TransportInput): Prom
   const capaciteGrammes = kgToGrams(input.poidsMax);
   const isVisible = input.isVisible ?? true;
   const id = newId();
+  const legs = legRows(etapes, { type: input.type, capaciteGrammes, listed: isVisible });
+  // Before the trip: who hears of it and makes a page anew finds it there.
+  if (isVisible) await announcePaires(legs);
   await db.$transaction(async (tx) => {
     await tx.transport.create({
       data: {
@@ -41,9 +45,7 @@ export async function createTransport(actor: Actor, input: TransportInput): Prom
         etapes: {
           createMany: { data: etapes.map((etape, position) => etapeRow(etape, position, capaciteGrammes)) },
         },
-        legs: {
-          createMany: { data: legRows(etapes, { type: input.type, capaciteGrammes, listed: isVisible }) },
-        },
+        legs: { createMany: { data: legs } },
       },
       select: { id: true },
     });

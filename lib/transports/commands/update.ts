@@ -12,6 +12,7 @@ import { etapeRow } from './create';
 import { draftEtapes, type EtapeDraft, legRows, texteRecherche } from './etapes';
 import { expireTransport } from './expire';
 import { activeBookings, type LockedEtape, type LockedTransport, lockOwnTransport } from './lock';
+import { announcePaires } from './paires';
 import { type MovedReservation, tellMoved } from './tell';
 
 /**
@@ -43,6 +44,12 @@ export async function updateTransport(
     await tellMoved(tx, await followReservations(tx, id));
     if (change.isVisible ?? transport.isVisible) await lookForAlertes(tx, 'transport', [id]);
   });
+  await announcePaires(
+    await db.leg.findMany({
+      where: { transportId: id, listed: true },
+      select: { departCle: true, arriveeCle: true, dateDepart: true },
+    }),
+  );
   expireTransport(actor.id, id);
   return getOwnTransport(actor, id);
 }

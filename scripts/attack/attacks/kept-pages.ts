@@ -62,6 +62,8 @@ async function hideAndAsk(site: Site, other: Site): Promise<number[]> {
     '/transporteurs?villeDepart=Brest&villeArrivee=Zinder',
     '/transporteurs?search=zinder',
     `/profile/${userId._id}`,
+    '/colis/brest-zinder',
+    '/colis/france-niger',
   ];
   const shows = ({ status, body }: Answer) => status === 200 && body.includes(_id);
   // Its own page is not there; on the others it is not named.

@@ -12,9 +12,9 @@ import { paireStructuredData } from '@/components/transports/paire-structured-da
 import { paireDescription, paireSentence } from '@/components/transports/paire-words';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { searchHref } from '@/components/transports/transport-search';
+import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { LinkButton } from '@/components/ui/link-button';
 import { siteOrigin } from '@/lib/core/origin';
-import { aPlace, dePlace } from '@/lib/core/text/text';
 import { readPairePage } from './read-paire';
 import { SafeSteps } from './safe-steps';
 
@@ -22,45 +22,45 @@ type Props = PageProps<'/paires/[paire]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await readPairePage((await params).paire);
-  const { depart, arrivee, path, isFound } = page;
-  const title = `Envoyer un colis ${dePlace(depart.name)} ${aPlace(arrivee.name)}`;
+  const { sens, path, search, isFound } = page;
+  const title = `Envoyer un colis ${sens}`;
   const description = paireDescription(page);
   return {
     title,
     description,
-    alternates: { canonical: path, types: { 'application/atom+xml': `${path}/atom.xml` } },
+    alternates: {
+      canonical: path,
+      ...(search && { types: { 'application/atom+xml': `${path}/atom.xml` } }),
+    },
     openGraph: { type: 'website', locale: 'fr_FR', url: path, title, description },
     ...(isFound ? {} : { robots: { index: false, follow: true } }),
   };
 }
 
-/** Two cities, for who comes from a search engine: what leaves, what it costs, who carries. */
+/** Two cities, or two countries, for who comes from a search engine: what leaves, what it costs, who carries. */
 export default async function PairePage({ params }: Props) {
   const page = await readPairePage((await params).paire);
-  const { depart, arrivee, transports, prix, around, agences } = page;
+  const { sens, transports, prix, search, pays, agences } = page;
   const { items, total } = transports;
-  const search = { villeDepart: depart.name, villeArrivee: arrivee.name };
-  const href = searchHref(search);
+  const href = search && searchHref(search);
   return (
     <div className="wrap py-5 md:pt-6">
       <JsonLd data={paireStructuredData(page, siteOrigin())} />
-      <BackLink href="/transporteurs" className="max-md:hidden">
-        Tous les trajets
+      <BackLink href={pays?.path ?? TRANSPORTS_PATH} className="max-md:hidden">
+        {pays ? `${pays.depart.name} → ${pays.arrivee.name}` : 'Tous les trajets'}
       </BackLink>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 md:pt-3">
         <div className="max-w-3xl">
-          <h1 className="text-[2.25rem] leading-tight sm:text-3xl">
-            Envoyer un colis {dePlace(depart.name)} {aPlace(arrivee.name)}
-          </h1>
+          <h1 className="text-[2.25rem] leading-tight sm:text-3xl">Envoyer un colis {sens}</h1>
           <p className="mt-3 text-lg text-muted">{paireSentence(page)}</p>
         </div>
         <LinkButton
-          href={href}
+          href={href ?? TRANSPORTS_PATH}
           variant={total > 0 ? 'primary' : 'secondary'}
           icon="search"
           className="max-sm:w-full"
         >
-          Choisir un jour, un poids
+          {href ? 'Choisir un jour, un poids' : 'Choisir ses villes, un jour'}
         </LinkButton>
       </header>
       <PaireFacts page={page} className="mt-7" />
@@ -68,7 +68,7 @@ export default async function PairePage({ params }: Props) {
         <SectionHeader
           id="departs"
           title="Prochains départs"
-          {...(total > items.length ? { link: { href, label: 'Tous les départs' } } : {})}
+          {...(href && total > items.length ? { link: { href, label: 'Tous les départs' } } : {})}
         />
         {items.length > 0 ? (
           <TransportGrid transports={items} headingLevel="h3" />
@@ -76,18 +76,18 @@ export default async function PairePage({ params }: Props) {
           <NoTransports filtered />
         )}
       </section>
-      <KeepSearch search={{ genre: 'transport', ...search }} />
+      {search && <KeepSearch search={{ genre: 'transport', ...search }} />}
       <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         {prix && <PrixCard prix={prix} />}
         <SafeSteps />
       </div>
-      <PaireLinks page={page} back={around.back} near={around.near} className="mt-12" />
+      <PaireLinks {...page.links} className="mt-12" />
       {agences.length > 0 && (
         <section aria-labelledby="agences" className="mt-12">
           <SectionHeader
             id="agences"
             title="Agences sur cette route"
-            subtitle="Elles partent d’une ville à l’autre, ou y ont leurs bureaux."
+            subtitle={`Elles partent ${sens}, ou y ont leurs bureaux.`}
             link={{ href: '/agences', label: 'Toutes les agences' }}
           />
           <AgencyLines agencies={agences} />

@@ -1,0 +1,46 @@
+import 'server-only';
+import { placeKey } from '@/lib/core/cities/find';
+import { auPays, dePays, type PaysPaire, paysPath } from '@/lib/core/cities/pays';
+import { PAYS_VILLES, prixDesPaires } from '@/lib/reservations/queries/prix';
+import { listPays, listPaysCarriers, listPaysVilles, nextPaysDeparture } from '@/lib/transports/queries/pays';
+import { listAgenciesNear } from '@/lib/users/queries/agencies';
+
+const VILLES = 16;
+
+/** Two countries, as their page says them. */
+export async function readPays(paire: PaysPaire, shown: number, most: number) {
+  const { depart, arrivee, path } = paire;
+  const [transports, { villes, prix }, retour, carriers] = await Promise.all([
+    listPays(paire, shown),
+    readMain(paire),
+    nextPaysDeparture({ depart: arrivee, arrivee: depart }),
+    listPaysCarriers(paire, most),
+  ]);
+  const keys = new Set(
+    villes.slice(0, VILLES).flatMap(({ from, to }) => [placeKey(from.name), placeKey(to.name)]),
+  );
+  const back = paysPath(arrivee, depart);
+  return {
+    depart: { name: depart.name },
+    arrivee: { name: arrivee.name },
+    path,
+    sens: `${dePays(depart)} ${auPays(arrivee)}`,
+    transports,
+    prix,
+    agences: await listAgenciesNear(carriers, [...keys], most),
+    links: {
+      back: retour && back ? { depart: arrivee.name, arrivee: depart.name, path: back, ...retour } : null,
+      sensRetour: `${dePays(arrivee)} ${auPays(depart)}`,
+      title: 'De ville à ville',
+      subtitle: 'Les départs de chacune, ses prix et ses agences.',
+      near: villes.slice(0, VILLES),
+    },
+    search: null,
+    pays: null,
+  };
+}
+
+async function readMain(paire: PaysPaire) {
+  const villes = await listPaysVilles(paire, PAYS_VILLES);
+  return { villes, prix: await prixDesPaires(villes) };
+}
