@@ -1,5 +1,17 @@
 import { announceNavigation } from '@/components/layout/navigation-start';
 
+/** How long after a page has come it is asked how long that took: then nothing else is waited for. */
+const LATER_MS = 3_000;
+
+addEventListener('load', () => {
+  const load = () => import('@/components/api/vitals');
+  const report = () =>
+    load()
+      .then((vitals) => vitals.reportVitals())
+      .catch(() => undefined);
+  setTimeout(report, LATER_MS);
+});
+
 /** Next calls it when its router sets out for another page, whatever asked for it. */
 export function onRouterTransitionStart(url: string, kind: 'push' | 'replace' | 'traverse'): void {
   announceNavigation(url, kind);

@@ -22,6 +22,7 @@ const commands = {
   'test:container': async () => (await import('./checks.mjs')).container(),
   pictures: async () => (await import('./readme-images.mjs')).takeReadmeImages(),
   bench: async (args) => (await import('./tools.mjs')).bench(args),
+  vitals: async () => (await import('./tools.mjs')).vitals(),
   newsletter: async (args) => (await import('./tools.mjs')).newsletter(args),
   recu: async (args) => (await import('./tools.mjs')).recu(args),
   worker: async () => (await import('./tools.mjs')).worker(),

@@ -158,6 +158,17 @@ export async function recu(args) {
   });
 }
 
+/** vitals: how long public pages took for those who looked, in the last 28 days. */
+export async function vitals() {
+  const given = await begin();
+  const env = { ...localEnv(), DATABASE_URL: given ?? (await preparedServer()).url() };
+  await checkEnvironment(env);
+  await runNode(['--conditions=react-server', '--import', 'tsx', inRoot('scripts', 'vitals.ts')], {
+    env: { ...env, NODE_ENV: 'production' },
+    failure: 'Les mesures n’ont pas été lues',
+  });
+}
+
 /** worker: the work in the background, on the database that is given or that a running `npm start` keeps. */
 export async function worker() {
   const given = await begin();

@@ -118,6 +118,7 @@ import * as myTwoFactor from './users/me/two-factor/route';
 import * as users from './users/route';
 import * as stats from './users/stats/route';
 import * as villes from './villes/route';
+import * as vitals from './vitals/route';
 
 /** Every route there is, by its path; a test holds this list against the folder. */
 export const contract = {
@@ -240,4 +241,5 @@ export const contract = {
   '/users/me/two-factor/recovery-codes': myRecoveryCodes,
   '/users/stats': stats,
   '/villes': villes,
+  '/vitals': vitals,
 } satisfies Record<string, RouteModule>;

@@ -27,6 +27,7 @@ const TAGS = {
   auth: { name: 'Connexion', description: 'Ouvrir un compte, une session, et la fermer.' },
   upload: { name: 'Images', description: 'Envoyer une image avant de la montrer.' },
   villes: { name: 'Villes', description: 'Des suggestions pour ce qui se tape.' },
+  vitals: { name: 'Mesures', description: 'Le temps que les pages publiques mettent à s’afficher.' },
   notifications: { name: 'Notifications', description: 'Ce dont une personne est prévenue, et comment.' },
   alertes: { name: 'Alertes', description: 'Les recherches qu’une personne garde.' },
   'push-subscriptions': { name: 'Push', description: 'Les navigateurs qui veulent être prévenus.' },

@@ -30,6 +30,7 @@ const produit = {
 /** What each call that takes a body takes, for the document; a test holds them against the schemas. */
 export const bodies: Record<string, unknown> = {
   'POST /auth/login': { email: 'yassine@exemple.fr', password: 'Tanger-par-le-ferry-1' },
+  'POST /vitals': { page: '/transporteurs/…', appareil: 'telephone', mesures: { LCP: 1_180, CLS: 0 } },
   'POST /auth/passkey': {
     response: {
       id: 'AbC-123',

@@ -61,6 +61,7 @@ const SWEEPS: Record<Kind, () => Promise<number>> = {
   phone_codes: removeRows('phone_codes'),
   papier_fichiers: removeRows('papier_fichiers'),
   demande_views: foldViews,
+  mesures: removeRows('mesures'),
   rate_limits: removeRows('rate_limits'),
   reports: removeRows('reports'),
   images: sweepImages,

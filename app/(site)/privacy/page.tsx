@@ -53,6 +53,10 @@ export default function PrivacyPage() {
       </ul>
       <h2>Les tiers</h2>
       <p>
+        Le temps que les pages publiques mettent à s’afficher est compté par le site lui-même&#8239;: un genre
+        de page, téléphone ou ordinateur, une durée arrondie. Ni adresse, ni compte, ni page lue n’y est.
+      </p>
+      <p>
         Ces pages n’appellent aucun outil de mesure, réseau social ou police de caractères d’ailleurs. Les
         cartes sont dessinées par le site lui-même&#8239;; s’il affiche un fond de carte extérieur, son nom
         est écrit sur la carte et votre navigateur s’adresse alors à lui. L’hébergement, les images, les

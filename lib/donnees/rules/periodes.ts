@@ -54,6 +54,8 @@ export const PERIODES = {
   },
   /** Who has seen a need today is not counted twice; afterwards only the number remains, in the need. */
   demande_views: { quand: 'jour < current_date - 1', duree: 'deux jours' },
+  /** Long enough to see a season; they are counters, of nobody. */
+  mesures: { quand: 'jour < current_date - 90', duree: '90 jours' },
   /** The limiter's counters, in milliseconds since 1970. */
   rate_limits: {
     quand: 'expire < (extract(epoch FROM now()) * 1000)::bigint',

@@ -24,6 +24,21 @@ const REGLAGE: Record<string, Table> = {
       created_at: { est: 'le', tu: TECHNIQUE },
     },
   },
+  mesures: {
+    est: 'Temps d’affichage des pages publiques, en nombres',
+    pour: 'savoir où le site est lent\u202f; rien n’y dit qui lisait',
+    duree: PERIODES.mesures.duree,
+    de: null,
+    fin: { garde: 'rien n’y nomme quelqu’un' },
+    colonnes: {
+      jour: 'jour',
+      page: 'genre de page',
+      appareil: 'téléphone ou ordinateur',
+      mesure: 'ce qui est mesuré',
+      classe: 'durée, arrondie',
+      nombre: 'combien de fois',
+    },
+  },
   rate_limits: {
     est: 'Compteurs des limites',
     pour: 'arrêter qui essaie sans fin\u202f; ils tiennent votre adresse IP',

@@ -1,0 +1,12 @@
+import * as z from '../zod';
+import { APPAREILS, MESURES, PAGES } from './pages';
+
+/** What one view of a page measured: nothing of whoever looked, and nothing of which page it was. */
+export const vitalsSchema = z.strictObject({
+  page: z.enum(PAGES),
+  appareil: z.enum(APPAREILS),
+  mesures: z
+    .partialRecord(z.enum(MESURES), z.number().min(0).max(600_000))
+    .refine((mesures) => Object.keys(mesures).length > 0, 'Aucune mesure.'),
+});
+export type VitalsInput = z.output<typeof vitalsSchema>;
