@@ -3,11 +3,14 @@ import { announceNavigation } from '@/components/layout/navigation-start';
 /** How long after a page has come it is asked how long that took: then nothing else is waited for. */
 const LATER_MS = 3_000;
 
+// As it was opened: by then one may be on another.
+const { pathname } = location;
+
 addEventListener('load', () => {
   const load = () => import('@/components/api/vitals');
   const report = () =>
     load()
-      .then((vitals) => vitals.reportVitals())
+      .then((vitals) => vitals.reportVitals(pathname))
       .catch(() => undefined);
   setTimeout(report, LATER_MS);
 });

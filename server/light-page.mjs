@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Next's data of a page for React, as it writes them into its HTML: pieces of one text, in scripts of their own. */
 const PIECE = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 /** Pieces that are no text. */
@@ -5,6 +7,7 @@ const OTHER = '<script>self.__next_f.push([3';
 
 /** A row of them that holds a list's cards, as text: they begin with the first. */
 const CARDS = '<li ';
+const NAME_LENGTH = 12;
 /** React's rows that say how many bytes they are; of all others a line's end is the end. */
 const MEASURED = /[TAOoUSsLlGgMmVb]/;
 const [COLON, COMMA, LINE] = [':', ',', '\n'].map((sign) => sign.charCodeAt(0));
@@ -21,7 +24,7 @@ export function withoutCopies(html) {
   const last = pieces.at(-1);
   if (!last || html.includes(OTHER)) return html;
   const data = pieces.map(([, text = '""']) => JSON.parse(text)).join('');
-  const less = withoutCards(Buffer.from(data));
+  const less = withoutCards(Buffer.from(data), html);
   if (!less) return html;
   // A script needs nothing escaped but what could end it.
   const script = `<script>self.__next_f.push([1,${JSON.stringify(less).replaceAll('<', '\\u003c')}])</script>`;
@@ -29,10 +32,23 @@ export function withoutCopies(html) {
 }
 
 /**
+ * Whether a row is a list of this page, by the name that it was given with it (components/listing/cards-markup.ts): somebody's own
+ * words may begin like one.
+ * @param {Buffer} row
+ * @param {string} html
+ */
+function standsAsList(row, html) {
+  if (row.toString('latin1', 0, CARDS.length) !== CARDS) return false;
+  const name = createHash('sha1').update(row).digest('base64url').slice(0, NAME_LENGTH);
+  return html.includes(`id="cartes-${name}"`);
+}
+
+/**
  * @param {Buffer} data
+ * @param {string} html
  * @returns {string | undefined} undefined where there are none, or the rows are not as we know them
  */
-function withoutCards(data) {
+function withoutCards(data, html) {
   /** @type {(string | Buffer)[]} */
   const kept = [];
   let [from, at] = [0, 0];
@@ -45,7 +61,7 @@ function withoutCards(data) {
     const begin = sign + 1;
     const bytes = measured ? Number.parseInt(data.toString('latin1', colon + 2, sign), 16) : 0;
     if (Number.isNaN(bytes)) return undefined;
-    if (measured && data.toString('latin1', begin, begin + CARDS.length) === CARDS) {
+    if (measured && standsAsList(data.subarray(begin, begin + bytes), html)) {
       // One blank: React waits for a row that is announced.
       kept.push(data.subarray(from, colon + 2), '1, ');
       from = begin + bytes;

@@ -15,7 +15,7 @@ const CALLS = /** @type {[RegExp, string][]} */ ([
 ]);
 
 /** Beyond this it is nobody's search, and is answered for each who asks. */
-const LONGEST_QUERY = 700;
+const LONGEST = 800;
 
 /** What may make an answer another one than everybody's: whoever sends it is answered themselves. */
 const PERSONAL = ['authorization', 'cookie'];
@@ -27,8 +27,9 @@ const PERSONAL = ['authorization', 'cookie'];
  * @returns {{ path: string, address: string } | null}
  */
 export function publicCall({ method, url = '', headers }) {
-  if (method !== 'GET' || PERSONAL.some((name) => name in headers)) return null;
-  const [path = '', query = ''] = url.split('?', 2);
-  const call = query.length <= LONGEST_QUERY && CALLS.find(([pattern]) => pattern.test(path));
+  if (method !== 'GET' || url.length > LONGEST || url.includes('#')) return null;
+  if (PERSONAL.some((name) => name in headers)) return null;
+  const [path = ''] = url.split('?', 1);
+  const call = CALLS.find(([pattern]) => pattern.test(path));
   return call ? { path: path.replace(...call), address: url } : null;
 }

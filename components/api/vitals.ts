@@ -7,8 +7,8 @@ import { addressOf } from './address';
  * Tells our own server once how long this page took, when it is left: its kind, a phone or a computer, and the figures. Without
  * cookies, and of public pages only. Browsers keep what happened before this was loaded.
  */
-export function reportVitals(): void {
-  const page = vitalsPageOf(location.pathname);
+export function reportVitals(pathname: string): void {
+  const page = vitalsPageOf(pathname);
   if (!page) return;
   const mesures: VitalsInput['mesures'] = {};
   const hold = ({ name, value }: Metric) => {

@@ -26,6 +26,8 @@ export function FollowLinks() {
       const link = linkOf(event);
       // Whoever stands nearer to the link may have done something else with the press.
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      // Another window, or a file: the browser's own.
+      if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
       event.preventDefault();
       router.push(link.href, { scroll: !says(link, 'still') });
     };

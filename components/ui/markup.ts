@@ -15,6 +15,9 @@ export function escapeHtml(text: string): string {
 
 const NAMES: Record<string, string> = { className: 'class', htmlFor: 'for' };
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
+const ADDRESSES = new Set(['href', 'src', 'action', 'formaction']);
+/** Browsers pass over blanks in it. */
+const SCRIPT = /^[\0-\x20]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 const SAYS_BOTH = /^(?:aria|data)-/;
 
 type Props = Record<string, unknown> & { children?: ReactNode };
@@ -57,6 +60,7 @@ function attribute(key: string, value: unknown): string {
     if (SAYS_BOTH.test(key)) return ` ${name}="${value}"`;
     return value ? ` ${name}=""` : '';
   }
+  if (ADDRESSES.has(name) && SCRIPT.test(String(value))) throw new TypeError('A script is no address.');
   if (typeof value === 'string' || typeof value === 'number')
     return ` ${name}="${escapeHtml(String(value))}"`;
   throw new TypeError(`${key} has no markup.`);

@@ -31,10 +31,13 @@ test('a call that is kept answers to the letter what the call itself does, packe
       const answer = await anybody.get(path, { headers });
       return { answer, text: (await answer.text()).replace(/"nextCursor":"[^"]+"/, '') };
     };
-    const own = await said({ cookie: 'personne=1' });
     for (const coding of ['gzip', 'identity', 'gzip', 'br;q=1, *;q=0']) {
+      // other tests may publish meanwhile: what the call itself says before or after
+      const before = await said({ cookie: 'personne=1' });
       const { answer, text } = await said({ 'accept-encoding': coding });
-      expect([path, coding, answer.status(), text]).toEqual([path, coding, 200, own.text]);
+      const after = await said({ cookie: 'personne=1' });
+      expect(answer.status()).toBe(200);
+      expect([before.text, after.text]).toContain(text);
       expect(answer.headers()).toMatchObject({
         'content-type': 'application/json',
         'cache-control': 'private, no-store',

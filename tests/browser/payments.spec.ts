@@ -27,6 +27,12 @@ test('money is asked for, paid and released, and every figure on the way is the 
   await form.getByRole('button', { name: 'Demander le paiement' }).click();
   await expect(form).toContainText('Le montant doit être supérieur à 0 €.');
   await form.getByLabel('Montant').fill('72,50');
+  const opening = page.waitForEvent('popup');
+  await form.getByRole('link', { name: /^Barème de la commission/ }).click();
+  const scale = await opening;
+  await expect(scale).toHaveURL(/\/commission$/);
+  await scale.close();
+  await expect(form.getByLabel('Montant')).toHaveValue('72,50');
   await form.getByRole('button', { name: 'Demander le paiement' }).dblclick();
   await expect(form).toBeHidden();
   await expect(thread(page).getByText('72,50\u00a0€')).toHaveCount(1);

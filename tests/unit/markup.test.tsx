@@ -75,6 +75,7 @@ describe('elements as HTML text', () => {
     ['what lives in the browser', () => createElement(IN_BROWSER)],
     ['what comes later', () => createElement((async () => 'a') as never)],
     ['an object', () => ({ a: 1 })],
+    ['a script for an address', () => <a href={' java\nscript:alert(1)'}>x</a>],
   ])('refuses %s', (_, node) => {
     expect(() => markup(node() as ReactNode)).toThrow(TypeError);
   });

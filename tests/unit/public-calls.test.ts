@@ -43,6 +43,8 @@ describe('calls that are answered from memory', () => {
     ['/api/transports/non-non'],
     ['/transporteurs'],
     [`/api/transports?search=${'a'.repeat(800)}`],
+    [`/api/transports?limit=1?${'a'.repeat(800)}`],
+    ['/api/transports?limit=1#x'],
   ])('never %s', (url) => {
     expect(asked(url)).toBeNull();
   });

@@ -10,7 +10,7 @@ type Row = Omit<Recu, 'creeLe'> & { id: string; creeLe: number; scelle: string |
 
 /**
  * The original of a paper, by its number, as a PDF: what was sealed when a person's account ended, for whoever the law lets ask
- * for it; each opening stands in the security log. Null for an unknown number. Throws Error for one sealed with another secret,
+ * for it; each opening is a line of the security log, which the command prints. Null for an unknown number. Throws Error for one sealed with another secret,
  * or changed since.
  */
 export async function originalRecu(numero: string): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -15,6 +15,10 @@ CREATE FUNCTION "palier_de"(p_grammes integer) RETURNS smallint LANGUAGE sql IMM
   }'::integer[])::smallint
 $$;
 
+-- Whoever reserves or edits locks sections first, then parts; nobody does between the reading of what is free and the trigger.
+LOCK TABLE "etapes" IN SHARE ROW EXCLUSIVE MODE;
+LOCK TABLE "legs" IN ACCESS EXCLUSIVE MODE;
+
 -- Without their indexes while all of them are written.
 DROP INDEX "legs_exact_date";
 DROP INDEX "legs_exact_recent";
@@ -76,11 +80,3 @@ CREATE INDEX "legs_tous_recent" ON "legs"("transport_id") WHERE (listed AND prem
 CREATE INDEX "legs_libre_date" ON "legs"("palier", "date_depart", "transport_id", "depart_avant", "type") WHERE (listed AND premier_depot AND (depart_position >= 0));
 CREATE INDEX "legs_libre_recent" ON "legs"("palier", "transport_id", "date_depart", "type") WHERE (listed AND premier_depot AND (depart_position >= 0));
 CREATE INDEX "legs_entier" ON "legs"("depart_cle", "arrivee_cle", "date_depart") WHERE (listed AND entier);
-
--- Past deadlines are passed over in the index.
-DROP INDEX "demandes_listed";
-DROP INDEX "demandes_listed_categorie";
-DROP INDEX "demandes_listed_lieu";
-CREATE INDEX "demandes_listed" ON "demandes"("rang" DESC, "date_limite") WHERE (is_visible);
-CREATE INDEX "demandes_listed_categorie" ON "demandes"("categorie", "rang" DESC, "date_limite") WHERE (is_visible);
-CREATE INDEX "demandes_listed_lieu" ON "demandes"("lieu_cle", "rang" DESC, "date_limite") WHERE (is_visible);
