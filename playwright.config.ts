@@ -1,8 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 
+// Presses every control of every screen, for a quarter of an hour: only when it is asked for.
+const LONG = 'every-control';
+
 // The server is already running (npm test starts the production build on a database of its own and says where).
 export default defineConfig({
   testDir: 'tests/browser',
+  testIgnore: process.argv.some((asked) => asked.includes(LONG)) ? [] : [`**/${LONG}.spec.ts`],
   outputDir: '.test/browser',
   fullyParallel: true,
   workers: 2,
