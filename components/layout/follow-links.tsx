@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 
 const linkOf = ({ target }: Event) =>
@@ -14,7 +14,8 @@ const says = (link: HTMLElement, word: string) => link.dataset.go?.split(' ').in
  */
 export function FollowLinks() {
   const router = useRouter();
-  useEffect(() => {
+  // With the first drawing: what can be pressed is followed, not loaded.
+  useLayoutEffect(() => {
     let near: HTMLAnchorElement | null = null;
     const come = (event: Event) => {
       const link = linkOf(event);

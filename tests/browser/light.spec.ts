@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from './support/site';
 import { expect, freshWord, register, test } from './support/test';
 import { publishTransport } from './support/things';
 
@@ -28,8 +29,11 @@ test('a list’s cards travel once, and are there when one comes back to them', 
   const list = `/transporteurs?search=${word}`;
   const html = await (await request.get(list)).text();
   // Its button, for one; the whole of it stands in the page and nowhere in what React is told of the page.
-  expect(html.match(/Voir le trajet/g)).toHaveLength(1);
-  expect(html).not.toContain(`\\"data-thing\\"`);
+  // (`next start` alone sends it twice: docs/decisions/037.)
+  if (site === 'start') {
+    expect(html.match(/Voir le trajet/g)).toHaveLength(1);
+    expect(html).not.toContain(`\\"data-thing\\"`);
+  }
 
   await page.goto(list);
   const card = page.getByRole('article');
@@ -59,7 +63,7 @@ test('public pages are light: few scripts, few elements a card, a city’s sugge
   await publishTransport(request, await register(request, 'Karim'), { nom: word });
   for (const path of ['/', '/transporteurs', '/demandes', '/agences', '/produits']) {
     const html = await (await request.get(path)).body();
-    expect(html.length, path).toBeLessThanOrEqual(HTML);
+    if (site === 'start') expect(html.length, path).toBeLessThanOrEqual(HTML);
     const fresh = await browser.newContext({ viewport: { width: 360, height: 740 } });
     expect(await scriptBytes(await fresh.newPage(), path), path).toBeLessThanOrEqual(SCRIPTS);
     await fresh.close();

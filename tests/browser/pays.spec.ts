@@ -20,7 +20,7 @@ test('two countries have a page, complete without scripts, that search engines f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Envoyer un colis d’Islande au Lesotho');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/colis\/islande-lesotho$/);
   await expect(page.getByRole('article')).toHaveCount(3);
-  await page.getByRole('link', { name: /^Reykjavik.*Maseru/ }).click();
+  await page.locator('a[href="/colis/reykjavik-maseru"]').click();
   await expect(page).toHaveURL(/\/colis\/reykjavik-maseru$/);
   const back = page.getByRole('link', { name: 'Islande → Lesotho' });
   await expect(back).toHaveAttribute('href', '/colis/islande-lesotho');
