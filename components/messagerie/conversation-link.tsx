@@ -1,4 +1,6 @@
 'use client';
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, startTransition } from 'react';
 import { Avatar } from '@/components/images/avatar';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -28,6 +30,18 @@ export function ConversationLink({
   const other = otherOf(conversation);
   const name = displayName(other);
   const unread = unreadCount > 0;
+  const router = useRouter();
+
+  function choose(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // One transition: what is shown of the one that comes stays until it is there.
+    startTransition(() => {
+      onChoose(_id);
+      router.push(href, { scroll: false });
+    });
+  }
+
   return (
     <li>
       <Link
@@ -35,7 +49,7 @@ export function ConversationLink({
         prefetch={false}
         scroll={false}
         aria-current={current ? 'page' : undefined}
-        onClick={(event) => isPlainClick(event) && onChoose(_id)}
+        onClick={choose}
         className={cx(
           'flex gap-3 rounded-control p-3 outline-offset-[-2px] transition-colors',
           current ? 'bg-majorelle-tint' : 'hover:bg-hover',
