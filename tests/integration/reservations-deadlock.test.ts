@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createReservation } from '@/lib/reservations/commands/create';
 import { cancelReservation } from '@/lib/reservations/commands/move';
 import { updateTransport } from '@/lib/transports/commands/update';
@@ -34,8 +34,13 @@ async function bookedTransport(between: ReturnType<typeof etape>[]) {
   const [lyon, tanger] = ends();
   const transport = await makeTransport(carrier.actor, { poidsMax: 20, etapes: [lyon, ...between, tanger] });
   const others = [await makeUser(), await makeUser()];
-  const book = (villeDepart: string, poids: number, who = others.pop() ?? sender) =>
-    createReservation(who.actor, {
+  const book = (
+    villeDepart: string,
+    poids: number,
+    who = others.pop() ?? sender,
+    reserve = createReservation,
+  ) =>
+    reserve(who.actor, {
       transportId: transport._id,
       villeDepart,
       villeArrivee: 'Tanger',
@@ -45,7 +50,13 @@ async function bookedTransport(between: ReturnType<typeof etape>[]) {
     });
   const edit = (etapes: ReturnType<typeof etape>[]) =>
     updateTransport(carrier.actor, transport._id, { etapes: [lyon, ...etapes, tanger] });
-  return { id: transport._id, sender, book, edit, booked: await book('Lyon', 8, sender) };
+  return { id: transport._id, sender, others, book, edit, booked: await book('Lyon', 8, sender) };
+}
+
+/** Reserves as another process does, which takes no turns with this one. */
+async function elsewhere(): Promise<typeof createReservation> {
+  vi.resetModules();
+  return (await import('@/lib/reservations/commands/create')).createReservation;
 }
 
 test('a cancellation that waited for an edit and a reservation on its new stop', async () => {
@@ -96,7 +107,7 @@ test('two reservations, one of which waited while an edit swapped the stops', as
   await first.query('COMMIT');
 
   await waiting(1);
-  const late = transport.book('Barcelone', 4);
+  const late = transport.book('Barcelone', 4, transport.others.pop(), await elsewhere());
   await waiting(2);
   await second.query('COMMIT');
 

@@ -17,7 +17,17 @@ const pages = filesBelow('app').filter((file) => file.endsWith('/page.tsx'));
 /** The address of a page: its folders, without those in parentheses. */
 const addressOf = (page: string) => path.dirname(page).replace(/^app|\/\([^)]+\)/g, '');
 
-/** What a file's code leads to: what it imports, the routes that it calls, the pages that it links to. */
+const migrations = filesBelow('prisma/migrations').filter((file) => file.endsWith('.sql'));
+/** The functions of the database that a migration makes, by name. */
+const made = new Map(
+  migrations.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/CREATE (?:OR REPLACE )?FUNCTION "(\w+)"/g)].map(
+      ([, name = '']) => [name, file] as const,
+    ),
+  ),
+);
+
+/** What a file's code leads to: what it imports, the routes and the database's functions that it calls, the pages that it links to. */
 function ledTo(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const imported = [...text.matchAll(/(?:from |import\()'(@\/|\.\.?\/)([^']+)'/g)].flatMap(
@@ -32,7 +42,8 @@ function ledTo(file: string): string[] {
   const linked = [...text.matchAll(/href="(\/[^"]*)"/g)].flatMap(([, href]) =>
     pages.filter((page) => addressOf(page) === href),
   );
-  return [...imported, ...called, ...linked];
+  const asked = [...text.matchAll(/SELECT (\w+)\(/g)].flatMap(([, name = '']) => made.get(name) ?? []);
+  return [...imported, ...called, ...linked, ...asked];
 }
 
 test('the walk goes from the button to the row and back to the screen', () => {

@@ -15,12 +15,13 @@ export type ToldEvenement = {
  * transaction in which it happens, after what it locks of the deal and before `notify`.
  */
 export async function writeEvenements(tx: RawDb, told: ToldEvenement[]): Promise<void> {
-  if (told.length > 0) await tx.$executeRaw`SELECT write_evenements(${evenementsJson(told)}::jsonb)`;
+  if (told.length > 0)
+    await tx.$executeRaw`SELECT write_evenements(${JSON.stringify(evenementRows(told))}::jsonb)`;
 }
 
 /** What the database's `write_evenements` takes, for a statement that tells in one step with what it does. */
-export function evenementsJson(told: ToldEvenement[]): string {
-  const rows = told.map(({ transportId, people: [un, autre], by, evenement }) => ({
+export function evenementRows(told: ToldEvenement[]): object[] {
+  return told.map(({ transportId, people: [un, autre], by, evenement }) => ({
     fil: newId(),
     id: newId(),
     un,
@@ -29,5 +30,4 @@ export function evenementsJson(told: ToldEvenement[]): string {
     par: by,
     evenement,
   }));
-  return JSON.stringify(rows);
 }

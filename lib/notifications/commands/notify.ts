@@ -9,12 +9,13 @@ import type { Told } from '../schema';
  * (`cle`) is not told again.
  */
 export async function notify(tx: RawDb, told: Told[]): Promise<void> {
-  if (told.length > 0) await tx.$executeRaw`SELECT notify_people(${notificationsJson(told)}::jsonb)`;
+  if (told.length > 0)
+    await tx.$executeRaw`SELECT notify_people(${JSON.stringify(notificationRows(told))}::jsonb)`;
 }
 
 /** What the database's `notify_people` takes, for a statement that tells in one step with what it does. */
-export function notificationsJson(told: Told[]): string {
-  const rows = told.map(({ userId, kind, cle, facts }) => ({
+export function notificationRows(told: Told[]): object[] {
+  return told.map(({ userId, kind, cle, facts }) => ({
     id: newId(),
     user_id: userId,
     kind,
@@ -22,5 +23,4 @@ export function notificationsJson(told: Told[]): string {
     in_app: NOTIFICATION_RULES[kind].inApp,
     facts,
   }));
-  return JSON.stringify(rows);
 }

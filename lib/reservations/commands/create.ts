@@ -3,15 +3,16 @@ import { placeKey } from '@/lib/core/cities/find';
 import { newId } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { eurosToCents, formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/money';
+import { formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/money';
 import { requireOpenDemande } from '@/lib/demandes/commands';
 import { expireTransportPages } from '@/lib/transports/commands/expire';
 import { getReservation, type ReservationView } from '../queries';
 import { findLeg, type LegChoice } from '../rules';
 import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
-import { type BookableTransport, hold, readBookableTransport } from './hold';
-import type { ToldReservation } from './tell';
-import { refuseTooMany } from './too-many';
+import { type BookableTransport, readBookableTransport } from './bookable';
+import { capacityExceeded, refuseTooMany } from './refusals';
+import { toldOfAsked } from './tell';
+import { holdInTurn } from './turns';
 
 const ATTEMPTS = 5;
 
@@ -26,8 +27,8 @@ export async function createReservation(actor: Actor, input: ReservationInput): 
     const transport = await readBookableTransport(actor, input.transportId);
     const leg = chooseLeg(transport, input);
     const id = newId();
-    const told = toldOf(id, actor, transport, leg, input);
-    const outcome = await hold(id, actor, transport, leg, input, told);
+    const told = toldOfAsked(id, actor, transport, leg, input);
+    const outcome = await holdInTurn({ id, actor, transport, leg, input, told });
     if (outcome.held) {
       expireTransportPages(transport.ownerId, transport.id);
       return getReservation(actor, id);
@@ -61,36 +62,4 @@ function chooseLeg(transport: BookableTransport, input: ReservationInput): LegCh
   }
   if (kgToGrams(input.poids) === 0) throw invalidField('poids', 'Le poids doit être supérieur à 0 kg.');
   return leg;
-}
-
-function toldOf(
-  id: string,
-  actor: Actor,
-  transport: BookableTransport,
-  leg: LegChoice,
-  input: ReservationInput,
-): ToldReservation {
-  const [from, to] = [transport.etapes[leg.depart], transport.etapes[leg.arrivee]];
-  return {
-    id,
-    transportId: transport.id,
-    carrierId: transport.ownerId,
-    requesterId: actor.id,
-    de: from?.ville ?? input.villeDepart,
-    vers: to?.ville ?? input.villeArrivee,
-    depart: from?.date ?? new Date(),
-    fuseau: from?.timezone ?? 'UTC',
-    poids: kgToGrams(input.poids),
-    prix: eurosToCents(input.prix),
-    commentaire: null,
-  };
-}
-
-function capacityExceeded(libre: number, input: ReservationInput): AppError {
-  const part = `entre ${input.villeDepart} et ${input.villeArrivee}`;
-  const message =
-    libre > 0
-      ? `Il ne reste que ${formatKg(gramsToKg(libre))} ${part}. Baissez le poids ou choisissez un autre trajet.`
-      : `Il ne reste plus de place ${part}. Choisissez un autre trajet.`;
-  return new AppError('capacity_exceeded', message, { poids: message });
 }

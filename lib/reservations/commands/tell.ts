@@ -1,11 +1,15 @@
 import 'server-only';
-import { evenementsJson, type ToldEvenement, writeEvenements } from '@/lib/conversations/commands/evenements';
+import { evenementRows, type ToldEvenement, writeEvenements } from '@/lib/conversations/commands/evenements';
 import type { EvenementType } from '@/lib/conversations/schema';
 import { Prisma, type RawDb } from '@/lib/core/db';
-import { notificationsJson, notify } from '@/lib/notifications/commands/notify';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { eurosToCents, kgToGrams } from '@/lib/core/text/money';
+import { notificationRows, notify } from '@/lib/notifications/commands/notify';
 import type { ReservationFacts, Told } from '@/lib/notifications/schema';
 import { REQUESTS_ID } from '../labels';
-import { RESERVATION_LIFE, type ReservationAction } from '../rules';
+import { type LegChoice, RESERVATION_LIFE, type ReservationAction } from '../rules';
+import type { ReservationInput } from '../schema';
+import type { BookableTransport } from './bookable';
 
 /** A reservation that was asked for or moved, as those concerned are told of it; `poids` in grams, `prix` in cents. */
 export type ToldReservation = {
@@ -59,10 +63,35 @@ export async function tellReservations(
 }
 
 /** The telling of a reservation that is asked for, for the statement that makes it. */
-export function tellingSql(one: ToldReservation): Prisma.Sql {
-  const evenements = evenementsJson([evenementOf('demander', one)]);
-  const notifications = notificationsJson(toldOf('demander', one, 1));
-  return Prisma.sql`tell_people(${evenements}::jsonb, ${notifications}::jsonb)`;
+export function tellingOf(one: ToldReservation): { evenements: object[]; notifications: object[] } {
+  return {
+    evenements: evenementRows([evenementOf('demander', one)]),
+    notifications: notificationRows(toldOf('demander', one, 1)),
+  };
+}
+
+/** A reservation that somebody asks for, as those concerned are told of it. */
+export function toldOfAsked(
+  id: string,
+  actor: Actor,
+  transport: BookableTransport,
+  leg: LegChoice,
+  input: ReservationInput,
+): ToldReservation {
+  const [from, to] = [transport.etapes[leg.depart], transport.etapes[leg.arrivee]];
+  return {
+    id,
+    transportId: transport.id,
+    carrierId: transport.ownerId,
+    requesterId: actor.id,
+    de: from?.ville ?? input.villeDepart,
+    vers: to?.ville ?? input.villeArrivee,
+    depart: from?.date ?? new Date(),
+    fuseau: from?.timezone ?? 'UTC',
+    poids: kgToGrams(input.poids),
+    prix: eurosToCents(input.prix),
+    commentaire: null,
+  };
 }
 
 function evenementOf(action: 'demander' | ReservationAction, one: ToldReservation): ToldEvenement {

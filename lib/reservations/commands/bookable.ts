@@ -1,0 +1,50 @@
+import 'server-only';
+import { Prisma, rowsOf } from '@/lib/core/db';
+import { forbidden, found } from '@/lib/core/errors';
+import { visibleTo } from '@/lib/core/listing/visible';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { TRANSPORT_MISSING } from '@/lib/transports/labels';
+import { canReserve } from '../rules';
+
+type BookableEtape = {
+  id: string;
+  ville: string;
+  date: Date;
+  timezone: string;
+  actions: { collecte: boolean; depot: boolean };
+  capacite: number;
+  libre: number;
+};
+
+/** What a reservation is decided on; weights in grams. `revision` names this state of the stops. */
+export type BookableTransport = {
+  id: string;
+  ownerId: string;
+  nom: string;
+  poidsMaxGrammes: number;
+  revision: number;
+  etapes: BookableEtape[];
+};
+
+type TransportRow = Omit<BookableTransport, 'etapes'>;
+type EtapeRow = Omit<BookableEtape, 'actions'> & { etapeId: string; collecte: boolean; depot: boolean };
+
+/** Reads a visible trip of somebody else's. Throws `not_found`, or `forbidden` on one's own. */
+export async function readBookableTransport(actor: Actor, transportId: string): Promise<BookableTransport> {
+  const rows = await rowsOf<TransportRow & EtapeRow>`
+    SELECT t.id, t.nom, t.user_id AS "ownerId", t.poids_max_grammes AS "poidsMaxGrammes", e.revision,
+           e.id AS "etapeId", e.ville, e.date, e.timezone, e.collecte, e.depot,
+           t.poids_max_grammes AS capacite, t.poids_max_grammes AS libre
+    FROM transports t JOIN etapes e ON e.transport_id = t.id
+    WHERE t.id = ${transportId}::uuid AND ${visibleTo(actor, Prisma.sql`t`)} ORDER BY e.position`;
+  const first = found(rows[0], TRANSPORT_MISSING);
+  if (!canReserve(actor, { userId: { _id: first.ownerId } })) {
+    throw forbidden('Vous ne pouvez pas réserver votre propre transport.');
+  }
+  const etapes = rows.map(({ etapeId, collecte, depot, ...etape }) => ({
+    ...etape,
+    id: etapeId,
+    actions: { collecte, depot },
+  }));
+  return { ...first, etapes };
+}
