@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
+import { shareSameChunks } from './same-chunks.mjs';
 import { codeOf, problem, step } from './say.mjs';
 
 const inputs = [
@@ -112,6 +113,7 @@ export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' 
   );
   if (!existsSync(inRoot(distDir, 'BUILD_ID')))
     throw problem('La construction du site s’est arrêtée sans finir.', 'Relancez la même commande.');
+  shareSameChunks(inRoot(distDir));
   writeFileSync(marker, wanted);
   return true;
 }
