@@ -61,8 +61,6 @@ export const LIMITS = {
   reserveAccount: { points: 120, duration: HOUR },
   /** What an address may make us count without an account. */
   viewAddress: { points: 600, duration: HOUR },
-  /** What an address may tell of how long pages took. */
-  vitalsAddress: { points: 600, duration: HOUR },
   /** People whom one account writes to for the first time: fewer in its first day. */
   firstContactNew: { points: 5, duration: HOUR },
   firstContact: { points: 20, duration: HOUR },
