@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { GET } from '@/app/sw.js/route';
+
+const served = await (await GET()).text();
+const version = /const VERSION = '([^']+)'/.exec(served)?.[1] ?? '';
+const KEPT = `rihla-public.${version}`;
 
 type Handler = (event: Record<string, unknown>) => void;
 
@@ -34,7 +38,7 @@ function start({ on = true, names = [] as string[], online = true } = {}) {
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
   };
-  const script = readFileSync('public/sw.js', 'utf8').replace('const ON = true', `const ON = ${on}`);
+  const script = served.replace('const ON = true', `const ON = ${on}`);
   runInNewContext(script, { self, caches, fetch: network, Response, URL, Promise });
   const happen = async (name: string, event: Record<string, unknown> = {}) => {
     const work: Promise<unknown>[] = [];
@@ -61,8 +65,8 @@ describe('the worker', () => {
     await happen('install');
     await happen('activate');
     expect(state.skipped).toBe(true);
-    expect([...stores.keys()].sort()).toEqual(['autre', 'rihla-prive.42', 'rihla-public.1']);
-    expect([...(stores.get('rihla-public.1')?.keys() ?? [])]).toEqual(['/hors-ligne.html']);
+    expect([...stores.keys()].sort()).toEqual(['autre', 'rihla-prive.42', KEPT]);
+    expect([...(stores.get(KEPT)?.keys() ?? [])]).toEqual(['/hors-ligne.html']);
   });
 
   test('answers a page from the network, and keeps nothing of it', async () => {
@@ -72,7 +76,7 @@ describe('the worker', () => {
     expect(await answer?.text()).toBe('du réseau');
     expect(asked).toEqual(['/hors-ligne.html', opening.url]);
     expect([...stores].map(([name, store]) => [name, [...store.keys()]])).toEqual([
-      ['rihla-public.1', ['/hors-ligne.html']],
+      [KEPT, ['/hors-ligne.html']],
     ]);
   });
 
@@ -101,12 +105,28 @@ describe('the worker', () => {
   test('switched off, gives up all that was kept and sees no request', async () => {
     const { happen, stores, asked } = start({
       on: false,
-      names: ['rihla-public.1', 'rihla-prive.42', 'autre'],
+      names: [KEPT, 'rihla-prive.42', 'autre'],
     });
     await happen('install');
     await happen('activate');
     expect([...stores.keys()]).toEqual(['autre']);
     expect(await happen('fetch', { request: opening })).toBeUndefined();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('its version', () => {
+  afterAll(() => vi.unstubAllEnvs());
+
+  test('is another where the page that it keeps is another, so that browsers keep that one', async () => {
+    const versionOf = async () => {
+      vi.resetModules();
+      const route = await import('@/app/sw.js/route');
+      return /const VERSION = '([0-9a-f]{12})'/.exec(await (await route.GET()).text())?.[1];
+    };
+    expect(await versionOf()).toBe(version);
+    vi.stubEnv('PRODUCT_NAME', 'Safar');
+    expect(await versionOf()).toMatch(/^[0-9a-f]{12}$/);
+    expect(await versionOf()).not.toBe(version);
   });
 });

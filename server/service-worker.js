@@ -2,8 +2,8 @@
 // sees pages that are opened, and only to show /hors-ligne.html where no answer comes: it keeps and answers nothing else.
 // What a person keeps, pages write themselves (components/session/offline.ts).
 
-// Another number, and what the worker before kept is fetched anew.
-const VERSION = '1';
+// Of this script and of the page that it keeps (app/sw.js): another, and what the worker before kept is fetched anew.
+const VERSION = '{version}';
 // The way out: false, deployed, and every browser's worker gives up what was kept and stays out of the way of pages.
 const ON = true;
 
