@@ -53,9 +53,15 @@ test('what /cookies says of the three cookies of a login is what the browser has
     );
     expect(await said('rihla_session')).toMatch(/par la valeur 1/);
     expect(await said('rihla_device')).toMatch(new RegExp(`httpOnly.* dure ${DEVICE_DAYS} jours`));
+    await page.goto('/contact');
+    await page.getByLabel('Votre message').fill('Un début de message');
+    const typed = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('rihla.saisie.')));
+    await expect.poll(typed).not.toEqual([]);
     await page.getByRole('button', { name: /^Mon compte/ }).click();
     await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
     await page.waitForURL('**/login');
     expect(Object.keys(await cookies())).toEqual(['rihla_device']);
+    expect(await typed()).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faqQuestions, type Money } from '@/app/(site)/faq/questions';
 import { BAREME } from '@/lib/payments/rules/commission';
@@ -6,11 +5,8 @@ import { RELEASE_HOURS } from '@/lib/remises/rules';
 import { CANCELLATION_SENTENCES } from '@/lib/reservations/labels';
 import { ANSWER_HOURS, type CancellationPolicy } from '@/lib/reservations/rules';
 import { VERIFICATION_LABELS } from '@/lib/users/labels';
+import { type Held, isIn, sentencesOf, shownBy } from '../support/sentences';
 
-/** A test that shows it, by its file and the beginning of its title; it fails when the sentence ceases to be true. */
-const shownBy = (file: string, title: string) => () =>
-  expect(readFileSync(`tests/${file}`, 'utf8')).toContain(`test('${title}`);
-const isIn = (file: string, text: RegExp) => () => expect(readFileSync(file, 'utf8')).toMatch(text);
 /** What people do, not the site. */
 const advice = () => {};
 /** A statement of the specification, of which the operator answers for the truth. */
@@ -52,7 +48,7 @@ const SENTENCES: [string, ...((sentence: string) => void)[]][] = [
   ['Chaque trajet affiche la date', journey],
   ...Object.values(CANCELLATION_SENTENCES)
     .flatMap(sentencesOf)
-    .map((sentence): [string, () => void] => [
+    .map((sentence): [string, Held] => [
       sentence,
       isIn('tests/unit/site-pages.test.ts', /beside what it does two days before the departure/),
     ]),
@@ -100,10 +96,6 @@ const SENTENCES: [string, ...((sentence: string) => void)[]][] = [
     isIn('app/(site)/contact/page.tsx', /24&nbsp;h sur 24 et 7&nbsp;jours sur 7/),
   ],
 ];
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-}
 
 const policies: CancellationPolicy[] = ['specification', 'faq', 'always'];
 const moneys: Money[] = ['reel', 'test', 'aucun'];

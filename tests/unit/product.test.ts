@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET as changePassword } from '@/app/.well-known/change-password/route';
 
@@ -44,6 +45,28 @@ it('what is not said of the operator is named, for the warning at the start', as
     'PRODUCT_HOSTING',
     'PRODUCT_MEDIATOR',
   ]);
+});
+
+it('the start of a site that people reach warns of it, and of nothing where all is said or the site is only tried', async () => {
+  const warningsAt = async (address: string) => {
+    vi.resetModules();
+    vi.stubEnv('APP_URL', address);
+    const { logLinesOf } = await import('../support/log-lines');
+    const { warnOfUnsaid } = await import('@/lib/core/log/unsaid');
+    return logLinesOf(async () => warnOfUnsaid());
+  };
+  vi.stubEnv('PRODUCT_OPERATOR', 'Safar SAS');
+  const [line, ...more] = await warningsAt('https://safar.example');
+  expect(line).toMatchObject({ level: 40, missing: expect.arrayContaining(['PRODUCT_DIRECTOR']) });
+  expect(line?.missing).not.toContain('PRODUCT_OPERATOR');
+  expect(line?.msg).toMatch(/does not say who runs it/);
+  expect(more).toEqual([]);
+  for (const tried of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
+    expect(await warningsAt(tried)).toEqual([]);
+  for (const name of ['ADDRESS', 'EMAIL', 'PHONE', 'DIRECTOR', 'HOSTING', 'MEDIATOR'])
+    vi.stubEnv(`PRODUCT_${name}`, 'dit');
+  expect(await warningsAt('https://safar.example')).toEqual([]);
+  expect(readFileSync('instrumentation.ts', 'utf8')).toContain('.warnOfUnsaid();');
 });
 
 it('security.txt says whom to write to, and until when it is true', async () => {

@@ -27,8 +27,14 @@ export default function CookiesPage() {
       <KeptList kept={KEPT_BESIDE} />
       <h2>Ce qu’il n’y a pas</h2>
       <p>
-        Ni publicité, ni mesure d’audience, ni réseau social, ni cookie d’un tiers. Tout ce qui précède est
-        nécessaire au service demandé&#8239;: la loi n’exige donc pas de bandeau, et nous n’en affichons pas.
+        Ni publicité, ni suivi d’une page à l’autre, ni réseau social, ni cookie d’un tiers. Tout ce qui
+        précède est nécessaire au service demandé&#8239;: la loi n’exige donc pas de bandeau, et nous n’en
+        affichons pas.
+      </p>
+      <p>
+        Le temps que les pages publiques mettent à s’afficher est compté, par genre de page, pour que le site
+        reste rapide. Rien n’est gardé pour cela dans votre navigateur, et rien n’y dit qui vous êtes ni ce
+        que vous lisez.
       </p>
       <h2>Refuser</h2>
       <p>

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { HOSTING, OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
+import { HOSTING, MEDIATOR, OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import { ContactLink } from '../_text/contact-link';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
@@ -41,7 +41,7 @@ function Editor() {
       )}
       {director && (
         <li>
-          Responsable de la publication{'\u202f'}: {director}
+          Directeur ou directrice de la publication{'\u202f'}: {director}
         </li>
       )}
     </ul>
@@ -70,6 +70,16 @@ export default function LegalNoticePage() {
         avis et les messages sont écrits par leurs auteurs, qui en répondent{'\u202f'}; nous les hébergeons au
         sens de l’article&nbsp;6 de la loi du 21&nbsp;juin 2004 et du règlement européen 2022/2065 sur les
         services numériques.
+      </p>
+      <h2>Réclamations, médiation, litiges</h2>
+      <p>
+        Écrivez-nous d’abord, par la page <Link href="/contact">Contact</Link> ou à <ContactLink />. Si notre
+        réponse ne vous convient pas, ou si rien ne vient en deux mois, un consommateur peut saisir
+        gratuitement, dans l’année, le médiateur de la consommation
+        {MEDIATOR ? ` dont nous relevons (${MEDIATOR})` : ''}, selon les articles L.&nbsp;612-1 et suivants du
+        Code de la consommation, ou le tribunal de son domicile. Ce qu’il en est du délai de rétractation, de
+        l’annulation et des désaccords entre membres est dans les{' '}
+        <Link href="/terms">conditions d’utilisation</Link>.
       </p>
       <h2>Signaler un contenu illicite</h2>
       <p>

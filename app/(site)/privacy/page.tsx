@@ -72,7 +72,8 @@ export default function PrivacyPage() {
       <h2>Vos droits</h2>
       <p>
         Vous pouvez consulter, corriger, télécharger et effacer vos données dans vos{' '}
-        <Link href="/settings">paramètres</Link>, et vous opposer à un usage. Écrivez à <ContactLink />
+        <Link href="/settings">paramètres</Link>, vous opposer à un usage ou le faire limiter, et dire ce
+        qu’elles deviennent après votre mort. Écrivez à <ContactLink />
         &#8239;: nous répondons dans le mois. Vous pouvez aussi saisir la CNIL. Pour ce que votre navigateur
         garde, voyez la page <Link href="/cookies">Cookies</Link>.
       </p>

@@ -98,8 +98,10 @@ export default function TermsPage() {
         <li>s’il annule plus tard, la moitié lui est rendue et le transporteur garde le reste.</li>
       </ul>
       <p>
-        Un transport prévu à une date déterminée n’ouvre pas le délai de rétractation de quatorze jours
-        (article L.&nbsp;221-28 du Code de la consommation).
+        Un transport de biens prévu à une date déterminée n’ouvre pas le délai de rétractation de quatorze
+        jours (article L.&nbsp;221-28, 12°, du Code de la consommation)&#8239;; notre commission suit le sort
+        du paiement, comme il est dit au-dessus. Un produit acheté à distance à un professionnel garde ce
+        délai, auprès de lui (article L.&nbsp;221-18).
       </p>
       <h2>8. Remise, et désaccords</h2>
       <p>
@@ -147,9 +149,10 @@ export default function TermsPage() {
       <p>
         Le droit français s’applique, sans retirer à un consommateur la protection de la loi de son pays.
         Écrivez-nous d’abord, par la page <Link href="/contact">Contact</Link> ou à <ContactLink />. À défaut
-        d’accord, un consommateur peut saisir gratuitement un médiateur de la consommation
-        {MEDIATOR ? ` (${MEDIATOR})` : ''} ou le tribunal de son domicile. Seule la version française de ces
-        conditions fait foi.
+        d’accord, un consommateur peut saisir gratuitement le médiateur de la consommation
+        {MEDIATOR ? ` dont nous relevons (${MEDIATOR})` : ''} ou le tribunal de son domicile. Qui édite et
+        héberge le site est dit dans les <Link href="/mentions-legales">mentions légales</Link>. Seule la
+        version française de ces conditions fait foi.
       </p>
     </TextPage>
   );
