@@ -145,7 +145,7 @@ export async function newsletter(args) {
 }
 
 /**
- * recu: writes the original of a receipt or an invoice, by its number, also where it was sealed.
+ * recu: writes the original of a receipt or an invoice, by its number, also where it was sealed, with a reason.
  * @param {string[]} args
  */
 export async function recu(args) {

@@ -14,7 +14,8 @@ import { GET as me } from '@/app/api/users/me/route';
 import { POST as remove } from '@/app/api/users/me/suppression/route';
 import { db, plainTransaction } from '@/lib/core/db';
 import { backgroundDone } from '@/lib/core/jobs/background';
-import { originalRecu } from '@/lib/donnees/queries/scelle';
+import { openOriginal } from '@/lib/donnees/commands/original';
+import { openedPapers } from '@/lib/donnees/queries/ouvertures';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { lockPayment, movePayment } from '@/lib/payments/commands/move';
 import { numeroOf } from '@/lib/payments/rules/recus';
@@ -41,6 +42,7 @@ import { onDisk, sendImage } from '../support/uploads';
 
 vi.hoisted(() => {
   process.env.PAYMENT_TEST_MODE = 'on';
+  process.env.OPERATOR_EMAILS = 'ouvertures@rihla.test';
 });
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -162,9 +164,24 @@ test('who paid and disagreed leaves nothing behind; the carrier’s screens stay
   expect(recus.length).toBeGreaterThan(0);
   // Whoever runs the site can still show what the law wants kept.
   const receipt = recus.find(({ genre }) => genre === 'paiement');
-  const original = await originalRecu(numeroOf(receipt ?? { serie: '', numero: 0 }));
-  expect(await pdfText(original ?? new Uint8Array())).toContain('Zélie Quatrebarbes');
-  expect(await originalRecu('R-1999-000001')).toBeNull();
+  const numero = numeroOf(receipt ?? { serie: '', numero: 0 });
+  expect(await openOriginal(numero, ' ')).toBe('sans raison');
+  expect(await openOriginal('R-1999-000001', 'un contrôle')).toBe('inconnu');
+  expect(await db.recuOuverture.count()).toBe(0);
+  const original = await openOriginal(numero, 'Contrôle fiscal, demande 12');
+  expect(await pdfText(original as Uint8Array)).toContain('Zélie Quatrebarbes');
+  // Each opening is a line that nobody changes, and that operators read.
+  const operator = await makeUser({ email: 'ouvertures@rihla.test' });
+  expect(await openedPapers(operator.actor)).toMatchObject([
+    { numero, raison: 'Contrôle fiscal, demande 12' },
+  ]);
+  await expect(openedPapers(carrier.actor)).rejects.toMatchObject({ code: 'not_found' });
+  const [line] = await db.recuOuverture.findMany();
+  const id = line?.id ?? '';
+  await expect(db.recuOuverture.update({ where: { id }, data: { raison: 'autre' } })).rejects.toThrow(
+    'append-only',
+  );
+  await expect(db.recuOuverture.delete({ where: { id } })).rejects.toThrow('append-only');
 
   const again = { ...registrations.particular(), email: zelie.user.email };
   expect((await call(register, { body: again })).status).toBe(201);

@@ -81,7 +81,7 @@ test('a receipt shows where somebody lives to themselves only, and stays as it w
   expect(await pdfText(his.bytes)).toContain(
     addresses.find(({ userId }) => userId === carrier.user.id)?.address,
   );
-  for (const change of ["UPDATE recus SET serie = 'X'", 'DELETE FROM recus', 'TRUNCATE recus']) {
+  for (const change of ["UPDATE recus SET serie = 'X'", 'DELETE FROM recus', 'TRUNCATE recus CASCADE']) {
     await expect(databasePool().query(change)).rejects.toMatchObject({ code: 'RH409' });
   }
 });

@@ -123,6 +123,7 @@ const KEPT: Record<string, string> = {
   litiges: 'accounts are kept by law',
   litige_propositions: 'with its dispute',
   recu_series: 'the last number of each series',
+  recu_ouvertures: 'who runs the site did it, and why, stays written',
   reviews: 'until its author deletes it',
   newsletter_subscribers: 'until the person leaves',
   alertes: 'until the person deletes it',

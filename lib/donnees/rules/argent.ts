@@ -136,6 +136,14 @@ export const ARGENT = {
       created_at: 'émis le',
     },
   },
+  recu_ouvertures: {
+    est: 'Documents scellés qui ont été ouverts',
+    pour: 'que personne ne les lise sans que cela se sache',
+    duree: 'sans limite\u202f: ce que l’équipe a fait reste écrit',
+    de: null,
+    fin: SANS_PERSONNE,
+    colonnes: { id: numero, recu_id: 'numéro du document', raison: 'raison', created_at: 'ouvert le' },
+  },
   recu_series: {
     est: 'Numéros des reçus',
     pour: COMPTES,

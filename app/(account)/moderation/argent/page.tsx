@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { NextPageLink } from '@/components/listing/next-page-link';
+import { OpenedPapers } from '@/components/moderation/opened-papers';
 import { RefundButton } from '@/components/moderation/refund-button';
 import { SeenButton } from '@/components/moderation/seen-button';
 import { MODERATION_TABS } from '@/components/moderation/tabs';
@@ -17,6 +18,7 @@ import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { formatLongDate } from '@/lib/core/text/time';
+import { openedPapers } from '@/lib/donnees/queries/ouvertures';
 import { moneyWaiting } from '@/lib/moderation/queries/argent';
 import { listDivided } from '@/lib/moderation/queries/divises';
 import { standingParcels } from '@/lib/moderation/queries/immobiles';
@@ -40,7 +42,7 @@ export default async function MoneyPage({ searchParams }: PageProps<'/moderation
     ...(typeof cursor === 'string' && { cursor }),
     ...(typeof numero === 'string' && numero.trim() && { numero }),
   };
-  const [{ contestes, jours }, divises, immobiles] = await readMoney(asked);
+  const [{ contestes, jours }, divises, immobiles, ouverts] = await readMoney(asked);
   return (
     <div className="wrap pb-10">
       <PageHeader title="Modération" />
@@ -69,6 +71,7 @@ export default async function MoneyPage({ searchParams }: PageProps<'/moderation
       </ul>
       <StandingParcels parcels={immobiles} />
       {(divises.items.length > 0 || cursor || numero) && <DividedList page={divises} asked={asked} />}
+      <OpenedPapers papers={ouverts} />
     </div>
   );
 }
@@ -182,6 +185,7 @@ async function readMoney(asked: Asked) {
       moneyWaiting(actor),
       listDivided(actor, { limit: PER_PAGE, ...asked }),
       standingParcels(actor),
+      openedPapers(actor),
     ]);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') notFound();
