@@ -66,6 +66,12 @@ export async function browser(args) {
 }
 
 /**
+ * `npm run test:controls`: every control of every screen is pressed.
+ * @param {string[]} args playwright's
+ */
+export const controls = (args) => browser(['every-control', ...args]);
+
+/**
  * `npm run test:browsers`: the main journey in Firefox and WebKit.
  * @param {string[]} args vitest's
  */

@@ -18,6 +18,7 @@ const commands = {
   'test:served': async (args) => (await import('./checks.mjs')).served(args),
   'test:browsers': async (args) => (await import('./checks.mjs')).otherBrowsers(args),
   'test:browser': async (args) => (await import('./checks.mjs')).browser(args),
+  'test:controls': async (args) => (await import('./checks.mjs')).controls(args),
   attack: async (args) => (await import('./tools.mjs')).attack(args),
   'test:container': async () => (await import('./checks.mjs')).container(),
   pictures: async () => (await import('./readme-images.mjs')).takeReadmeImages(),

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@/prisma/demo-accounts';
+import { demoAccounts, demoEmail } from '@/prisma/demo-accounts';
 import { expectAccessibleInBothThemes } from './support/axe';
 import { expect, logIn, test } from './support/test';
 import { settledOf } from './support/things';
@@ -42,9 +42,26 @@ const PUBLIC: Record<string, string[]> = {
     '/forgot-password',
     '/login',
     '/register',
+    '/verifications',
+    '/colis/lyon-tanger',
     '/nulle-part',
   ],
+  'links of mails, with a secret that nobody has': [
+    '/reset-password',
+    '/confirmer-email#nulle-part',
+    // Not beside itself: that would be no new page.
+    '/reset-password#nulle-part',
+    '/confirmer-newsletter#nulle-part',
+    '/reprendre-email#nulle-part',
+    '/pas-moi/nulle-part',
+    '/desabonnement/nulle-part',
+    '/newsletter/nulle-part',
+  ],
 };
+
+const NOWHERE = ['/', '/transporteurs/', '/desabonnement/', '/newsletter/'].map(
+  (folder) => `${folder}nulle-part`,
+);
 
 const LISTS: Record<string, string> = {
   '/transporteurs': '/api/transports?villeDepart=Lyon&villeArrivee=Tanger',
@@ -64,7 +81,7 @@ for (const { name, viewport } of SIZES) {
           const [, folder] = path.split('first of ');
           const first = folder && (await settledOf(request, LISTS[folder] ?? ''));
           const answer = await page.goto(first ? `${folder}/${first._id}` : path);
-          expect(answer?.status()).toBe(path.includes('nulle-part') ? 404 : 200);
+          expect(answer?.status()).toBe(NOWHERE.includes(path) ? 404 : 200);
           await expectAccessibleInBothThemes(page);
         }
       });
@@ -76,7 +93,12 @@ for (const { name, viewport } of SIZES) {
       await logIn(page, sender);
       for (const path of [
         '/mes-reservations',
+        '/mes-alertes',
         '/notifications',
+        '/payments',
+        '/messagerie',
+        '/telechargement/nulle-part',
+        '/settings',
         '/profile',
         '/profile?tab=transports',
         '/profile?tab=avis',
@@ -103,6 +125,16 @@ for (const { name, viewport } of SIZES) {
       await page.getByRole('button', { name: 'Réserver ce transport' }).click();
       await expect(page.getByRole('dialog').getByLabel('Prix proposé')).toBeVisible();
       await expectAccessibleInBothThemes(page);
+    });
+
+    test('an operator’s screens', async ({ page }) => {
+      const operator = demoAccounts.find(({ email }) => email === demoEmail('Rachid Amrani'));
+      if (!operator) throw new Error('the demo world has no operator');
+      await logIn(page, operator);
+      for (const path of ['', '?etat=decides', '/identite', '/litiges', '/argent']) {
+        await page.goto(`/moderation${path}`);
+        await expectAccessibleInBothThemes(page);
+      }
     });
 
     test('the modal a visitor meets', async ({ page, request }) => {

@@ -119,9 +119,11 @@ for (const who of site === 'start' ? SCREENS : []) {
       const pressing: Pressing = { context, by, but, frame: who.frame, heard: [], thrown: [] };
       await holdBack(pressing);
       const [rows, done]: [Row[], Set<string>] = [[], new Set()];
-      for (const screen of await screensOf(who, read)) rows.push(...(await pressAll(pressing, screen, done)));
+      for (const screen of await screensOf(who, read)) {
+        rows.push(...(await pressAll(pressing, screen, done)));
+        writeFileSync(testInfo.outputPath('controls.tsv'), tableOf(rows));
+      }
       await context.close();
-      writeFileSync(testInfo.outputPath('controls.tsv'), tableOf(rows));
       const dead = rows.filter(({ did }) => did === 'nothing');
       expect(tableOf(dead), `of ${rows.length} pressed, all did something`).toBe('');
       expect(pressing.thrown).toEqual([]);

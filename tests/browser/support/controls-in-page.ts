@@ -120,8 +120,16 @@ export function installControls(): void {
     };
   }
 
+  /** What lies under the open menu of a small screen is not reached before that is closed. */
+  function isReached(element: HTMLElement): boolean {
+    const sheet = document.querySelector('[popover="auto"]:popover-open');
+    return !sheet || sheet.contains(element) || element.matches(`[popovertarget="${sheet.id}"]`);
+  }
+
   const all = () =>
-    [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter((one) => isThere(one) && !isDone(one));
+    [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
+      (one) => isReached(one) && isThere(one) && !isDone(one),
+    );
 
   function look(key: string): string {
     const told = [
@@ -169,7 +177,8 @@ export function installControls(): void {
   const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 20));
 
   let [pressedKey, before] = ['', ''];
-  let pressedField: [boolean, string] = [false, ''];
+  let pressed: HTMLElement | null = null;
+  let had = '';
   const stateOf = ({ type, checked, value }: HTMLInputElement) =>
     ['checkbox', 'radio'].includes(type) ? (checked ? 'on' : 'off') : value;
   const controls: ControlsInPage = {
@@ -180,8 +189,8 @@ export function installControls(): void {
     find: (key) => all().find((element) => aboutOf(element).key === key),
     remember: (element, key, focused) => {
       pressedKey = key;
-      const isField = ['tick', 'choice', 'text'].includes(kindOf(element));
-      pressedField = [isField, stateOf(element as HTMLInputElement)];
+      pressed = ['tick', 'choice', 'text'].includes(kindOf(element)) ? element : null;
+      had = stateOf(element as HTMLInputElement);
       before = look(key);
       if (!focused) return;
       element.focus();
@@ -189,10 +198,12 @@ export function installControls(): void {
       if (!element.matches('[role="tab"]')) before = look(key);
     },
     changed: () => {
-      const [isField, had] = pressedField;
       // Its scripts may come late and put another in its place.
-      const field = isField && (controls.find(pressedKey) as HTMLInputElement | undefined);
-      if (field) return stateOf(field) === had ? '' : `holds « ${stateOf(field)} »`;
+      const field = pressed && (pressed.isConnected ? pressed : controls.find(pressedKey));
+      if (field instanceof HTMLElement) {
+        const has = stateOf(field as HTMLInputElement);
+        return has === had ? '' : `holds « ${has} »`;
+      }
       const now = look(pressedKey);
       if (now === before) return '';
       const was = new Set(before.split('\n'));

@@ -54,9 +54,12 @@ export async function holdBack({ context, heard }: Pressing): Promise<void> {
     });
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
-      if (!link?.href || event.defaultPrevented || link.origin === location.origin) return;
+      if (!link?.href || event.defaultPrevented) return;
+      const here = link.origin === location.origin;
+      // A picture is no page of ours: in it no script runs, so nobody could be asked what is there.
+      if (here && !link.pathname.startsWith('/uploads/')) return;
       event.preventDefault();
-      hear(`leaves for ${link.host || link.protocol}`);
+      hear(here ? `shows ${link.pathname}` : `leaves for ${link.host || link.protocol}`);
     });
   });
 }
