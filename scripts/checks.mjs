@@ -115,7 +115,7 @@ export async function check() {
 
 /**
  * `npm test`: everything. In CI the browser tests run a second time, on `next start` alone, and the main journey in the
- * other browsers where they can be had; so are screens read by an HTML checker.
+ * other browsers; screens are read by an HTML checker.
  */
 export async function test() {
   await prepareCheckout();

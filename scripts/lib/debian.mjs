@@ -50,10 +50,11 @@ export async function attempt(label, work) {
  * Installs Debian's packages where we may; whether that helped is for the caller to see.
  * @param {string} label what people call it
  * @param {string[]} packages
+ * @returns {Promise<boolean>} false when where they come from does not answer
  */
 export async function installFromDebian(label, packages) {
   const root = asRoot();
-  if (!root || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return;
+  if (!root || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return true;
   const [command = '', ...prefix] = [...root, 'apt-get'];
   /** @type {import('./processes.mjs').Options} */
   const quiet = {
@@ -61,8 +62,11 @@ export async function installFromDebian(label, packages) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   const apt = (/** @type {string[]} */ ...args) => run(command, [...prefix, ...args], quiet);
-  await attempt('Mise à jour de la liste des paquets Debian', () => apt('update'));
+  // Without this a list that could not be fetched is a warning.
+  const update = ['-o', 'APT::Update::Error-Mode=any', 'update'];
+  const reachable = await attempt('Mise à jour de la liste des paquets Debian', () => apt(...update));
   await attempt(`Installation de ${label} par apt-get`, () =>
     apt('install', '-y', '--no-install-recommends', ...packages),
   );
+  return reachable;
 }

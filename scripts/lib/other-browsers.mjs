@@ -1,5 +1,5 @@
 import { installFromDebian, programOnPath } from './debian.mjs';
-import { say } from './say.mjs';
+import { goWithout } from './missing.mjs';
 
 /**
  * The browsers beside Chromium, each with the programs that it takes and Debian's packages of them. WebKit knows no mode
@@ -27,20 +27,24 @@ function found({ programs }) {
 }
 
 /**
- * Firefox and WebKit, found or else installed; says which one is missing here.
- * @returns {Promise<Record<string, string>>} where each program is, by the variable that tells the tests
+ * Firefox and WebKit, found or else installed.
+ * @returns {Promise<Record<string, string>>} where each program is that is here, by the variable that tells the tests
  */
 export async function ensureOtherBrowsers() {
   /** @type {Record<string, string>} */
   const here = {};
   for (const browser of BROWSERS) {
-    if (!found(browser)) await installFromDebian(browser.label, browser.packages);
+    const { label, packages, variable } = browser;
+    const reachable = found(browser) ? true : await installFromDebian(label, packages);
     const file = found(browser);
-    if (file) here[browser.variable] = file;
+    if (file) here[variable] = file;
     else
-      say(
-        `! ${browser.label} manque et n’a pas pu être installé (apt-get install ${browser.packages.join(' ')}) : rien n’y est essayé.`,
-      );
+      goWithout({
+        label,
+        packages: `apt-get install ${packages.join(' ')}`,
+        leftOut: 'rien n’y est essayé',
+        reachable,
+      });
   }
   return here;
 }

@@ -7,7 +7,6 @@ import { listTransports } from '@/lib/transports/queries/list';
 import { listTransportsSchema } from '@/lib/transports/schema';
 import { publicUserViews } from '@/lib/users/queries/view';
 import { pooler } from '@/scripts/lib/pooler.mjs';
-import { say } from '@/scripts/lib/say.mjs';
 import { makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 import { loads } from '../support/loads';
@@ -22,10 +21,6 @@ process.env.DATABASE_DIRECT_URL = direct;
 const program = await pooler();
 const front = program ? await startPooler(program, direct, LIMIT_MS) : undefined;
 if (front) process.env.DATABASE_URL = front.url;
-else
-  say(
-    '! PgBouncer manque et n’a pas pu être installé (apt-get install pgbouncer) : la base est interrogée directement.',
-  );
 
 afterAll(async () => {
   await closeDatabase();
