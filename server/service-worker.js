@@ -7,19 +7,20 @@ const VERSION = '{version}';
 // The way out: false, deployed, and every browser's worker gives up what was kept and stays out of the way of pages.
 const ON = true;
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const KEPT = `rihla-public.${VERSION}`;
 const PAGE = '/hors-ligne.html';
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(keepPage().then(() => self.skipWaiting()));
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepPage().then(() => worker.skipWaiting()));
 });
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOthers());
 });
 
 if (ON) {
-  self.addEventListener('fetch', (event) => {
+  worker.addEventListener('fetch', (event) => {
     const { request } = event;
     if (request.mode !== 'navigate' || request.method !== 'GET') return;
     // A file of the API that is downloaded is no page.
@@ -52,11 +53,11 @@ async function offlinePage() {
   return page ?? Response.error();
 }
 
-self.addEventListener('push', (event) => {
+worker.addEventListener('push', (event) => {
   const told = event.data?.json() ?? {};
   if (!told.title) return;
   event.waitUntil(
-    self.registration.showNotification(told.title, {
+    worker.registration.showNotification(told.title, {
       body: told.text,
       // The same thing told twice replaces itself.
       tag: told.id,
@@ -66,14 +67,14 @@ self.addEventListener('push', (event) => {
   );
 });
 
-self.addEventListener('notificationclick', (event) => {
+worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const address = new URL(event.notification.data?.href ?? '/', self.location.origin);
-  if (address.origin !== self.location.origin) return;
+  const address = new URL(event.notification.data?.href ?? '/', worker.location.origin);
+  if (address.origin !== worker.location.origin) return;
   event.waitUntil(
-    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+    worker.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
       const open = windows.find(({ url }) => new URL(url).pathname === address.pathname);
-      return open ? open.focus() : self.clients.openWindow(address.href);
+      return open ? open.focus() : worker.clients.openWindow(address.href);
     }),
   );
 });

@@ -6,7 +6,7 @@ import { problem, say } from './say.mjs';
  * @param {{ label: string, packages: string, leftOut: string, reachable: boolean }} missing
  * @param {boolean} [everythingMustRun]
  */
-export function goWithout({ label, packages, leftOut, reachable }, everythingMustRun = isCI()) {
+export function goWithout({ label, packages, leftOut, reachable }, everythingMustRun = Boolean(process.env.CI)) {
   const lacking = `${label} manque et n’a pas pu être installé (${packages})`;
   if (everythingMustRun && reachable)
     throw problem(
@@ -15,6 +15,3 @@ export function goWithout({ label, packages, leftOut, reachable }, everythingMus
     );
   say(`! ${lacking}${reachable ? '' : ', sa source ne répond pas'}\u202f: ${leftOut}.`);
 }
-
-/** Whether this is a machine on which everything must run. */
-export const isCI = () => Boolean(process.env.CI);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { afterEach, expect, test, vi } from 'vitest';
 import manifest from '@/package.json';
 import { filesBelow } from '../support/files';
@@ -12,9 +13,10 @@ const documents = [
   'CONTRIBUTING.md',
   ...filesBelow('docs').filter((file) => file.endsWith('.md')),
 ];
-const ours = ['app', 'components', 'lib', 'server', 'scripts', 'prisma', 'tests']
-  .flatMap(filesBelow)
-  .filter((file) => /\.(tsx?|[cm]?js|prisma|sql|css)$/.test(file) && !file.startsWith('prisma/client/'));
+const FOLDERS = ['app', 'components', 'lib', 'server', 'scripts', 'prisma', 'tests'];
+const ours = FOLDERS.flatMap(filesBelow).filter(
+  (file) => /\.(tsx?|[cm]?js|prisma|sql|css)$/.test(file) && !file.startsWith('prisma/client/'),
+);
 
 // What a migration was applied with is not changed any more.
 test('comments name no document that nobody else has', () => {
@@ -69,10 +71,21 @@ test('CI runs what a contributor runs, everywhere the same', () => {
 });
 
 test('plain JavaScript is type-checked', () => {
-  const { compilerOptions, include, exclude = [] } = JSON.parse(read('tsconfig.json'));
-  expect(compilerOptions).toMatchObject({ allowJs: true, checkJs: true, strict: true });
-  expect(include).toEqual(expect.arrayContaining([expect.stringMatching(/\*\.mjs$/)]));
-  expect(JSON.stringify(exclude)).not.toMatch(/scripts|server/);
+  const projects = ['tsconfig.json', 'tsconfig.worker.json'].map((file) => {
+    const { config } = ts.readConfigFile(file, ts.sys.readFile);
+    return ts.parseJsonConfigFileContent(config, ts.sys, path.resolve('.'), undefined, file);
+  });
+  for (const { options } of projects)
+    expect(options).toMatchObject({ allowJs: true, checkJs: true, strict: true });
+  const checked = new Set(
+    projects.flatMap(({ fileNames }) => fileNames.map((file) => path.relative('.', file))),
+  );
+  const plain = [...readdirSync('.'), ...FOLDERS.flatMap(filesBelow), ...filesBelow('public')].filter(
+    (file) => /\.([cm]?js|jsx)$/.test(file) && !file.startsWith('prisma/client/'),
+  );
+  expect(plain.length).toBeGreaterThan(50);
+  expect(plain.filter((file) => !checked.has(file))).toEqual([]);
+  expect(read('scripts/checks/static.mjs')).toContain('tsconfig.worker.json');
   const unchecked = ours.filter(
     (file) => file !== 'tests/unit/house.test.ts' && read(file).includes('@ts-nocheck'),
   );
