@@ -6,7 +6,10 @@ import { problem, say } from './say.mjs';
  * @param {{ label: string, packages: string, leftOut: string, reachable: boolean }} missing
  * @param {boolean} [everythingMustRun]
  */
-export function goWithout({ label, packages, leftOut, reachable }, everythingMustRun = Boolean(process.env.CI)) {
+export function goWithout(
+  { label, packages, leftOut, reachable },
+  everythingMustRun = Boolean(process.env.CI),
+) {
   const lacking = `${label} manque et n’a pas pu être installé (${packages})`;
   if (everythingMustRun && reachable)
     throw problem(

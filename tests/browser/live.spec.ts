@@ -174,3 +174,50 @@ test('a page without a stream notices that its session was ended elsewhere, and 
   await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn))));
   expect(asked).toEqual([]);
 });
+
+test('where no stream opens, what waits is asked for at once and then every ten seconds, until one does', async ({
+  page,
+  request,
+  watched,
+}) => {
+  watched.provoke(501, '/api/events');
+  const [carrier, sender] = [await register(request, 'Karim'), await register(request, 'Salma')];
+  let streams = false;
+  await page.route('**/api/events*', (route) =>
+    streams ? route.continue() : route.fulfill({ status: 501, body: '' }),
+  );
+  await page.clock.install();
+  // When, by the page's own clock, each question leaves.
+  await page.addInitScript(() => {
+    const asked: number[] = [];
+    const ask = window.fetch;
+    window.fetch = (...args) => {
+      if (String(args[0]).endsWith('/api/conversations/unread')) asked.push(Date.now());
+      return ask(...args);
+    };
+    Object.assign(window, { asked });
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked);
+  await logIn(page, carrier);
+  await page.goto('/');
+  await messages(page, '');
+  await expect.poll(async () => (await asked()).length).toBeGreaterThan(0);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = (await asked()).length;
+  await page.clock.runFor(60_000);
+  const times = (await asked()).slice(before);
+  expect(times.slice(1).map((time, nth) => time - (times[nth] ?? 0))).toEqual(Array(5).fill(10_000));
+  await write(request, sender, carrier);
+  await page.clock.runFor(10_000);
+  await messages(page, ', 1 non lu');
+  if (site === 'plain') return;
+
+  streams = true;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await write(request, sender, carrier);
+  // The clock stands: only a stream tells this.
+  await messages(page, ', 2 non lus');
+  const polled = (await asked()).length;
+  await page.clock.runFor(60_000);
+  expect(await asked()).toHaveLength(polled);
+});
