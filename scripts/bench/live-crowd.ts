@@ -2,21 +2,49 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { query } from './database';
 import type { Traveller } from './hot-leg';
 import { ask, type Heard, openStream } from './live-clients';
-import type { Target } from './measure';
-import { residentMegabytes } from './processes';
 
-export type Crowd = {
+type Crowd = {
   messages: number;
   seconds: number;
   /** Conversations whose two people saw the same lines in the same order, all of them, each once. */
   alike: number;
   conversations: number;
   unreadExact: boolean;
-  /** Resident memory of both processes, before and after. */
-  megabytes: [before: number, after: number];
 };
 
+/** What a process holds once it let go of what it could. */
+type Megabytes = { heap: number; resident: number };
+
+/** `more`: what the process that grew most held more after the last round than after the first. */
+export type Crowds = { rounds: Crowd[]; more: Megabytes };
+
 const EACH = 25;
+const CLIENTS = 20;
+const ROUNDS = 3;
+/** Nobody writes more than sixty messages a minute: each round is other people's. */
+export const CROWD_PEOPLE = CLIENTS * ROUNDS;
+
+/**
+ * A thousand messages of twenty people, three times. What serves all messages is loaded, and its room made, by the first
+ * thousand: the memory of both processes is compared from then on.
+ */
+export async function measureCrowds(
+  databaseUrl: string,
+  url: string,
+  people: Traveller[],
+  held: () => Promise<Megabytes[]>,
+): Promise<Crowds> {
+  const rounds: Crowd[] = [];
+  let before: Megabytes[] = [];
+  for (let first = 0; first < CROWD_PEOPLE; first += CLIENTS) {
+    rounds.push(await measureCrowd(databaseUrl, url, people.slice(first, first + CLIENTS)));
+    if (first === 0) before = await held();
+  }
+  const after = await held();
+  const most = (of: keyof Megabytes) =>
+    Math.max(...after.map((one, nth) => one[of] - (before[nth]?.[of] ?? 0)));
+  return { rounds, more: { heap: most('heap'), resident: most('resident') } };
+}
 
 /** A conversation of two people, as writing a first message makes it. */
 export async function makeConversation(
@@ -78,18 +106,11 @@ function keepThreads(url: string, person: Traveller) {
 }
 
 /** Everybody writes to both neighbours in a ring, all at once, through whichever process comes next. */
-export async function measureCrowd(
-  databaseUrl: string,
-  url: string,
-  processes: Target[],
-  people: Traveller[],
-): Promise<Crowd> {
-  const memory = () => processes.reduce((sum, { pid }) => sum + residentMegabytes(pid), 0);
+async function measureCrowd(databaseUrl: string, url: string, people: Traveller[]): Promise<Crowd> {
   const next = (nth: number) => people[(nth + 1) % people.length] as Traveller;
   const conversations: string[] = [];
   for (const [nth, person] of people.entries())
     conversations.push(await makeConversation(databaseUrl, person, next(nth)));
-  const before = memory();
   const pages = people.map((person) => keepThreads(url, person));
   const closings = await Promise.all(
     people.map((person, nth) => openStream(url, person, (heard) => pages[nth]?.hear(heard))),
@@ -136,6 +157,5 @@ export async function measureCrowd(
     alike,
     conversations: conversations.length,
     unreadExact,
-    megabytes: [before, memory()],
   };
 }

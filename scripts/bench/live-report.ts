@@ -17,10 +17,12 @@ export function printLive({
   messageMs,
   readMs,
   screens,
-  crowd,
+  crowds,
 }: LiveFigures): void {
-  const { messages, seconds, alike, conversations, unreadExact, megabytes } = crowd;
-  const [before, after] = megabytes;
+  const { rounds, more } = crowds;
+  const sum = (of: 'messages' | 'seconds' | 'alike' | 'conversations') =>
+    rounds.reduce((total, round) => total + round[of], 0);
+  const unreadExact = rounds.every((round) => round.unreadExact);
   const lines: [label: string, value: string, reached: boolean][] = [
     [
       `${streams} flux ouverts <= 20 ko chacun`,
@@ -42,14 +44,14 @@ export function printLive({
     ['« lu » dans le flux de l’autre, médiane <= 300 ms', times(readMs), at(readMs, 0.5) <= 300],
     [
       'deux processus : le même ordre pour tous',
-      `${alike} fils sur ${conversations}, ${messages} messages en ${whole(seconds)} s`,
-      alike === conversations,
+      `${sum('alike')} fils sur ${sum('conversations')}, ${sum('messages')} messages en ${whole(sum('seconds'))} s`,
+      sum('alike') === sum('conversations'),
     ],
     ['deux processus : non lus exacts', unreadExact ? 'oui' : 'non', unreadExact],
     [
-      'deux processus : mémoire d’avant + 30 Mo au plus chacun',
-      `${whole(before)} puis ${whole(after)} Mo à deux`,
-      !(after - before > 60),
+      'deux processus : deux autres milliers de messages, 30 Mo de plus au plus chacun',
+      `${whole(more.heap)} Mo d’objets, ${whole(more.resident)} Mo résidents`,
+      !(Math.max(more.heap, more.resident) > 30),
     ],
   ];
   say('\nEn direct');

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { query } from './database';
 import { openSessions, type Traveller } from './hot-leg';
 import { ask, type Heard, openStream, startBalancer } from './live-clients';
-import { type Crowd, makeConversation, measureCrowd } from './live-crowd';
+import { CROWD_PEOPLE, type Crowds, makeConversation, measureCrowds } from './live-crowd';
 import { measureScreens, type Screens } from './live-screens';
-import type { Target } from './measure';
 import type { Held, Product } from './servers';
 
 export type LiveFigures = {
@@ -17,7 +16,7 @@ export type LiveFigures = {
   messageMs: number[];
   readMs: number[];
   screens: Screens;
-  crowd: Crowd;
+  crowds: Crowds;
 };
 
 const STREAMS = 2_000;
@@ -31,7 +30,7 @@ export async function measureLive(
   databaseUrl: string,
   secret: string,
   one: Product,
-  other: Target,
+  other: Product,
 ): Promise<LiveFigures> {
   const logins = Array.from({ length: EACH }, () => openSessions(databaseUrl, secret, STREAMS / EACH));
   const people = (await Promise.all(logins)).flat();
@@ -44,8 +43,15 @@ export async function measureLive(
   const delivery = await measureDelivery(one.url, conversation, anna, bilal);
   const screens = await measureScreens(databaseUrl, one.url, people.slice(30, 32) as [Traveller, Traveller]);
   const balancer = await startBalancer([one, other]);
-  const crowd = await measureCrowd(databaseUrl, balancer, [one, other], people.slice(2, 22));
-  return { ...idle, ...delivery, screens, crowd };
+  const writers = people.filter((_, nth) => nth > 1 && nth !== 30 && nth !== 31).slice(0, CROWD_PEOPLE);
+  const held = () => Promise.all([one, other].map(megabytesOf));
+  const crowds = await measureCrowds(databaseUrl, balancer, writers, held);
+  return { ...idle, ...delivery, screens, crowds };
+}
+
+async function megabytesOf(product: Product) {
+  const { heap, resident } = await product.held();
+  return { heap: heap / 2 ** 20, resident: resident / 2 ** 20 };
 }
 
 async function measureIdle(databaseUrl: string, { url, held }: Product, people: Traveller[]) {
