@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from './support/browser';
-import { startFirefox } from './support/firefox';
+import { HERE } from './support/here';
 import { type Person, personAt } from './support/person';
-import { startWebKit } from './support/webkit';
 
 // The way of a parcel, in the browsers that the other tests do not use. `npm run test:browsers` says where the site is
 // and where the browsers are.
 
-const { SITE_URL = '', FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
+const { SITE_URL = '' } = process.env;
 const PASSWORD = 'Tanger-par-le-ferry-1';
 const DAY_MS = 86_400_000;
 const MINUTES = 60_000;
-
-const BROWSERS: [name: string, program: string | undefined, start: (program: string) => Promise<Browser>][] =
-  [
-    ['Firefox', FIREFOX_PATH, startFirefox],
-    ['WebKit', WEBKIT_DRIVER_PATH, startWebKit],
-  ];
-const HERE = BROWSERS.flatMap(([name, program, start]) => (program ? [{ name, program, start }] : []));
 
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -1,4 +1,5 @@
 import type { Target } from './find';
+import type { Looks } from './looks';
 
 /** One person's window of a browser, as little of it as the journey needs; each browser has its own. */
 export type Window = {
@@ -14,6 +15,8 @@ export type Window = {
   focus: (target: Target) => Promise<boolean>;
   /** Types on the keyboard into what has the focus. */
   type: (text: string) => Promise<void>;
+  /** What it looks like on the screen, where that can be seen; null when it is not there now. */
+  looks?: (target: Target) => Promise<Looks | null>;
   /** What the browser complained about so far. */
   complaints: () => string[];
 };

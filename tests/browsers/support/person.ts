@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Browser } from './browser';
 import type { Target } from './find';
+import type { Looks } from './looks';
 
 const PATIENCE = { timeout: 30_000, interval: 100 };
 
@@ -77,6 +78,18 @@ export async function personAt(browser: Browser, origin: string) {
       };
       await wait(async () => expect(await window.ask(chosen)).toContain(line));
     },
+    /** What a field looks like, once it looks the same twice. */
+    looksAt: async (name: string): Promise<Looks> => {
+      let before: Looks | null | undefined;
+      let seen: Looks | null | undefined;
+      await wait(async () => {
+        [before, seen] = [seen, await window.looks?.({ role: 'field', name })];
+        expect(seen).toBeTruthy();
+        expect(seen).toEqual(before);
+      });
+      return seen as unknown as Looks;
+    },
+    ask: window.ask,
     complaints: window.complaints,
   };
 }

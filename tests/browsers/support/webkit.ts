@@ -1,15 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { vi } from 'vitest';
 import type { Browser, Window } from './browser';
 import { find, type Target } from './find';
+import { looksOf, type Place } from './looks';
 import { wasMet, watchPress } from './press';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'; // the key by which WebDriver names elements
 
-/** A virtual screen, for a browser that knows no headless mode; answers its DISPLAY. */
-async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+/** A virtual screen, for a browser that knows no headless mode; answers its DISPLAY, and the folder in which it can be seen. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string; folder: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rihla-screen-'));
+  const size = ['-screen', '0', '1280x1000x24', '-fbdir', folder];
+  const screen = spawn('Xvfb', ['-displayfd', '3', ...size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await new Promise<string>((resolve, reject) => {
@@ -17,7 +23,7 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
     screen.once('exit', () => reject(new Error('Xvfb ended')));
     screen.stdio[3]?.once('data', (data) => resolve(`:${String(data).trim()}`));
   });
-  return { process: screen, display };
+  return { process: screen, display, folder };
 }
 
 async function freePort(): Promise<number> {
@@ -49,7 +55,11 @@ async function typeKeys(send: Send, text: string): Promise<void> {
   });
 }
 
-function windowOf(send: Send): Window {
+/** Where an element stands on the screen: the window stands in its corner, the page below the bars. */
+const PLACE = `const { x, y, width, height } = arguments[0].getBoundingClientRect();
+  return { x, y: y + outerHeight - innerHeight, width, height };`;
+
+function windowOf(send: Send, screen: string): Window {
   const ask: Window['ask'] = (question, ...args) =>
     send('POST', '/execute/sync', { script: `return (${question})(...arguments)`, args }) as never;
   const elementOf = async (target: Target) =>
@@ -76,6 +86,10 @@ function windowOf(send: Send): Window {
       if (element) await run('arguments[0].focus()', element);
       return element !== null;
     },
+    looks: async (target) => {
+      const element = await elementOf(target);
+      return element && looksOf(screen, (await run(PLACE, element)) as Place);
+    },
     // A keyboard types each key into what has the focus by then; WebDriver names an element, which a field whose scripts
     // come late replaces between two keys. A list is told its line at once.
     type: async (text) => {
@@ -99,10 +113,14 @@ export async function startWebKit(driver: string): Promise<Browser> {
       await vi.waitFor(() => send('GET', '/status'), { timeout: 20_000, interval: 100 });
       const asked = { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } };
       const { sessionId } = (await send('POST', '/session', asked)) as { sessionId: string };
-      return windowOf((method, path, body) => send(method, `/session/${sessionId}${path}`, body));
+      return windowOf(
+        (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
+        path.join(screen.folder, 'Xvfb_screen0'),
+      );
     },
     close: async () => {
       for (const process of processes.reverse()) process.kill();
+      rmSync(screen.folder, { recursive: true, force: true });
     },
   };
 }
