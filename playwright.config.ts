@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// Presses every control of every screen for some ten minutes: only when it is asked for (npm run test:controls).
+// Presses every control of every screen for a quarter of an hour: only when it is asked for (npm run test:controls).
 const LONG = 'every-control';
 
 // The server is already running (npm test starts the production build on a database of its own and says where).
