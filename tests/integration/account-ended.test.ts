@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { POST as register } from '@/app/api/auth/register/route';
 import { GET as messages, POST as write } from '@/app/api/conversations/[id]/messages/route';
@@ -182,6 +184,20 @@ test('who paid and disagreed leaves nothing behind; the carrier’s screens stay
     'append-only',
   );
   await expect(db.recuOuverture.delete({ where: { id } })).rejects.toThrow('append-only');
+  // The same by the command, as whoever runs the site types it.
+  const commanded = (...words: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', 'scripts/recu.ts', numero, ...words],
+      { encoding: 'utf8' },
+    );
+  expect(commanded()).toMatchObject({ status: 1, stderr: expect.stringContaining('dites pourquoi') });
+  const written = commanded('Contrôle', 'fiscal');
+  expect([written.stderr, written.status]).toEqual(['', 0]);
+  const [, file = ''] = /L’original : (.+\.pdf)\./.exec(written.stdout) ?? [];
+  expect(await pdfText(new Uint8Array(readFileSync(file)))).toContain('Zélie Quatrebarbes');
+  rmSync(file);
+  expect(await db.recuOuverture.count({ where: { raison: 'Contrôle fiscal' } })).toBe(1);
 
   const again = { ...registrations.particular(), email: zelie.user.email };
   expect((await call(register, { body: again })).status).toBe(201);

@@ -61,7 +61,8 @@ async function print(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function start(): Worker {
-  const worker = new Worker(THREAD, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  // Of its own conditions: what a command runs with (react-server) is another React, which draws nothing.
+  const worker = new Worker(THREAD, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 256 } });
   worker.on('error', () => end(worker));
   press.thread = worker;
   return worker;
