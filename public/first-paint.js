@@ -1,5 +1,6 @@
-// Runs before the first paint, so that nothing flashes: the session's hint, for the header's corner, and the theme that was
-// chosen (kept by components/session/theme.ts: a member's own, else this browser's).
+// Runs before the first paint, so that nothing flashes or moves: the session's hint, for the header's corner, the theme that
+// was chosen (kept by components/session/theme.ts: a member's own, else this browser's), and the room of what is shown to
+// a thing's owner, or to everybody else (kept by components/session/own-room.ts).
 {
   const root = document.documentElement;
   const signedIn = /(?:^|; )rihla_session=1/.test(document.cookie);
@@ -8,7 +9,15 @@
     const theme =
       (signedIn && localStorage.getItem('rihla_theme_compte')) || localStorage.getItem('rihla_theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    const member = (signedIn && localStorage.getItem('rihla_compte')) || '';
+    if (/^[0-9a-f-]{36}$/.test(member)) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `[data-room-of="${member}"] { display: block } [data-not-of="${member}"] { display: none }`,
+      );
+      document.adoptedStyleSheets = [sheet];
+    }
   } catch {
-    // Where nothing can be kept, the device's theme is drawn.
+    // Where nothing can be kept, the device's theme is drawn, and an owner is one when they are known.
   }
 }

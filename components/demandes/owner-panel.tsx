@@ -1,17 +1,14 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
-import { OwnerOnly } from '@/components/session/gates';
+import { OwnerBox } from '@/components/owned/owner-box';
 import type { StatutDemande } from '@/lib/demandes/schema';
+import { MOVE_LABELS, movesOf } from './moves';
 
-const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
-  ssr: false,
-  loading: () => <ActionSkeletons />,
-});
-const StatusMoves = dynamic(() => import('./status-moves').then((module) => module.StatusMoves), {
-  ssr: false,
-  loading: () => <ActionSkeletons widths={['w-36', 'w-48']} />,
-});
+const OwnerActions = lazy(() =>
+  import('./owner-actions').then((module) => ({ default: module.OwnerActions })),
+);
+const StatusMoves = lazy(() => import('./status-moves').then((module) => ({ default: module.StatusMoves })));
 
 /** The owner's part of the need's page; its scripts are loaded for the owner only. */
 export function OwnerPanel({
@@ -23,15 +20,23 @@ export function OwnerPanel({
   ownerId: string;
   titleId: string;
 }) {
+  const moves = movesOf(demande.status).map((next) => MOVE_LABELS[next]);
   return (
-    <OwnerOnly ownerId={ownerId}>
-      <section aria-label="Votre besoin" className="rounded-card border border-line bg-surface p-4">
-        <p className="mb-3 font-semibold">C’est votre besoin</p>
+    <OwnerBox
+      ownerId={ownerId}
+      label="Votre besoin"
+      title="C’est votre besoin"
+      room={
         <div className="grid gap-2">
-          <StatusMoves id={demande._id} status={demande.status} titleId={titleId} />
-          <OwnerActions demande={demande} titleId={titleId} look="buttons" />
+          {moves.length > 0 && <ActionSkeletons words={moves} icons={false} />}
+          <ActionSkeletons />
         </div>
-      </section>
-    </OwnerOnly>
+      }
+    >
+      <div className="grid gap-2">
+        <StatusMoves id={demande._id} status={demande.status} titleId={titleId} />
+        <OwnerActions demande={demande} titleId={titleId} look="buttons" />
+      </div>
+    </OwnerBox>
   );
 }

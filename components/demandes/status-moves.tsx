@@ -5,22 +5,20 @@ import { useRefresh } from '@/components/owned/use-refresh';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { ownerMoves } from '@/lib/demandes/rules';
 import type { StatutDemande } from '@/lib/demandes/schema';
+import { MOVE_LABELS, type Move, movesOf } from './moves';
 
-const MOVE_LABELS = { 'en cours': 'Passer en cours', terminée: 'Marquer comme terminée' } as const;
 const MOVED = {
   'en cours': 'Votre besoin est en cours.',
   terminée: 'Votre besoin est terminé.',
 } as const;
-type Move = keyof typeof MOVE_LABELS;
 
 /** The owner moves a need on (docs/rules.md). The last step asks first: there is no way back from it. */
 export function StatusMoves({ id, status, titleId }: { id: string; status: StatutDemande; titleId: string }) {
   const refresh = useRefresh();
   const { submit, pending } = useSubmit();
   const [asking, setAsking] = useState(false);
-  const moves = ownerMoves(status).filter((next): next is Move => next !== 'en attente');
+  const moves = movesOf(status);
   if (moves.length === 0) return null;
 
   async function move(next: Move) {

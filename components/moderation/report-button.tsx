@@ -15,7 +15,7 @@ export function ReportButton({
   const { report, loading, dialogs } = useReport(reported);
   if (me.state === 'user' && me.user._id === ownerId) return null;
   return (
-    <div className={className}>
+    <div data-not-of={ownerId} className={className}>
       <Button
         variant="ghost"
         size="small"

@@ -1,14 +1,38 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { buttonClass } from '@/components/ui/button-class';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 
-/** Widths of « Masquer du public », « Modifier », « Supprimer ». */
-const MANAGE = ['w-44', 'w-28', 'w-32'];
+const MANAGE = ['Masquer du public', 'Modifier', 'Supprimer'];
 
-/** The room that an owner's buttons will take, so that their box has its size before their scripts are there. */
-export function ActionSkeletons({ widths = MANAGE }: { widths?: string[] }) {
+/**
+ * The room that an owner's buttons will take, so that their box has its size before their scripts are there: as large as
+ * their words make them, with a drawing before these where `icons` says so.
+ */
+export function ActionSkeletons({
+  words = MANAGE,
+  icons = true,
+  full = false,
+}: {
+  words?: string[];
+  icons?: boolean;
+  full?: boolean;
+}) {
+  const size = full ? 'medium' : 'small';
   return (
-    <div className="flex flex-wrap gap-2">
-      {widths.map((width) => (
-        <Skeleton key={width} className={`h-11 rounded-control ${width}`} />
+    <div aria-hidden="true" className="flex flex-wrap gap-2">
+      {words.map((word) => (
+        <span
+          key={word}
+          className={cx(
+            buttonClass({ variant: 'secondary', size, full }),
+            'animate-breathe bg-line motion-reduce:animate-none',
+          )}
+        >
+          <span className="invisible inline-flex items-center gap-[inherit]">
+            {icons && <Icon name="edit" />}
+            {word}
+          </span>
+        </span>
       ))}
     </div>
   );

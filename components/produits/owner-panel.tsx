@@ -1,12 +1,11 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
-import { OwnerOnly } from '@/components/session/gates';
+import { OwnerBox } from '@/components/owned/owner-box';
 
-const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
-  ssr: false,
-  loading: () => <ActionSkeletons />,
-});
+const OwnerActions = lazy(() =>
+  import('./owner-actions').then((module) => ({ default: module.OwnerActions })),
+);
 
 /** The owner's part of the product's page; its scripts are loaded for the owner only. */
 export function OwnerPanel({
@@ -19,11 +18,8 @@ export function OwnerPanel({
   titleId: string;
 }) {
   return (
-    <OwnerOnly ownerId={ownerId}>
-      <section aria-label="Votre produit" className="rounded-card border border-line bg-surface p-4">
-        <p className="mb-3 font-semibold">C’est votre produit</p>
-        <OwnerActions produit={produit} titleId={titleId} look="buttons" />
-      </section>
-    </OwnerOnly>
+    <OwnerBox ownerId={ownerId} label="Votre produit" title="C’est votre produit" room={<ActionSkeletons />}>
+      <OwnerActions produit={produit} titleId={titleId} look="buttons" />
+    </OwnerBox>
   );
 }

@@ -1,15 +1,28 @@
 'use client';
-import dynamic from 'next/dynamic';
-import { OwnerOnly } from '@/components/session/gates';
+import { lazy, Suspense } from 'react';
+import { useMe } from '@/components/session/me';
 import type { TransportView } from '@/lib/transports/queries/view';
+import { RequestsRoom } from './requests-room';
 
-const Requests = dynamic(() => import('./requests').then((module) => module.Requests), { ssr: false });
+const Requests = lazy(() => import('./requests').then((module) => ({ default: module.Requests })));
 
-/** The requests on a trip, for its owner only: nobody else gets even an empty frame, nor the scripts. */
+/**
+ * The requests on a trip, for its owner only. Everybody's HTML has their room, which is drawn where this browser knows the
+ * owner from before (public/first-paint.js); nobody else gets the scripts.
+ */
 export function ReservationRequests({ transport }: { transport: TransportView }) {
+  const me = useMe();
+  const ownerId = transport.userId._id;
+  if (me.state === 'loading')
+    return (
+      <div data-room-of={ownerId} className="hidden">
+        <RequestsRoom />
+      </div>
+    );
+  if (me.state !== 'user' || me.user._id !== ownerId) return null;
   return (
-    <OwnerOnly ownerId={transport.userId._id}>
+    <Suspense fallback={<RequestsRoom />}>
       <Requests transportId={transport._id} />
-    </OwnerOnly>
+    </Suspense>
   );
 }

@@ -1,16 +1,14 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
 import { useRefresh } from '@/components/owned/use-refresh';
-import { EmptyState } from '@/components/page/empty-state';
 import { SectionHeader } from '@/components/page/section-header';
 import { refreshMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Loading } from '@/components/ui/loading';
 import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
 import { REQUESTS_ID } from '@/lib/reservations/labels';
 import { RequestCard } from './request-card';
+import { NoRequest, RequestsWait } from './requests-room';
 import { requestCount, useRequests, waitingOf } from './use-requests';
 
 /** The section of a trip's page where its owner answers. */
@@ -27,7 +25,11 @@ export function Requests({ transportId }: { transportId: string }) {
   return (
     <section ref={section} id={REQUESTS_ID} aria-labelledby={id} className="scroll-mt-24">
       <SectionHeader id={id} title={`Demandes de réservation${count}`} />
-      {list.state === 'loading' && <RequestSkeletons />}
+      {list.state === 'loading' && (
+        <Loading>
+          <RequestsWait />
+        </Loading>
+      )}
       {list.state === 'failed' && (
         <Notice tone="error" live title="Les demandes n’ont pas pu être lues.">
           <Button variant="secondary" size="small" className="mt-2" onClick={() => void reload()}>
@@ -35,13 +37,7 @@ export function Requests({ transportId }: { transportId: string }) {
           </Button>
         </Notice>
       )}
-      {list.state === 'ready' && list.items.length === 0 && (
-        <Card>
-          <EmptyState title="Aucune demande de réservation pour le moment">
-            Elles apparaîtront ici. Vous aurez à les confirmer ou à les refuser.
-          </EmptyState>
-        </Card>
-      )}
+      {list.state === 'ready' && list.items.length === 0 && <NoRequest />}
       <ul className="space-y-4">
         {list.items.map((request) => (
           <RequestCard
@@ -80,24 +76,5 @@ export function Requests({ transportId }: { transportId: string }) {
         </div>
       )}
     </section>
-  );
-}
-
-function RequestSkeletons() {
-  return (
-    <Loading>
-      <div className="space-y-4">
-        {[0, 1].map((place) => (
-          <Card key={place} className="space-y-4">
-            <div className="flex items-center gap-3">
-              <Skeleton className="size-10 rounded-full" />
-              <Skeleton className="h-5 w-40" />
-            </div>
-            <Skeleton className="h-6 w-52" />
-            <Skeleton className="h-10 w-64 max-w-full" />
-          </Card>
-        ))}
-      </div>
-    </Loading>
   );
 }

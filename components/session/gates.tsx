@@ -20,8 +20,16 @@ export function OwnerOnly({ ownerId, children, fallback }: Gate & { ownerId: str
   return me.state === 'user' && me.user._id === ownerId ? children : fallback;
 }
 
-/** Shown to everyone but the owner; also while we do not know, since most people are not. */
+/**
+ * Shown to everyone but the owner; also while we do not know, since most people are not, but where this browser knows
+ * them from before the first paint (public/first-paint.js).
+ */
 export function NotOwner({ ownerId, children, fallback }: Gate & { ownerId: string }) {
   const me = useMe();
-  return me.state === 'user' && me.user._id === ownerId ? fallback : children;
+  if (me.state === 'user' && me.user._id === ownerId) return fallback;
+  return (
+    <div data-not-of={ownerId} className="contents">
+      {children}
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '@/components/api/call';
 import type { DataOf } from '@/components/api/contract';
 import { forgetOffline } from './offline-forget';
+import { keepMember } from './own-room';
 import { obeyMember } from './theme';
 
 export type Me = DataOf<'GET /users/me'>;
@@ -31,6 +32,8 @@ function become(next: Session) {
   current = next;
   if (next.state === 'user') obeyMember(next.user.preferences.theme);
   if (next.state === 'visitor') obeyMember(null);
+  if (next.state === 'user') keepMember(next.user._id);
+  if (next.state === 'visitor') keepMember(null);
   // What others were shown here is not this person's to read.
   if (next.state === 'user') void forgetOffline(next.user._id);
   if (next.state === 'visitor') void forgetOffline();

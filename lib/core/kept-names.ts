@@ -9,6 +9,7 @@ export const KEPT_NAMES = {
   push: 'rihla-push',
   theme: 'rihla_theme',
   themeOfMember: 'rihla_theme_compte',
+  member: 'rihla_compte',
   offline: 'rihla-prive.',
   offlinePage: 'rihla-public.',
 } as const;

@@ -40,6 +40,8 @@ const WORDS: Record<keyof typeof KEPT_NAMES, string> = {
     'Clair ou sombre, si vous l’avez choisi au bas d’une page, jusqu’à ce que vous choisissiez «\u00a0Comme l’appareil\u00a0».',
   themeOfMember:
     'Clair ou sombre, si vous l’avez choisi dans vos paramètres, tant que vous êtes connecté ici.',
+  member:
+    'Le numéro de votre compte, pour que ce qui est à vous ait sa place dès que la page s’affiche, tant que vous êtes connecté ici.',
   offline:
     'Ce que vous avez vu de vos réservations, vos codes et les derniers trajets ouverts, pour les relire sans réseau. La déconnexion l’efface\u202f; ce qui a plus de trente jours s’efface à votre visite suivante.',
   offlinePage: 'La page qui s’affiche sans réseau. Elle ne dit rien de vous.',

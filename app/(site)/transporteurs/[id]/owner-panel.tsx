@@ -1,11 +1,10 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
-import { OwnerOnly } from '@/components/session/gates';
+import { OwnerBox } from '@/components/owned/owner-box';
 
-const OwnerActions = dynamic(
-  () => import('@/components/transports/owner-actions').then((module) => module.OwnerActions),
-  { ssr: false, loading: () => <ActionSkeletons /> },
+const OwnerActions = lazy(() =>
+  import('@/components/transports/owner-actions').then((module) => ({ default: module.OwnerActions })),
 );
 
 /** The owner's part of the page; its scripts are loaded for the owner only. */
@@ -19,14 +18,14 @@ export function OwnerPanel({
   titleId: string;
 }) {
   return (
-    <OwnerOnly ownerId={ownerId}>
-      <section
-        aria-label="Votre trajet"
-        className="rounded-card border border-line bg-surface p-4 lg:col-start-2"
-      >
-        <p className="mb-3 font-semibold">C’est votre trajet</p>
-        <OwnerActions transport={transport} titleId={titleId} look="buttons" />
-      </section>
-    </OwnerOnly>
+    <OwnerBox
+      ownerId={ownerId}
+      label="Votre trajet"
+      title="C’est votre trajet"
+      room={<ActionSkeletons />}
+      className="lg:col-start-2"
+    >
+      <OwnerActions transport={transport} titleId={titleId} look="buttons" />
+    </OwnerBox>
   );
 }
