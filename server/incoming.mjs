@@ -54,16 +54,19 @@ export async function answeringWith(response, work) {
 
 /** Says of the answer that is being made that something was thrown. */
 export function answerFailed() {
-  const response = ofProcess[mending]?.getStore();
+  const response = answerBeingMade();
   if (response) Object.assign(response, { [failed]: true });
 }
+
+/** The answer that is being made. */
+export const answerBeingMade = () => ofProcess[mending]?.getStore();
 
 /**
  * Makes the answer that is being made a 503 that says when to come again: Next knows 500 only for a page that threw.
  * @param {number} retrySeconds
  */
 export function answerUnavailable(retrySeconds) {
-  const response = ofProcess[mending]?.getStore();
+  const response = answerBeingMade();
   if (!response || response.headersSent) return;
   response.setHeader('Retry-After', retrySeconds);
   Object.defineProperty(response, 'statusCode', { get: () => 503, set: () => {} });

@@ -1,5 +1,7 @@
 import { readChange } from './changes.mjs';
+import { answerBeingMade } from './incoming.mjs';
 import { expireKept, expiriesOf, forgetKept, watchPageCache } from './next-internals.mjs';
+import { leavesTextsOut } from './still-texts.mjs';
 
 /** Longer than any page takes: its statements end after five seconds. */
 const LONGEST_RENDER_MS = 15_000;
@@ -51,13 +53,19 @@ function forgetAll() {
  * - What is not there is not kept: anybody can think of any number of addresses.
  * - A page is not kept within seconds of a write that expired it. Next dates a page by when it is stored; one that was
  *   read before the write and stored after it would pass for fresh for a minute, a hidden thing still on it.
+ * - Nor one that is made for our server, which puts its texts into it by itself.
  * - Nothing is kept while it is not heard what other processes write.
  * - Only a few are made anew at once; the others stay as they are until the next reader asks.
  */
 export function watchKeptPages() {
   ofProcess.rihlaPages ??= { changed, listening };
   watchPageCache({
-    mayKeep: (page) => page !== null && (page.status ?? 200) === 200 && !deaf && !wasExpiredLately(page),
+    mayKeep: (page) =>
+      page !== null &&
+      (page.status ?? 200) === 200 &&
+      !deaf &&
+      !wasExpiredLately(page) &&
+      !leavesTextsOut(/** @type {object | undefined} */ (answerBeingMade())),
     mayRemake,
     remade: (key) => remaking.delete(key),
   });

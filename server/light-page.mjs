@@ -5,16 +5,14 @@ const PIECE = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/scrip
 /** Pieces that are no text. */
 const OTHER = '<script>self.__next_f.push([3';
 
-/** A row of them that holds a list's cards, as text: they begin with the first. */
-const CARDS = '<li ';
 const NAME_LENGTH = 12;
 /** React's rows that say how many bytes they are; of all others a line's end is the end. */
 const MEASURED = /[TAOoUSsLlGgMmVb]/;
 const [COLON, COMMA, LINE] = [':', ',', '\n'].map((sign) => sign.charCodeAt(0));
 
 /**
- * A public page without what stands in it twice. React's data repeat the HTML for the browser, lists of cards too, which
- * are nothing but HTML and read it where it stands (components/contact/card-list.tsx). Their text is taken out of the data.
+ * A page that Next keeps, without what stands in it twice. React's data repeat the HTML for the browser, also of parts that
+ * are nothing but text and are read where they stand (components/page/still-part.tsx). Their text is taken out of the data.
  * Whatever is not as expected stays as it is. Held by tests/browser/light.spec.ts.
  * @param {string} html
  * @returns {string}
@@ -24,7 +22,7 @@ export function withoutCopies(html) {
   const last = pieces.at(-1);
   if (!last || html.includes(OTHER)) return html;
   const data = pieces.map(([, text = '""']) => JSON.parse(text)).join('');
-  const less = withoutCards(Buffer.from(data), html);
+  const less = withoutTexts(Buffer.from(data), html);
   if (!less) return html;
   // A script needs nothing escaped but what could end it.
   const script = `<script>self.__next_f.push([1,${JSON.stringify(less).replaceAll('<', '\\u003c')}])</script>`;
@@ -32,15 +30,13 @@ export function withoutCopies(html) {
 }
 
 /**
- * Whether a row is a list of this page, by the name that it was given with it (components/listing/cards-markup.ts): somebody's own
- * words may begin like one.
+ * Whether a row is such a part of this page, by the name that it was given with it (components/page/still.tsx).
  * @param {Buffer} row
  * @param {string} html
  */
-function standsAsList(row, html) {
-  if (row.toString('latin1', 0, CARDS.length) !== CARDS) return false;
+function stands(row, html) {
   const name = createHash('sha1').update(row).digest('base64url').slice(0, NAME_LENGTH);
-  return html.includes(`id="cartes-${name}"`);
+  return html.includes(`id="fixe-${name}"`);
 }
 
 /**
@@ -48,7 +44,7 @@ function standsAsList(row, html) {
  * @param {string} html
  * @returns {string | undefined} undefined where there are none, or the rows are not as we know them
  */
-function withoutCards(data, html) {
+function withoutTexts(data, html) {
   /** @type {(string | Buffer)[]} */
   const kept = [];
   let [from, at] = [0, 0];
@@ -61,7 +57,7 @@ function withoutCards(data, html) {
     const begin = sign + 1;
     const bytes = measured ? Number.parseInt(data.toString('latin1', colon + 2, sign), 16) : 0;
     if (Number.isNaN(bytes)) return undefined;
-    if (measured && standsAsList(data.subarray(begin, begin + bytes), html)) {
+    if (measured && stands(data.subarray(begin, begin + bytes), html)) {
       // One blank: React waits for a row that is announced.
       kept.push(data.subarray(from, colon + 2), '1, ');
       from = begin + bytes;

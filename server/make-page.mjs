@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { withoutCopies } from './light-page.mjs';
 import { pageByNext } from './next-internals.mjs';
+import { withTexts } from './still-texts.mjs';
 
 const compress = promisify(gzip);
 
@@ -41,10 +42,12 @@ export function pageMaker(site) {
     const headers = ownHeaders(made.headers);
     const isPage = String(headers['content-type']).startsWith('text/html');
     if (!isPage) return { page: { status, headers, body: made.body, keep: false }, text: '' };
-    const html = withoutCopies(made.body.toString());
-    const body = Buffer.from(html);
+    const { texts } = made;
+    const body =
+      texts.size > 0 ? withTexts(made.body, texts) : Buffer.from(withoutCopies(made.body.toString()));
     const whole = status === 200 && !failed && !('set-cookie' in headers);
-    const text = whole ? html : '';
+    // Searched for ids and a tag, which are ASCII: quicker with a letter a byte.
+    const text = whole ? body.toString('latin1') : '';
     const keep = whole && !(address.startsWith('/colis/') && EMPTY_PAIR.test(text));
     headers.vary = [headers.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
     const page = { status, headers, gzip: await compress(body), keep };

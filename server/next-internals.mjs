@@ -10,6 +10,7 @@ import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js'
 
 import { logTrouble } from '../lib/core/log/troubles.mjs';
 import { answeringWith } from './incoming.mjs';
+import { keepTextsAside } from './still-texts.mjs';
 
 // All that we use of Next beyond what it documents, each with the test that notices its end.
 
@@ -208,6 +209,8 @@ export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
       socket: /** @type {import('node:net').Socket} */ ({ remoteAddress: '127.0.0.1' }),
     });
     const [request, response] = /** @type {Parameters<Answer>} */ (/** @type {unknown} */ ([req, res]));
+    // What Next keeps is for others too.
+    const texts = KEPT_BY_NEXT.test(address) ? new Map() : keepTextsAside(response);
     const made = /** @type {{ hasStreamed: Promise<boolean>, buffers: Buffer[] }} */ (
       /** @type {unknown} */ (res)
     );
@@ -217,7 +220,7 @@ export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
     const failed = await withinTime(making, response, longestMs);
     if (failed === undefined) return undefined;
     const body = Buffer.concat(made.buffers);
-    return { status: response.statusCode, headers: response.getHeaders(), body, failed };
+    return { status: response.statusCode, headers: response.getHeaders(), body, texts, failed };
   };
 }
 

@@ -9,7 +9,7 @@ import { EMAIL_UNCONFIRMED, SERVICE_LABELS } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 import { AGENCES_PATH } from './agences-path';
 import { AgencyRating } from './agency-rating';
-import { OpenNow } from './open-now';
+import { OpenNowPlace } from './open-now-place';
 
 /** An agency in the directory: who, where, how well thought of, what it offers, whether it is open. */
 export function AgencyCard({ agency }: { agency: AgencyView }) {
@@ -43,7 +43,7 @@ export function AgencyCard({ agency }: { agency: AgencyView }) {
             <bdi className="min-w-0">{details.ville}</bdi>
           </p>
         )}
-        <OpenNow icon hours={details.openingHours} timezone={details.timezone} />
+        <OpenNowPlace hours={details.openingHours} timezone={details.timezone} />
       </div>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-4 pt-5">
         <ul aria-label="Services" className="flex flex-wrap gap-1.5">

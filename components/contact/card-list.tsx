@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CardsMarkup } from '@/components/listing/cards-markup';
+import { type StillText, stillHtml } from '@/components/page/still-part';
 import { useComeBack } from '@/components/session/come-back';
 import { useMe } from '@/components/session/me';
 import type { Contact } from './contact';
@@ -8,16 +8,6 @@ import { OwnCard, type OwnThing } from './own-card';
 import { contactOpens, useContact } from './use-contact';
 
 const CONTACT = 'button[data-contact]';
-
-const texts = new Map<string, string>();
-
-/** The cards' HTML. The page's data leave it out where the page itself has it (server/light-page.mjs): read there, and kept. */
-function textOf({ id, html }: CardsMarkup): string {
-  if (typeof document === 'undefined') return html;
-  const text = texts.get(id) ?? (html.trim() || document.getElementById(id)?.innerHTML || '');
-  texts.set(id, text);
-  return text;
-}
 
 /** What `CardActions` wrote down. */
 function readContact(button: HTMLElement, about: AboutId, visitors: string): [Contact, string] {
@@ -45,7 +35,7 @@ export function CardList({
   visitors: string;
   className: string;
   own: (thing: OwnThing) => ReactNode;
-  cards: CardsMarkup;
+  cards: StillText;
 }) {
   const me = useMe();
   const userId = me.state === 'user' ? me.user._id : '';
@@ -94,7 +84,7 @@ export function CardList({
         className={className}
         onClick={onClick}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markup(), which escapes every text
-        dangerouslySetInnerHTML={{ __html: textOf(cards) }}
+        dangerouslySetInnerHTML={{ __html: stillHtml(cards) }}
       />
       {places.map((place) => (
         <OwnCard key={place.dataset.thing} place={place}>

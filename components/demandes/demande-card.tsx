@@ -11,16 +11,18 @@ import { formatEuros } from '@/lib/core/text/money';
 import { NNBSP } from '@/lib/core/text/text';
 import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import type { DemandeView } from '@/lib/demandes/queries';
-import { isUrgentDemande } from '@/lib/demandes/rules';
 import { deadlineText } from './demande-dates';
 
 /** A need in a list (docs/screens.md). `eager` for the first ones in sight. */
 export function DemandeCard({
   demande,
+  urgent,
   headingLevel,
   eager,
 }: {
   demande: DemandeView;
+  /** Urgent, and still of use. */
+  urgent: boolean;
   headingLevel?: 'h2' | 'h3';
   eager?: boolean;
 }) {
@@ -33,7 +35,7 @@ export function DemandeCard({
       <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap gap-1.5">
           <Badge tone="majorelle">{demande.categorie}</Badge>
-          {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
+          {urgent && <Badge tone="clay">Urgent</Badge>}
           {status !== 'en attente' && (
             <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
           )}

@@ -1,5 +1,6 @@
-import { cardsMarkup } from '@/components/listing/cards-markup';
+import { stillCards } from '@/components/page/still';
 import type { DemandeView } from '@/lib/demandes/queries';
+import { isUrgentDemande } from '@/lib/demandes/rules';
 import { DemandeCard } from './demande-card';
 import { DemandeList } from './demande-list';
 
@@ -17,12 +18,16 @@ export function DemandeGrid({
   eager?: boolean;
 }) {
   if (demandes.length === 0) return <p className="text-muted">{GRID_EMPTY}</p>;
-  const cards = cardsMarkup(
-    demandes.map((demande, index) => (
-      <li key={demande._id} className="flex min-w-0 [&>article]:w-full">
-        <DemandeCard demande={demande} headingLevel={headingLevel} eager={eager && index < 3} />
-      </li>
-    )),
+  const now = new Date();
+  const cards = stillCards(
+    'demande',
+    demandes.map((demande, index) => ({
+      demande,
+      urgent: isUrgentDemande(demande, now),
+      headingLevel,
+      eager: eager && index < 3,
+    })),
+    DemandeCard,
   );
   return <DemandeList className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" cards={cards} />;
 }

@@ -1,6 +1,8 @@
+import { Still } from '@/components/page/still';
 import { Zellige } from '@/components/page/zellige';
 import { Link } from '@/components/ui/link';
 import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
+import { THEME_LABELS } from '@/lib/users/labels';
 import { FOOTER_LINKS } from './links';
 import { Logo } from './logo';
 import { ThemeChoice } from './theme-choice';
@@ -10,20 +12,22 @@ export function Footer() {
     <footer data-site-footer className="relative mt-20 border-line border-t">
       <div className="wrap relative grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
         <div>
-          <Link
-            href="/"
-            aria-label={`${PRODUCT_NAME}, accueil`}
-            className="inline-flex min-h-11 items-center rounded-badge"
-          >
-            <Logo />
-          </Link>
-          <p className="mt-3 max-w-xs text-muted">
-            Entre l’Europe et l’Afrique, vos colis voyagent avec ceux qui partent.
-          </p>
-          {OPERATOR && <p className="mt-3 max-w-xs text-muted text-sm">Édité par {OPERATOR.name}</p>}
-          <ThemeChoice />
+          <Still>
+            <Link
+              href="/"
+              aria-label={`${PRODUCT_NAME}, accueil`}
+              className="inline-flex min-h-11 items-center rounded-badge"
+            >
+              <Logo />
+            </Link>
+            <p className="mt-3 max-w-xs text-muted">
+              Entre l’Europe et l’Afrique, vos colis voyagent avec ceux qui partent.
+            </p>
+            {OPERATOR && <p className="mt-3 max-w-xs text-muted text-sm">Édité par {OPERATOR.name}</p>}
+          </Still>
+          <ThemeChoice labels={THEME_LABELS} />
         </div>
-        <nav aria-label="Pied de page" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <Still as="nav" aria-label="Pied de page" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {FOOTER_LINKS.map((column) => (
             <div key={column.title}>
               <p className="font-semibold text-sm">{column.title}</p>
@@ -42,7 +46,7 @@ export function Footer() {
               </ul>
             </div>
           ))}
-        </nav>
+        </Still>
       </div>
       <div aria-hidden="true" className="h-18 overflow-hidden">
         <Zellige />

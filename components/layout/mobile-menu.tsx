@@ -8,7 +8,6 @@ import { Count } from '@/components/ui/count';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { waitingRequests } from '@/lib/reservations/labels';
 import { AccountAway } from './account-away';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
@@ -21,6 +20,8 @@ const MemberLinks = dynamic(() => import('./member-links').then((module) => modu
     </>
   ),
 });
+
+const MenuWaiting = dynamic(() => import('./menu-waiting').then((module) => module.MenuWaiting));
 
 const MobileAccount = dynamic(() => import('./mobile-account').then((module) => module.MobileAccount));
 
@@ -56,17 +57,18 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget="menu"
-        aria-label={
-          open
-            ? 'Fermer le menu'
-            : waiting > 0
-              ? `Ouvrir le menu, ${waitingRequests(waiting)}`
-              : 'Ouvrir le menu'
-        }
         className="-mr-3 relative inline-flex size-11 items-center justify-center rounded-control hover:bg-hover"
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
-        {!open && waiting > 0 && <Count value={waiting} className="absolute top-0 right-0" />}
+        <span className="sr-only">
+          {open ? 'Fermer le menu' : 'Ouvrir le menu'}
+          {!open && waiting > 0 && <MenuWaiting count={waiting} />}
+        </span>
+        {!open && waiting > 0 && (
+          <span aria-hidden="true">
+            <Count value={waiting} className="absolute top-0 right-0" />
+          </span>
+        )}
       </button>
       <div
         ref={sheet}

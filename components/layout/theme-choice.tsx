@@ -2,11 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import { useMe } from '@/components/session/me';
 import { chooseHere, themeHere, whenThemeChanges } from '@/components/session/theme';
-import { THEME_LABELS } from '@/lib/users/labels';
 import { THEMES, type Theme } from '@/lib/users/rules/preferences';
 
 /** A visitor's theme, kept in this browser; members have theirs in the settings. */
-export function ThemeChoice() {
+export function ThemeChoice({ labels }: { labels: Record<Theme, string> }) {
   const me = useMe();
   const theme = useSyncExternalStore(whenThemeChanges, themeHere, () => 'system' as const);
   if (me.state === 'user') return null;
@@ -20,7 +19,7 @@ export function ThemeChoice() {
       >
         {THEMES.map((one) => (
           <option key={one} value={one}>
-            {THEME_LABELS[one]}
+            {labels[one]}
           </option>
         ))}
       </select>

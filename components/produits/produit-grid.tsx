@@ -1,4 +1,4 @@
-import { cardsMarkup } from '@/components/listing/cards-markup';
+import { stillCards } from '@/components/page/still';
 import type { ProduitView } from '@/lib/produits/queries';
 import { ProduitCard } from './produit-card';
 import { ProduitList } from './produit-list';
@@ -13,12 +13,10 @@ export function ProduitGrid({
   headingLevel?: 'h2' | 'h3';
   eager?: boolean;
 }) {
-  const cards = cardsMarkup(
-    produits.map((produit, index) => (
-      <li key={produit._id} className="flex min-w-0 [&>article]:w-full">
-        <ProduitCard produit={produit} headingLevel={headingLevel} eager={eager && index < 3} />
-      </li>
-    )),
+  const cards = stillCards(
+    'produit',
+    produits.map((produit, index) => ({ produit, headingLevel, eager: eager && index < 3 })),
+    ProduitCard,
   );
   return <ProduitList className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" cards={cards} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { CardList } from '@/components/contact/card-list';
-import type { CardsMarkup } from '@/components/listing/cards-markup';
+import type { StillText } from '@/components/page/still-part';
 import { VISITORS } from './contact';
 
 const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
@@ -9,7 +9,7 @@ const OwnerActions = dynamic(() => import('./owner-actions').then((module) => mo
 });
 
 /** A list of products’ cards: everybody else writes, their owner manages. */
-export function ProduitList({ className, cards }: { className: string; cards: CardsMarkup }) {
+export function ProduitList({ className, cards }: { className: string; cards: StillText }) {
   return (
     <CardList
       about="produitId"

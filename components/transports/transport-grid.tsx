@@ -1,4 +1,4 @@
-import { cardsMarkup } from '@/components/listing/cards-markup';
+import { stillCards } from '@/components/page/still';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { TransportCard } from './transport-card';
 import { TransportList } from './transport-list';
@@ -11,12 +11,10 @@ export function TransportGrid({
   transports: TransportView[];
   headingLevel?: 'h2' | 'h3';
 }) {
-  const cards = cardsMarkup(
-    transports.map((transport) => (
-      <li key={transport._id} className="flex min-w-0 [&>article]:w-full">
-        <TransportCard transport={transport} headingLevel={headingLevel} />
-      </li>
-    )),
+  const cards = stillCards(
+    'transport',
+    transports.map((transport) => ({ transport, headingLevel })),
+    TransportCard,
   );
   return <TransportList className="grid gap-5 lg:grid-cols-2" cards={cards} />;
 }

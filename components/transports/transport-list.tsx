@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { CardList } from '@/components/contact/card-list';
-import type { CardsMarkup } from '@/components/listing/cards-markup';
+import type { StillText } from '@/components/page/still-part';
 import { VISITORS } from './contact';
 
 const OwnTransport = dynamic(() => import('./own-transport').then((module) => module.OwnTransport), {
@@ -9,7 +9,7 @@ const OwnTransport = dynamic(() => import('./own-transport').then((module) => mo
 });
 
 /** A list of trips’ cards: everybody else writes, their owner manages and sees who waits. */
-export function TransportList({ className, cards }: { className: string; cards: CardsMarkup }) {
+export function TransportList({ className, cards }: { className: string; cards: StillText }) {
   return (
     <CardList
       about="transportId"

@@ -14,6 +14,8 @@ export function escapeHtml(text: string): string {
 }
 
 const NAMES: Record<string, string> = { className: 'class', htmlFor: 'for' };
+/** Drawings' attributes whose parts are joined by a dash. */
+const DASHED = /^(?:stroke|stop|font|text|paint|fill)[A-Z]/;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction']);
 /** Browsers pass over blanks in it. */
@@ -54,7 +56,7 @@ function tag(name: string, props: Props): string {
 
 function attribute(key: string, value: unknown): string {
   if (value === undefined || value === null) return '';
-  const name = NAMES[key] ?? key.toLowerCase();
+  const name = nameOf(key);
   if (key === 'style') return ` style="${escapeHtml(styleText(value as Record<string, unknown>))}"`;
   if (typeof value === 'boolean') {
     if (SAYS_BOTH.test(key)) return ` ${name}="${value}"`;
@@ -66,15 +68,17 @@ function attribute(key: string, value: unknown): string {
   throw new TypeError(`${key} has no markup.`);
 }
 
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const nameOf = (key: string) => NAMES[key] ?? (DASHED.test(key) ? dashed(key) : key.toLowerCase());
+
 /** Of numbers only those of our own properties: React gives others a unit, by the property. */
 function styleText(style: Record<string, unknown>): string {
   return Object.entries(style)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => {
       if (typeof value === 'number' && !name.startsWith('--')) throw new TypeError(`${name} wants a unit.`);
-      const property = name.startsWith('--')
-        ? name
-        : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const property = name.startsWith('--') ? name : dashed(name);
       return `${property}:${String(value).trim()}`;
     })
     .join(';');

@@ -1,8 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { type CacheHandler, IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { describe, expect, it, vi } from 'vitest';
 import '@/next.config.mjs';
 import type { keptPages } from '@/lib/core/memory/pages';
+import { answeringWith, mendRequests } from '@/server/incoming.mjs';
 import { isKept } from '@/server/next-internals.mjs';
+import { keepTextsAside } from '@/server/still-texts.mjs';
 
 type Options = ConstructorParameters<typeof IncrementalCache>[0];
 type Page = Parameters<CacheHandler['set']>[1];
@@ -53,6 +56,19 @@ describe('the pages that are kept', () => {
     await cacheOfRequest().set('/c', page('c'), forAMinute);
     await cacheOfRequest().set('/c', page('gone', 404), forAMinute);
     expect(await keptOf('/c')).toBeUndefined();
+  });
+
+  it('one that leaves its texts to our server is not kept', async () => {
+    mendRequests();
+    const make = (key: string, texts: [string, string][]) => {
+      const response = {} as ServerResponse;
+      const aside = keepTextsAside(response);
+      for (const [id, text] of texts) aside.set(id, text);
+      return answeringWith(response, () => cacheOfRequest().set(key, page(key), forAMinute));
+    };
+    await make('/whole', []);
+    await make('/blank', [['fixe-a', '<li>Lyon</li>']]);
+    expect([await keptOf('/whole'), await keptOf('/blank')]).toEqual(['/whole', undefined]);
   });
 
   it('it is known which address has one', async () => {

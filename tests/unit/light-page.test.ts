@@ -14,7 +14,7 @@ const dataOf = (html: string) =>
 
 const CARDS = '<li id="a">Théière, 8\u00a0kg</li>';
 const NAME = createHash('sha1').update(CARDS).digest('base64url').slice(0, 12);
-const LIST = `<ul id="cartes-${NAME}">${CARDS}</ul>`;
+const LIST = `<ul id="fixe-${NAME}">${CARDS}</ul>`;
 /** Somebody's own words. */
 const LIKE_CARDS = `<li n’est pas une liste${' mais un texte'.repeat(80)}`;
 const OTHER = 'Un long texte : 3:T2,<li n’est pas une liste';

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { named } from '@/components/page/still';
+import { mendRequests } from '@/server/incoming.mjs';
 import { pageMaker } from '@/server/make-page.mjs';
 import type { Answer } from '@/server/next-internals.mjs';
 
@@ -46,6 +49,24 @@ test('one that is ended by an error, or is longer than any page, fails', async (
   const broken = maker(async (_request, response) => void response.destroy(new Error('away')));
   await expect(broken('/')).rejects.toThrow('away');
   await expect(answers('x'.repeat(5_000_000))('/')).rejects.toThrow('exceeded maximum size');
+});
+
+test('what stays as it is passes React by, but for pages that Next keeps for others too', async () => {
+  mendRequests();
+  const given: string[] = [];
+  const make = maker(async (_request, response) => {
+    const { id, html } = named('<li>Lyon</li>');
+    given.push(html);
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<ul id="${id}">${html}</ul>`);
+  });
+  const texts = await Promise.all(
+    ['/transporteurs', `/transporteurs/${randomUUID()}`].map(async (address) => (await make(address))?.text),
+  );
+  expect(texts.map((text) => text?.replace(/ id="[^"]*"/, ''))).toEqual(
+    Array(2).fill('<ul><li>Lyon</li></ul>'),
+  );
+  expect(given).toEqual([' ', '<li>Lyon</li>']);
 });
 
 test('two cities between which nothing leaves are not kept', async () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Avatar } from '@/components/images/avatar';
 import { ImagePlaceholder } from '@/components/images/image';
 import { CardImage } from '@/components/listing/card-image';
+import { RouteMap } from '@/components/map/route-map';
 import { RouteLine } from '@/components/transports/route-line';
 import { Icon } from '@/components/ui/icon';
 import { escapeHtml, markup } from '@/components/ui/markup';
@@ -49,6 +50,11 @@ describe('elements as HTML text', () => {
       capacite: 40,
       libre: 40 - 9 * at,
     }));
+    const [lyon, tanger] = [
+      { name: 'Lyon', lat: 45.7, lon: 4.8 },
+      { name: 'Tanger', lat: 35.8, lon: -5.8 },
+    ];
+    like(<RouteMap routes={[{ from: lyon, to: tanger, count: 3 }]} highlight={[lyon, tanger]} />);
     like(<RouteLine etapes={etapes} leg={{ depart: 1, arrivee: 3 }} className="mt-4" />);
   });
 

@@ -1,4 +1,5 @@
 import { SectionHeader } from '@/components/page/section-header';
+import { Still } from '@/components/page/still';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 
@@ -39,7 +40,7 @@ const AUDIENCES: {
 /** The three audiences: who travels, agencies, who sends. */
 export function Audiences() {
   return (
-    <section aria-labelledby="publics" className="wrap pt-12 sm:pt-20">
+    <Still as="section" aria-labelledby="publics" className="wrap pt-12 sm:pt-20">
       <SectionHeader id="publics" title="Fait pour ceux qui partent et ceux qui envoient" />
       <ul className="grid max-md:divide-y max-md:divide-line max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-3 md:gap-5">
         {AUDIENCES.map(({ title, text, link, href, icon, colours }) => (
@@ -64,6 +65,6 @@ export function Audiences() {
           </li>
         ))}
       </ul>
-    </section>
+    </Still>
   );
 }

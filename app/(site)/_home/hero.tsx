@@ -1,4 +1,5 @@
 import { RouteMap } from '@/components/map/route-map';
+import { Still } from '@/components/page/still';
 import { SignedIn } from '@/components/session/gates';
 import { SearchBar } from '@/components/transports/search-bar';
 import { LinkButton } from '@/components/ui/link-button';
@@ -40,11 +41,13 @@ export function Hero({ routes, transport }: { routes: PopularRoute[]; transport:
           </LinkButton>
         </div>
       </div>
-      <RouteMap
-        routes={routes}
-        highlight={places(transport)}
-        className="h-auto max-h-[17rem] w-full sm:max-h-[34rem] lg:-my-6 lg:h-[34rem]"
-      />
+      <Still className="contents">
+        <RouteMap
+          routes={routes}
+          highlight={places(transport)}
+          className="h-auto max-h-[17rem] w-full sm:max-h-[34rem] lg:-my-6 lg:h-[34rem]"
+        />
+      </Still>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from '@/components/page/still';
 import { searchHref } from '@/components/transports/transport-search';
 import { Arrow } from '@/components/ui/arrow';
 import { cx } from '@/components/ui/cx';
@@ -15,7 +16,8 @@ export function PopularRoutes({ routes }: { routes: PopularRoute[] }) {
   if (routes.length === 0) return null;
   const moves = routes.length >= ENOUGH_TO_MOVE;
   return (
-    <section
+    <Still
+      as="section"
       aria-labelledby="populaires"
       className={cx('border-line border-y bg-surface py-4', styles.section)}
     >
@@ -40,7 +42,7 @@ export function PopularRoutes({ routes }: { routes: PopularRoute[] }) {
           </div>
         </div>
       </div>
-    </section>
+    </Still>
   );
 }
 

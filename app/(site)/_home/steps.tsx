@@ -1,4 +1,5 @@
 import { SectionHeader } from '@/components/page/section-header';
+import { Still } from '@/components/page/still';
 import { cx } from '@/components/ui/cx';
 
 const STEPS = [
@@ -27,7 +28,7 @@ const STEPS = [
 /** How it works, drawn as a route of four stops: across on a wide screen, down on a phone. */
 export function Steps() {
   return (
-    <section aria-labelledby="etapes" className="wrap pt-12 sm:pt-20">
+    <Still as="section" aria-labelledby="etapes" className="wrap pt-12 sm:pt-20">
       <SectionHeader
         id="etapes"
         title="Comment ça marche"
@@ -56,6 +57,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Still>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { AgencyCard } from '@/components/agences/agency-card';
 import { AgencyFilters } from '@/components/agences/agency-filters';
+import { AgencyGrid } from '@/components/agences/agency-grid';
 import { filterChips, readAgencySearch, searchHref } from '@/components/agences/agency-search';
 import { AgencySearchBox } from '@/components/agences/agency-search-box';
 import { agencyListStructuredData } from '@/components/agences/agency-structured-data';
@@ -66,13 +66,7 @@ export default async function AgenciesPage({ searchParams }: Props) {
       <FilterChips chips={chips} />
       <SearchRefused problems={problems} lost={lost} />
       {items.length > 0 ? (
-        <ul className="grid gap-5 md:grid-cols-2">
-          {items.map((agency) => (
-            <li key={agency._id} className="flex min-w-0 [&>article]:w-full">
-              <AgencyCard agency={agency} />
-            </li>
-          ))}
-        </ul>
+        <AgencyGrid agencies={items} />
       ) : (
         <NoAgencies filtered={chips.length > 0 || filters.cursor !== undefined} />
       )}

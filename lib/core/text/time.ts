@@ -53,11 +53,26 @@ export function wallTime(instant: Instant, timeZone: string): WallTime {
   const own = typeof instant === 'string' ? WITH_OFFSET.exec(instant)?.[1] : undefined;
   if (own !== undefined) return wallTime(`${own}Z`, 'UTC');
   const date = new Date(instant);
+  if (timeZone === 'UTC') return utcTime(date);
   const read: Record<string, number> = {};
   for (const { type, value } of formatFor(timeZone).formatToParts(date)) read[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return { year, month, day, hour, minute, second, weekday };
+}
+
+/** Lists show twenty texts of their own clocks: asking Intl for each takes longer than drawing it. */
+function utcTime(date: Date): WallTime {
+  if (Number.isNaN(date.getTime())) throw new RangeError('Invalid time value');
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+    weekday: date.getUTCDay(),
+  };
 }
 
 type Offset = { ms: number; text: string };

@@ -1,0 +1,33 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { StillPart, type StillText } from '@/components/page/still-part';
+import { OpenNowWords } from './open-now';
+
+/** Agencies' cards, drawn on the server, and the one island for all of them: it says which are open now. */
+export function AgencyList({ cards }: { cards: StillText }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [places, setPlaces] = useState<HTMLElement[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards have other places
+  useEffect(() => {
+    setPlaces([...(list.current?.querySelectorAll<HTMLElement>('[data-hours]') ?? [])]);
+  }, [cards.id]);
+
+  return (
+    <>
+      <StillPart as="ul" ref={list} text={cards} className="grid gap-5 md:grid-cols-2" />
+      {places.map((place, at) =>
+        createPortal(
+          <OpenNowWords
+            icon
+            hours={JSON.parse(place.dataset.hours ?? '{}')}
+            timezone={place.dataset.timezone ?? ''}
+          />,
+          place,
+          `${at}`,
+        ),
+      )}
+    </>
+  );
+}

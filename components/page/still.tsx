@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { markup } from '@/components/ui/markup';
+import { drawnOnce } from '@/lib/core/memory/drawn';
+import { StillPart, type StillTag, type StillText } from './still-part';
+
+const NAME_LENGTH = 12;
+
+/** The answer that is being made, and the texts that its server puts into it by itself (server/still-texts.mjs). */
+const answering = Symbol.for('rihla.answering');
+const aside = Symbol.for('rihla.still');
+type Answering = { getStore: () => { [aside]?: Map<string, string> } | undefined };
+const ofProcess = globalThis as { [answering]?: Answering };
+
+/**
+ * Elements that stay as they are, as HTML text, drawn here and not again in the browser. Its name is another for another
+ * text. Where our server makes the page React never sees the text: one blank stands in its place until the page is made.
+ */
+export function still(node: ReactNode): StillText {
+  return named(markup(node));
+}
+
+/**
+ * A list's cards, as `still` has them. The same things are drawn once, so a card is drawn from what it is given alone: what
+ * the hour says of a thing is given with it.
+ */
+export function stillCards<T extends object>(
+  kind: string,
+  things: T[],
+  Card: (thing: T) => ReactNode,
+): StillText {
+  const draw = (thing: T) =>
+    markup(
+      <li className="flex min-w-0 [&>article]:w-full">
+        <Card {...thing} />
+      </li>,
+    );
+  return named(things.map((thing) => drawnOnce(kind, thing, draw)).join(''));
+}
+
+/** HTML that is no longer anybody’s words, under its name. */
+export function named(html: string): StillText {
+  const name = createHash('sha1').update(html).digest('base64url').slice(0, NAME_LENGTH);
+  const id = `fixe-${name}`;
+  const texts = ofProcess[answering]?.getStore()?.[aside];
+  if (!texts || html === '') return { id, html };
+  texts.set(id, html);
+  return { id, html: ' ' };
+}
+
+/** A part of a page that stays as it is, in an element of its own: plain elements only, nothing that lives in the browser. */
+export function Still({
+  as,
+  children,
+  ...rest
+}: { as?: StillTag; className?: string; children: ReactNode } & Record<`aria-${string}`, string | boolean>) {
+  return <StillPart {...rest} as={as} text={still(children)} />;
+}
