@@ -5,7 +5,7 @@ import { DemandeGrid } from '@/components/demandes/demande-grid';
 import { filterChips, readDemandeSearch, searchHref } from '@/components/demandes/demande-search';
 import { DEMANDES_PATH } from '@/components/demandes/demandes-path';
 import { NoDemandes } from '@/components/demandes/no-demandes';
-import { OwnHiddenDemandes } from '@/components/demandes/own-hidden';
+import { OwnHiddenDemandesLater } from '@/components/demandes/own-hidden-later';
 import { ProposeDemandeButton } from '@/components/demandes/propose-demande-button';
 import { FilterChips } from '@/components/listing/filter-chips';
 import { listData } from '@/components/listing/list-data';
@@ -84,7 +84,7 @@ export default async function DemandesPage({ searchParams }: Props) {
           mots: filters.search,
         }}
       />
-      <OwnHiddenDemandes />
+      <OwnHiddenDemandesLater />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { NextPageLink } from '@/components/listing/next-page-link';
 import { EmptyState } from '@/components/page/empty-state';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
-import { OwnHiddenProduits } from '@/components/produits/own-hidden';
+import { OwnHiddenProduitsLater } from '@/components/produits/own-hidden-later';
 import { ProduitGrid } from '@/components/produits/produit-grid';
 import { PRODUITS_PATH } from '@/components/produits/produits-path';
 import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
@@ -72,7 +72,7 @@ export default async function ProduitsPage({ searchParams }: Props) {
         label="Produits suivants"
       />
       <KeepSearch search={{ genre: 'produit' }} />
-      <OwnHiddenProduits />
+      <OwnHiddenProduitsLater />
     </div>
   );
 }

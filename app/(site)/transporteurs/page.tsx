@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/page/page-header';
 import { listStructuredData } from '@/components/transports/list-structured-data';
 import { NearestDays } from '@/components/transports/nearest-days';
 import { NoTransports } from '@/components/transports/no-transports';
-import { OwnHiddenTransports } from '@/components/transports/own-hidden';
+import { OwnHiddenTransportsLater } from '@/components/transports/own-hidden-later';
 import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
 import { searchSummary } from '@/components/transports/search-summary';
 import { TransportFilters } from '@/components/transports/transport-filters';
@@ -115,7 +115,7 @@ export default async function TransportsPage({ searchParams }: Props) {
           mots: filters.search,
         }}
       />
-      <OwnHiddenTransports />
+      <OwnHiddenTransportsLater />
     </div>
   );
 }

@@ -1,0 +1,16 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { SignedIn } from '@/components/session/gates';
+
+const OwnHiddenDemandes = dynamic(() => import('./own-hidden').then((module) => module.OwnHiddenDemandes), {
+  ssr: false,
+});
+
+/** Below the list: the hidden needs of somebody who is signed in, and nothing to load for anybody else. */
+export function OwnHiddenDemandesLater() {
+  return (
+    <SignedIn>
+      <OwnHiddenDemandes />
+    </SignedIn>
+  );
+}

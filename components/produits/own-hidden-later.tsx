@@ -1,0 +1,16 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { SignedIn } from '@/components/session/gates';
+
+const OwnHiddenProduits = dynamic(() => import('./own-hidden').then((module) => module.OwnHiddenProduits), {
+  ssr: false,
+});
+
+/** Below the list: the hidden products of somebody who is signed in, and nothing to load for anybody else. */
+export function OwnHiddenProduitsLater() {
+  return (
+    <SignedIn>
+      <OwnHiddenProduits />
+    </SignedIn>
+  );
+}
