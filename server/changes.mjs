@@ -53,5 +53,6 @@ const own = (found) => Buffer.from(found, 'latin1').toString('latin1');
  * @returns {Set<string>}
  */
 export function idsIn(text) {
-  return new Set(text.match(IDS)?.map(own));
+  // each stands there several times
+  return new Set([...new Set(text.match(IDS))].map(own));
 }
