@@ -74,6 +74,13 @@ const SENTENCES: [string, ...Held[]][] = [
   ['Pour qui ce navigateur reçoit', push],
   ['Clair ou sombre, si vous l’avez choisi au bas', settings],
   ['Clair ou sombre, si vous l’avez choisi dans', settings],
+  [
+    'Le numéro de votre compte, pour que',
+    isIn(
+      'tests/browser/owner-room.spec.ts',
+      /KEPT_NAMES\.member\);\n\s+await expect\.poll\(member\)\.toBe\(owner\.id\)/,
+    ),
+  ],
   ['Ce que vous avez vu de vos réservations', offline],
   [
     'La déconnexion l’efface\u202f; ce qui a plus de trente',
