@@ -44,26 +44,27 @@ export async function inTurn<T>(
 }
 
 /**
- * So many readers who ask for one address after the other, as soon as they are answered, for so long. Good answers are
+ * So many readers, each of whom asks for the next address as soon as they are answered, for so long. Good answers are
  * counted by the server's own processor time, which it uses up in calm as under load: a busy neighbour changes how many
  * come in a second, not how many it makes of one.
  */
 export async function readers(
   pid: number,
-  urls: string[],
+  urls: Iterator<string>,
   { count, seconds }: { count: number; seconds: number },
 ) {
   const before = processorSeconds(pid);
   const answers: Answer[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;
-  const reader = async (place: number) => {
-    for (let at = place; performance.now() < end; at += 1) {
-      const answer = await ask(urls[at % urls.length] ?? '');
-      answers.push({ ...answer, body: '' });
+  const reader = async () => {
+    while (performance.now() < end) {
+      const { done, value } = urls.next();
+      if (done) return;
+      answers.push({ ...(await ask(value)), body: '' });
     }
   };
-  await Promise.all(Array.from({ length: count }, (_, place) => reader(place)));
+  await Promise.all(Array.from({ length: count }, reader));
   const used = canMeasureProcesses ? processorSeconds(pid) - before : (performance.now() - start) / 1000;
   const good = answers.filter(({ status }) => status === 200);
   return { goodPerSecond: good.length / used, others: answers.filter(({ status }) => status !== 200) };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { say } from '../../lib/say.mjs';
 import { ask, inTurn, readers } from '../ask';
 import type { Attack, Site } from '../attack';
 
@@ -9,16 +10,14 @@ const UNKNOWN = 4_000;
 const FILLING = 500;
 const READERS = 400;
 const CALM_READERS = 10;
-const BUSY_SECONDS = 30;
-const CALM_SECONDS = 8;
+/** Calm and busy take turns, so that whatever else the machine does meets both; together 400 readers have half a minute. */
+const TURNS = 5;
+const BUSY_SECONDS = 6;
+const CALM_SECONDS = 3;
 const MEGABYTES_ABOVE_CALM = 100;
 const LONGEST_REFUSAL_MS = 2_000;
-/** Two runs of the same calm differ by as much. */
-const OF_CALM = 0.85;
 
 const PAGES = ['/', '/transporteurs', '/transporteurs?villeDepart=Lyon', '/demandes', '/agences'];
-/** What each reader looks for is their own, and kept nowhere yet. */
-const LOOKED_FOR = 5_000;
 const UNKNOWN_ROOMS = ['transporteurs', 'demandes', 'produits', 'profile', 'agences'];
 
 async function search({ url }: Site, count = SEARCHES, name = 'Ville'): Promise<void> {
@@ -27,6 +26,15 @@ async function search({ url }: Site, count = SEARCHES, name = 'Ville'): Promise<
     const { status } = await ask(`${url}/transporteurs?villeDepart=${city}&villeArrivee=Tanger`);
     assert.equal(status, 200);
   });
+}
+
+/**
+ * Now and then what everybody looks at, else what nobody has asked for: a page that must be made. Of such pages alone 400 readers
+ * got nine tenths of what calm gives (measured): the rest goes into telling others to come again.
+ */
+function* nextPages({ url }: Site): Generator<string> {
+  for (let nth = 0; ; nth += 1)
+    yield nth % 3 ? `${url}/demandes?search=${nth}` : `${url}${PAGES[(nth / 3) % PAGES.length]}`;
 }
 
 async function lookForUnknown({ url }: Site): Promise<void> {
@@ -40,16 +48,16 @@ async function lookForUnknown({ url }: Site): Promise<void> {
   });
 }
 
+type Read = Awaited<ReturnType<typeof readers>>;
+
 export const attack: Attack = {
   name: 'an ordinary busy day: many different searches, unknown addresses, then 400 readers at once',
   seconds: 240,
   async run(site) {
-    const pages = Array.from({ length: LOOKED_FOR }, (_, at) =>
-      at % 3 ? `${site.url}/demandes?search=${at}` : `${site.url}${PAGES[at % PAGES.length]}`,
-    );
+    const pages = nextPages(site);
+    const read = (count: number, seconds: number) => readers(site.pid, pages, { count, seconds });
     await search(site, FILLING, 'Bourg');
-    await readers(site.pid, pages, { count: CALM_READERS, seconds: CALM_SECONDS / 2 });
-    const calm = await readers(site.pid, pages, { count: CALM_READERS, seconds: CALM_SECONDS });
+    await read(CALM_READERS, CALM_SECONDS);
     const before = await site.memory();
     const held = async (what: string) => {
       const { heap, resident } = await site.memory();
@@ -61,16 +69,29 @@ export const attack: Attack = {
     await held(`after ${SEARCHES} searches`);
     await lookForUnknown(site);
     await held(`after ${UNKNOWN} unknown addresses`);
-    const busy = await readers(site.pid, pages, { count: READERS, seconds: BUSY_SECONDS });
+    const [calm, busy]: [Read[], Read[]] = [[], []];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      calm.push(await read(CALM_READERS, CALM_SECONDS));
+      busy.push(await read(READERS, BUSY_SECONDS));
+    }
     await held(`after ${READERS} readers`);
-    const refused = busy.others.filter(({ status, headers }) => status === 503 && headers['retry-after']);
-    assert.equal(refused.length, busy.others.length, 'everybody is answered, or told when to come again');
+    const others = busy.flatMap((one) => one.others);
+    const refused = others.filter(({ status, headers }) => status === 503 && headers['retry-after']);
+    assert.equal(refused.length, others.length, 'everybody is answered, or told when to come again');
     const slowest = Math.max(0, ...refused.map(({ ms }) => ms));
     assert(slowest <= LONGEST_REFUSAL_MS, `a refusal took ${Math.round(slowest)} ms`);
+    const pacesOf = (reads: Read[]) => reads.map((one) => one.goodPerSecond).sort((a, b) => a - b);
+    const [ofCalm, ofBusy] = [pacesOf(calm), pacesOf(busy)];
+    const told = [ofCalm, ofBusy]
+      .map((all) => all.map((pace) => pace.toFixed(1)).join(' '))
+      .join(', with 400 readers ');
+    // The middle one of each: calm differs from calm by a third on a loaded machine.
+    const middle = Math.floor(TURNS / 2);
     assert(
-      busy.goodPerSecond >= OF_CALM * calm.goodPerSecond,
-      `${busy.goodPerSecond.toFixed(1)} good answers a second of its processor time, ${calm.goodPerSecond.toFixed(1)} in calm`,
+      (ofBusy[middle] ?? 0) >= (ofCalm[middle] ?? 0),
+      `good answers a second of its processor time: in calm ${told}`,
     );
+    say(`  good answers a second of its processor time: in calm ${told}`);
     assert(site.log().length <= 5, `${site.log().length} lines in the log, not one for each kind of trouble`);
   },
 };
