@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { db } from '@/lib/core/db';
 import { queueNewsletter } from '@/lib/upkeep/newsletter/queue';
@@ -92,4 +94,19 @@ test('a new address that is on the list already, or was, gets the month’s lett
     [gone, 'lien-c-exemple-test'],
   ] as const)
     expect((await db.newsletterSubscriber.findUniqueOrThrow({ where: { email } })).token).toBe(link);
+});
+
+test('the command shows the letter of the month that runs, and sends nothing', async () => {
+  const { actor } = await makeUser();
+  await makeTransport(actor, { villes: ['Lyon', 'Tanger'] });
+  await subscribe('apercu@exemple.test');
+  const asked = await waiting();
+  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/newsletter.ts', '--preview'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect([stderr, status]).toEqual(['', 0]);
+  expect(stdout).toContain('Lyon → Tanger');
+  const [, file = ''] = /La même en HTML : (.+\.html)/.exec(stdout) ?? [];
+  expect(readFileSync(file, 'utf8')).toContain('Lyon → Tanger');
+  expect(await waiting()).toEqual(asked);
+  expect(mailsTo('apercu@exemple.test')).toEqual([]);
 });

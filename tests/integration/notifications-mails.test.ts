@@ -73,6 +73,31 @@ test('a mail has both parts, names in them are text, and both ways to end it wor
   expect(mailsTo(carrier.user.email)).toHaveLength(1);
 });
 
+test('a switch of the settings governs the mails of its subject, at the moment of sending', async () => {
+  const told = async (settings: object) => {
+    const [from, to] = [await makeUser(), await makeUser()];
+    const { _id } = await makeReservation(from.actor, await makeTransport(to.actor));
+    await answerReservation(to.actor, _id, { status: 'confirmee', commentaire: '' });
+    const [id] = await db.$queryRaw<{ id: string }[]>`
+      SELECT open_conversation(gen_random_uuid(), ${to.user.id}::uuid, ${from.user.id}::uuid, NULL, NULL, NULL) AS id`;
+    await db.$queryRaw`SELECT write_message(${id?.id}::uuid, gen_random_uuid(), ${to.user.id}::uuid, 'texte', 'Bonjour.', NULL, NULL)`;
+    await db.$executeRaw`
+      UPDATE conversation_participants SET mail_due_at = mail_due_at - interval '6 minutes' WHERE conversation_id = ${id?.id}::uuid`;
+    await tellUnreadMessages();
+    // Changed after it was told of, before it is sent.
+    await db.user.updateMany({ where: { id: { in: [from.user.id, to.user.id] } }, data: settings });
+    for (const who of [from, to]) await deliverTo(who);
+    return [mailsTo(to.user.email).length, mailsTo(from.user.email).length];
+  };
+  // The carrier: a request. The sender: its answer, and the message.
+  expect(await told({})).toEqual([1, 2]);
+  expect(await told({ notifyNewDemande: false })).toEqual([0, 2]);
+  expect(await told({ notifyTransportUpdate: false })).toEqual([1, 1]);
+  expect(await told({ notifyMessage: false })).toEqual([1, 1]);
+  expect(await told({ notifyMessage: false, notifyTransportUpdate: false })).toEqual([1, 0]);
+  expect(await told({ notifyEmail: false })).toEqual([0, 0]);
+});
+
 test('a link that we did not write ends nothing', async () => {
   const { allToken } = (await mailsOf('x')) ?? { allToken: '' };
   expect(allToken).toBe('');

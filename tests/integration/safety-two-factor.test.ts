@@ -2,9 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { POST as postForgot } from '@/app/api/auth/forgot-password/route';
 import { POST as postLogin } from '@/app/api/auth/login/route';
 import { POST as postReset } from '@/app/api/auth/reset-password/route';
+import { POST as postDownload } from '@/app/api/users/me/donnees/route';
 import { PUT as putPassword } from '@/app/api/users/me/password/route';
 import { POST as postProof } from '@/app/api/users/me/proof/route';
 import { GET as getMe, PATCH as patchMe } from '@/app/api/users/me/route';
+import { POST as postDeletion } from '@/app/api/users/me/suppression/route';
 import { POST as postCodes } from '@/app/api/users/me/two-factor/recovery-codes/route';
 import {
   DELETE as endFactor,
@@ -173,6 +175,14 @@ describe('a remembered browser', () => {
       'proof_required',
       ['code'],
     ]);
+    // The account's end and a copy of all of it, too.
+    const deletion = { confirmation: 'SUPPRIMER', password: PASSWORD };
+    const asks = [
+      await call(postDeletion, { body: deletion, headers: bearer(token) }),
+      await call(postDownload, { body: { password: PASSWORD }, headers: bearer(token) }),
+    ];
+    expect(asks.map(fields)).toEqual(asks.map(() => [403, 'proof_required', ['code']]));
+    expect(await status(token)).toBe(200);
     const off = () => call(endFactor, { method: 'DELETE', headers: bearer(token) });
     expect(fields(await off())).toEqual([403, 'proof_required', ['code']]);
     expect((await prove(token, { code: '000000' })).status).toBe(422);

@@ -18,6 +18,18 @@ async function sendAll() {
   for (const { id } of waiting) for (let time = 0; time < 2; time++) await sendSupportMessage(id);
 }
 
+/** A header in words (RFC 2047), as mail programs show it. */
+function subjectOf(raw = ''): string {
+  const [, header = ''] = /\r\nSubject: ((?:.|\r\n[ \t])+)/.exec(raw) ?? [];
+  return header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?(Q|B)\?(.*?)\?=/gi, (_word, way: string, text: string) =>
+      way.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString()
+        : decodeURIComponent(text.replaceAll('%', '%25').replaceAll('_', ' ').replaceAll('=', '%')),
+    );
+}
+
 const about = (name: string) => mailsTo(CONTACT_EMAIL).filter(({ text }) => text.includes(`${name} <`));
 
 test('a member’s message reaches the mailbox once, is answered to them, and comes back in their words', async () => {
@@ -37,9 +49,11 @@ test('a member’s message reaches the mailbox once, is answered to them, and co
   expect(mail?.raw).toContain(`\r\nReply-To: ${user.email}\r\n`);
   expect(mail?.text).toContain(MESSAGE);
   expect(mail?.text).toContain(`/profile/${user.id}`);
+  expect(subjectOf(mail?.raw)).toBe(`[Une réservation ou un trajet] Awa Ndiaye (n°\u00a0${numero})`);
   const copies = mailsTo(user.email);
   expect(copies).toHaveLength(1);
   expect(copies[0]?.text).toContain(numero);
+  expect(copies[0]?.text).toContain('Sujet\u202f: une réservation ou un trajet.');
   expect(copies[0]?.text).toContain('Mon transporteur ne répond plus.');
 });
 
