@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PaysPaire, readPaysPaire } from '@/lib/core/cities/pays';
 import { db } from '@/lib/core/db';
+import { hide, unhide } from '@/lib/moderation/commands/hide';
 import { findPaires } from '@/lib/reservations/commands/paires';
 import { prixDesPaires } from '@/lib/reservations/queries/prix';
 import { updateTransport } from '@/lib/transports/commands/update';
 import { listPays, listPaysCarriers, listPaysVilles, nextPaysDeparture } from '@/lib/transports/queries/pays';
 import { type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
+import { openHolder, waiting } from '../support/locks';
 
 const pays = (address: string): PaysPaire => {
   const read = readPaysPaire(address);
@@ -50,6 +52,27 @@ describe('the page of two countries', () => {
     expect([await count('france-mali'), await count('espagne-mali')]).toEqual([0, 1]);
     await updateTransport(carrier.actor, _id, { isVisible: false });
     expect(await count('espagne-mali')).toBe(0);
+  });
+
+  test('has a trip again as soon as it is given back, and keeps one that is announced while pairs are looked for', async () => {
+    const count = async () => (await listPays(pays('portugal-mali'), 6)).total;
+    const { _id } = await makeTransport(carrier.actor, { villes: ['Lisbonne', 'Bamako'] });
+    await db.$transaction((tx) => hide(tx, 'transport', _id));
+    await findPaires();
+    expect(await count()).toBe(0);
+    await db.$transaction((tx) => unhide(tx, 'transport', _id, { etaitVisible: true, suspended: false }));
+    expect(await count()).toBe(1);
+
+    // Announced after the pairs were read, and before they are written.
+    const holder = await openHolder();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE reservations');
+    const looking = findPaires();
+    await waiting(1);
+    await makeTransport(carrier.actor, { villes: ['Porto', 'Nouakchott'] });
+    await holder.query('COMMIT');
+    await Promise.all([looking, holder.end()]);
+    expect((await listPays(pays('portugal-mauritanie'), 6)).total).toBe(1);
   });
 
   test('leads to its pairs of cities and to the way back', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { maskMessage } from '@/lib/conversations/commands/mask';
 import { type Db, Prisma } from '@/lib/core/db';
 import { lookForAlertes } from '@/lib/notifications/commands/look';
+import { announcePaires } from '@/lib/transports/commands/paires';
 import type { Cible } from '../labels';
 import { isListed, TABLES } from '../queries/things';
 
@@ -84,4 +85,5 @@ async function list(tx: Db, transportIds: string[], listed: boolean): Promise<vo
     )
     UPDATE legs l SET listed = ${listed} FROM held
     WHERE l.transport_id = held.transport_id AND l.depart_position = held.depart_position AND l.arrivee_position = held.arrivee_position`;
+  if (listed) await announcePaires(tx, transportIds);
 }

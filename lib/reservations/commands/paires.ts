@@ -87,7 +87,10 @@ async function keep(after: Place, last: Place | undefined, ahead: Ahead[]): Prom
           prochain_depart)),
     gone AS (
       DELETE FROM paires WHERE (depart_cle, arrivee_cle) > (${after.depart}, ${after.arrivee}) AND ${until}
-        AND (depart_cle, arrivee_cle) NOT IN (SELECT depart_cle, arrivee_cle FROM now_known))
+        AND (depart_cle, arrivee_cle) NOT IN (SELECT depart_cle, arrivee_cle FROM now_known)
+        -- Nor announced since they were read.
+        AND NOT EXISTS (SELECT FROM legs l WHERE l.listed AND l.premier_depot_ici AND l.depart_cle = paires.depart_cle
+          AND l.arrivee_cle = paires.arrivee_cle AND l.date_depart > now()))
     INSERT INTO paires (id, depart_cle, arrivee_cle, depart_pays, arrivee_pays, chemin, departs, trouvee, updated_at,
       prochain_depart) SELECT * FROM now_known
     ON CONFLICT (depart_cle, arrivee_cle) DO UPDATE SET depart_pays = excluded.depart_pays,

@@ -29,8 +29,6 @@ export async function createTransport(actor: Actor, input: TransportInput): Prom
   const isVisible = input.isVisible ?? true;
   const id = newId();
   const legs = legRows(etapes, { type: input.type, capaciteGrammes, listed: isVisible });
-  // Before the trip: who hears of it and makes a page anew finds it there.
-  if (isVisible) await announcePaires(legs);
   await db.$transaction(async (tx) => {
     await tx.transport.create({
       data: {
@@ -49,7 +47,10 @@ export async function createTransport(actor: Actor, input: TransportInput): Prom
       },
       select: { id: true },
     });
-    if (isVisible) await lookForAlertes(tx, 'transport', [id]);
+    if (isVisible) {
+      await lookForAlertes(tx, 'transport', [id]);
+      await announcePaires(tx, [id]);
+    }
   });
   expireTransport(actor.id, id);
   return getOwnTransport(actor, id);

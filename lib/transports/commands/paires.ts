@@ -1,14 +1,19 @@
 import 'server-only';
 import { cityOfKey, pairePath } from '@/lib/core/cities/paires';
-import { db, newId } from '@/lib/core/db';
+import { type Db, newId } from '@/lib/core/db';
 
 type Part = { departCle: string; arriveeCle: string; dateDepart: Date };
 
 /**
- * Puts the pairs of a trip's cities among those that something leaves for, so that two countries' page has the trip at once and
- * not after the next `findPaires`. What stands there and leaves sooner stays as it is, and is not waited for.
+ * Puts the pairs of the cities of transports that are listed among those that something leaves for, in the transaction that
+ * lists them: two countries' page has them at once and not after the next `findPaires`. What stands there and leaves sooner stays
+ * as it is, and is not waited for.
  */
-export async function announcePaires(parts: Part[]): Promise<void> {
+export async function announcePaires(tx: Db, transportIds: string[]): Promise<void> {
+  const parts: Part[] = await tx.leg.findMany({
+    where: { transportId: { in: transportIds }, listed: true },
+    select: { departCle: true, arriveeCle: true, dateDepart: true },
+  });
   const soonest = new Map<string, Part>();
   for (const part of parts) {
     const key = `${part.departCle} ${part.arriveeCle}`;
@@ -26,7 +31,7 @@ export async function announcePaires(parts: Part[]): Promise<void> {
   });
   if (pairs.length === 0) return;
   const column = <T>(of: (one: (typeof pairs)[number]) => T) => pairs.map(of);
-  await db.$executeRaw`
+  await tx.$executeRaw`
     INSERT INTO paires (id, depart_cle, arrivee_cle, depart_pays, arrivee_pays, chemin, departs, trouvee, updated_at,
       prochain_depart)
     SELECT k.id, k.depart_cle, k.arrivee_cle, k.depart_pays, k.arrivee_pays, k.chemin, 1, false, now(), k.date

@@ -42,14 +42,11 @@ export async function updateTransport(
       capacite,
     );
     await tellMoved(tx, await followReservations(tx, id));
-    if (change.isVisible ?? transport.isVisible) await lookForAlertes(tx, 'transport', [id]);
+    if (change.isVisible ?? transport.isVisible) {
+      await lookForAlertes(tx, 'transport', [id]);
+      await announcePaires(tx, [id]);
+    }
   });
-  await announcePaires(
-    await db.leg.findMany({
-      where: { transportId: id, listed: true },
-      select: { departCle: true, arriveeCle: true, dateDepart: true },
-    }),
-  );
   expireTransport(actor.id, id);
   return getOwnTransport(actor, id);
 }
