@@ -6,7 +6,7 @@ import { findPaires } from '@/lib/reservations/commands/paires';
 import { prixDesPaires } from '@/lib/reservations/queries/prix';
 import { updateTransport } from '@/lib/transports/commands/update';
 import { listPays, listPaysCarriers, listPaysVilles, nextPaysDeparture } from '@/lib/transports/queries/pays';
-import { type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
+import { type MadeUser, makeReservation, makeTransport, makeUser, moveInTime } from '../support/factories';
 import { openHolder, waiting } from '../support/locks';
 
 const pays = (address: string): PaysPaire => {
@@ -73,6 +73,26 @@ describe('the page of two countries', () => {
     await holder.query('COMMIT');
     await Promise.all([looking, holder.end()]);
     expect((await listPays(pays('portugal-mauritanie'), 6)).total).toBe(1);
+  });
+
+  test('keeps a pair that is announced anew while it is taken away', async () => {
+    const { _id } = await makeTransport(carrier.actor, { villes: ['Malaga', 'Niamey'] });
+    await moveInTime(_id, -10 * 86_400_000);
+    await db.$executeRaw`UPDATE paires SET prochain_depart = now() - interval '5 days' WHERE depart_pays = 'ES' AND arrivee_pays = 'NE'`;
+    const holder = await openHolder();
+    await holder.query('BEGIN');
+    // What another trip of the pair writes: its leg, then its pair.
+    await holder.query(`UPDATE legs SET date_depart = now() + interval '2 days' WHERE transport_id = $1`, [
+      _id,
+    ]);
+    await holder.query(
+      `UPDATE paires SET prochain_depart = now() + interval '2 days' WHERE depart_pays = 'ES' AND arrivee_pays = 'NE'`,
+    );
+    const looking = findPaires();
+    await waiting(1);
+    await holder.query('COMMIT');
+    await Promise.all([looking, holder.end()]);
+    expect(await db.paire.count({ where: { departPays: 'ES', arriveePays: 'NE' } })).toBe(1);
   });
 
   test('leads to its pairs of cities and to the way back', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { db, newId } from '@/lib/core/db';
+import { databasePool, db, newId } from '@/lib/core/db';
 import { readBookableTransport } from '@/lib/reservations/commands/bookable';
 import type { Asked } from '@/lib/reservations/commands/hold';
 import { holdInTurn } from '@/lib/reservations/commands/turns';
@@ -119,6 +119,42 @@ test('a connection that breaks takes its own with it, and the next turn is taken
   const became = await whatBecomes(asked, () => end('pg_terminate_backend'));
   expect(became).toEqual([expect.objectContaining({ code: '57P01' }), true, true, true]);
   expect(await loads(id)).toEqual([3_000, 3_000, 0]);
+});
+
+test('a stranger does not wait for another transport of who goes with them', async () => {
+  const elsewhere = await heldTransport();
+  const [many, stranger, first] = (await elsewhere.people(3)) as [MadeUser, MadeUser, MadeUser];
+  const stuck = holdInTurn(await elsewhere.asking(many, 1));
+  await waiting(1);
+  const held = holder;
+  holder = await openHolder();
+  const here = await heldTransport();
+  const asked = [await here.asking(first, 1), await here.asking(many, 1), await here.asking(stranger, 1)];
+  const [one, blocked, other] = asked.map(holdInTurn);
+  await waiting(2);
+  await holder.query('COMMIT');
+  // Those two have theirs while the transport of another is still held.
+  expect(await Promise.all([one, other])).toMatchObject([{ held: true }, { held: true }]);
+  await held.query('COMMIT');
+  expect(await Promise.all([stuck, blocked])).toMatchObject([{ held: true }, { held: true }]);
+  await held.end();
+});
+
+test('where no connection is to be had, all who wait are told when the first is', async () => {
+  const { asking, people } = await heldTransport();
+  const all = await people(3);
+  const asked = await Promise.all([...all, ...all].map((who) => asking(who as MadeUser, 1)));
+  const pool = databasePool();
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const told: number[] = [];
+  const became = await Promise.allSettled(
+    asked.map((one) => holdInTurn(one).finally(() => told.push(performance.now()))),
+  );
+  for (const client of taken) client.release();
+  await holder.query('COMMIT');
+  expect(new Set(became.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  // The wait for a connection is a second and a half; nobody had a second one.
+  expect(Math.max(...told) - Math.min(...told)).toBeLessThan(1_000);
 });
 
 test('when a statement has run out of time, nobody waits for that long once more', async () => {

@@ -75,10 +75,10 @@ export default function LegalNoticePage() {
       <p>
         Écrivez-nous d’abord, par la page <Link href="/contact">Contact</Link> ou à <ContactLink />. Si notre
         réponse ne vous convient pas, ou si rien ne vient en deux mois, un consommateur peut saisir
-        gratuitement, dans l’année, le médiateur de la consommation
+        gratuitement, dans l’année qui suit cette réclamation, le médiateur de la consommation
         {MEDIATOR ? ` dont nous relevons (${MEDIATOR})` : ''}, selon les articles L.&nbsp;612-1 et suivants du
-        Code de la consommation, ou le tribunal de son domicile. Ce qu’il en est du délai de rétractation, de
-        l’annulation et des désaccords entre membres est dans les{' '}
+        Code de la consommation, ou aller devant le tribunal de son domicile. Ce qu’il en est du délai de
+        rétractation, de l’annulation et des désaccords entre membres est dans les{' '}
         <Link href="/terms">conditions d’utilisation</Link>.
       </p>
       <h2>Signaler un contenu illicite</h2>

@@ -150,9 +150,9 @@ export default function TermsPage() {
         Le droit français s’applique, sans retirer à un consommateur la protection de la loi de son pays.
         Écrivez-nous d’abord, par la page <Link href="/contact">Contact</Link> ou à <ContactLink />. À défaut
         d’accord, un consommateur peut saisir gratuitement le médiateur de la consommation
-        {MEDIATOR ? ` dont nous relevons (${MEDIATOR})` : ''} ou le tribunal de son domicile. Qui édite et
-        héberge le site est dit dans les <Link href="/mentions-legales">mentions légales</Link>. Seule la
-        version française de ces conditions fait foi.
+        {MEDIATOR ? ` dont nous relevons (${MEDIATOR})` : ''}, ou aller devant le tribunal de son domicile.
+        Qui édite et héberge le site est dit dans les <Link href="/mentions-legales">mentions légales</Link>.
+        Seule la version française de ces conditions fait foi.
       </p>
     </TextPage>
   );

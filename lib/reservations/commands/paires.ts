@@ -75,28 +75,31 @@ async function keep(after: Place, last: Place | undefined, ahead: Ahead[]): Prom
   const until = last
     ? Prisma.sql`(depart_cle, arrivee_cle) <= (${last.depart}, ${last.arrivee})`
     : Prisma.sql`true`;
-  await db.$executeRaw`
-    WITH now_known AS (
+  await db.$transaction(async (tx) => {
+    // Held first, and then looked at: somebody may have announced one of them since they were read.
+    const gone = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM paires WHERE (depart_cle, arrivee_cle) > (${after.depart}, ${after.arrivee}) AND ${until}
+        AND (depart_cle, arrivee_cle) NOT IN (
+          SELECT * FROM unnest(${column((one) => one.depart)}::text[], ${column((one) => one.arrivee)}::text[]))
+      ORDER BY depart_cle, arrivee_cle FOR UPDATE`;
+    await tx.$executeRaw`
+      DELETE FROM paires WHERE id = ANY(${gone.map(({ id }) => id)}::uuid[])
+        AND NOT EXISTS (SELECT FROM legs l WHERE l.listed AND l.premier_depot_ici AND l.depart_cle = paires.depart_cle
+          AND l.arrivee_cle = paires.arrivee_cle AND l.date_depart > now())`;
+    await tx.$executeRaw`
+      INSERT INTO paires (id, depart_cle, arrivee_cle, depart_pays, arrivee_pays, chemin, departs, trouvee, updated_at,
+        prochain_depart)
       SELECT * FROM unnest(${column(() => newId())}::uuid[], ${column((one) => one.depart)}::text[],
         ${column((one) => one.arrivee)}::text[], ${column((one) => one.from.country)}::text[],
         ${column((one) => one.to.country)}::text[], ${column((one) => one.chemin)}::text[],
         ${column((one) => one.departs)}::int[],
         ${column((one, at) => isWorthFinding(one.departs, prices[at] ?? 0))}::boolean[],
         ${column((one) => one.changed)}::timestamptz[], ${column((one) => one.next)}::timestamptz[])
-        AS k (id, depart_cle, arrivee_cle, depart_pays, arrivee_pays, chemin, departs, trouvee, updated_at,
-          prochain_depart)),
-    gone AS (
-      DELETE FROM paires WHERE (depart_cle, arrivee_cle) > (${after.depart}, ${after.arrivee}) AND ${until}
-        AND (depart_cle, arrivee_cle) NOT IN (SELECT depart_cle, arrivee_cle FROM now_known)
-        -- Nor announced since they were read.
-        AND NOT EXISTS (SELECT FROM legs l WHERE l.listed AND l.premier_depot_ici AND l.depart_cle = paires.depart_cle
-          AND l.arrivee_cle = paires.arrivee_cle AND l.date_depart > now()))
-    INSERT INTO paires (id, depart_cle, arrivee_cle, depart_pays, arrivee_pays, chemin, departs, trouvee, updated_at,
-      prochain_depart) SELECT * FROM now_known
-    ON CONFLICT (depart_cle, arrivee_cle) DO UPDATE SET depart_pays = excluded.depart_pays,
-      arrivee_pays = excluded.arrivee_pays, chemin = excluded.chemin, departs = excluded.departs,
-      trouvee = excluded.trouvee, updated_at = excluded.updated_at, prochain_depart = excluded.prochain_depart
-    WHERE (paires.departs, paires.trouvee, paires.updated_at, paires.chemin, paires.prochain_depart)
-      IS DISTINCT FROM (excluded.departs, excluded.trouvee, excluded.updated_at, excluded.chemin,
-        excluded.prochain_depart)`;
+      ON CONFLICT (depart_cle, arrivee_cle) DO UPDATE SET depart_pays = excluded.depart_pays,
+        arrivee_pays = excluded.arrivee_pays, chemin = excluded.chemin, departs = excluded.departs,
+        trouvee = excluded.trouvee, updated_at = excluded.updated_at, prochain_depart = excluded.prochain_depart
+      WHERE (paires.departs, paires.trouvee, paires.updated_at, paires.chemin, paires.prochain_depart)
+        IS DISTINCT FROM (excluded.departs, excluded.trouvee, excluded.updated_at, excluded.chemin,
+          excluded.prochain_depart)`;
+  });
 }

@@ -31,6 +31,7 @@ BEGIN
   LOOP
     SELECT had.living, had.unanswered, u.email_verified_at IS NOT NULL AS confirme INTO v_person
       FROM reservations_of(v_asked.person, p_transport) had, users u WHERE u.id = v_asked.person;
+    IF NOT FOUND THEN RAISE EXCEPTION 'person % is not there', v_asked.person; END IF;
     v_living[v_asked.place] := v_person.living;
     v_unanswered[v_asked.place] := v_person.unanswered;
     v_confirme[v_asked.place] := v_person.confirme;
