@@ -141,7 +141,7 @@ describe('/terms', () => {
     for (const sentence of [
       /n’ouvre pas le délai de rétractation de quatorze jours \(article L\. 221-28, 12°/,
       /Un produit acheté à distance à un professionnel garde ce délai, auprès de lui \(article L\. 221-18\)/,
-      /médiateur de la consommation ou le tribunal de son domicile/,
+      /médiateur de la consommation, ou aller devant le tribunal de son domicile/,
       /Personne ne paie pour être placé plus haut/,
       /« Professionnel » et le droit de la consommation s’applique/,
       /avis sont montrés du plus récent au plus ancien, sans contrepartie et sans vérification préalable/,
