@@ -19,13 +19,11 @@ type Megabytes = { heap: number; resident: number };
 export type Crowds = { rounds: Crowd[]; more: Megabytes };
 
 const EACH = 25;
-const CLIENTS = 20;
-const ROUNDS = 3;
-/** Nobody writes more than sixty messages a minute: each round is other people's. */
-export const CROWD_PEOPLE = CLIENTS * ROUNDS;
+/** Nobody writes more than sixty messages a minute: each round is other people's, so many. */
+export const CROWD = 20;
 
 /**
- * A thousand messages of twenty people, three times. What serves all messages is loaded, and its room made, by the first
+ * A thousand messages of twenty people, once for every twenty of `people`. What serves all messages is loaded, and its room made, by the first
  * thousand: the memory of both processes is compared from then on.
  */
 export async function measureCrowds(
@@ -36,8 +34,8 @@ export async function measureCrowds(
 ): Promise<Crowds> {
   const rounds: Crowd[] = [];
   let before: Megabytes[] = [];
-  for (let first = 0; first < CROWD_PEOPLE; first += CLIENTS) {
-    rounds.push(await measureCrowd(databaseUrl, url, people.slice(first, first + CLIENTS)));
+  for (let first = 0; first < people.length; first += CROWD) {
+    rounds.push(await measureCrowd(databaseUrl, url, people.slice(first, first + CROWD)));
     if (first === 0) before = await held();
   }
   const after = await held();

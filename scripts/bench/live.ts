@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { query } from './database';
 import { openSessions, type Traveller } from './hot-leg';
 import { ask, type Heard, openStream, startBalancer } from './live-clients';
-import { CROWD_PEOPLE, type Crowds, makeConversation, measureCrowds } from './live-crowd';
+import { CROWD, type Crowds, makeConversation, measureCrowds } from './live-crowd';
 import { measureScreens, type Screens } from './live-screens';
 import type { Held, Product } from './servers';
 
@@ -43,7 +43,7 @@ export async function measureLive(
   const delivery = await measureDelivery(one.url, conversation, anna, bilal);
   const screens = await measureScreens(databaseUrl, one.url, people.slice(30, 32) as [Traveller, Traveller]);
   const balancer = await startBalancer([one, other]);
-  const writers = people.filter((_, nth) => nth > 1 && nth !== 30 && nth !== 31).slice(0, CROWD_PEOPLE);
+  const writers = people.filter((_, nth) => nth > 1 && nth !== 30 && nth !== 31).slice(0, 3 * CROWD);
   const held = () => Promise.all([one, other].map(megabytesOf));
   const crowds = await measureCrowds(databaseUrl, balancer, writers, held);
   return { ...idle, ...delivery, screens, crowds };

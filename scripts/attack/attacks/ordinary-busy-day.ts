@@ -13,7 +13,7 @@ const CALM_READERS = 10;
 /** Calm and busy take turns, so that whatever else the machine does meets both; together 400 readers have half a minute. */
 const TURNS = 5;
 const BUSY_SECONDS = 6;
-const CALM_SECONDS = 3;
+const CALM_SECONDS = 2;
 const MEGABYTES_ABOVE_CALM = 100;
 const LONGEST_REFUSAL_MS = 2_000;
 
