@@ -68,6 +68,7 @@ test('CI runs what a contributor runs, everywhere the same', () => {
   const run = read('.ci/run');
   for (const part of ['npm test', 'npm run attack', 'npm run test:container']) expect(run).toContain(part);
   expect(read('.github/workflows/ci.yml')).toContain('.ci/run');
+  expect(read('.github/workflows/ci.yml')).toContain('npm run test:controls');
 });
 
 test('plain JavaScript is type-checked', () => {
