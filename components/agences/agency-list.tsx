@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { StillPart, type StillText } from '@/components/page/still-part';
+import { type StillText, stillHtml } from '@/components/page/still-part';
 import { OpenNowWords } from './open-now';
 
 /** Agencies' cards, drawn on the server, and the one island for all of them: it says which are open now. */
@@ -16,7 +16,13 @@ export function AgencyList({ cards }: { cards: StillText }) {
 
   return (
     <>
-      <StillPart as="ul" ref={list} text={cards} className="grid gap-5 md:grid-cols-2" />
+      <ul
+        ref={list}
+        id={cards.id}
+        className="grid gap-5 md:grid-cols-2"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markup(), which escapes every text
+        dangerouslySetInnerHTML={{ __html: stillHtml(cards) }}
+      />
       {places.map((place, at) =>
         createPortal(
           <OpenNowWords

@@ -1,5 +1,4 @@
 'use client';
-import type { Ref } from 'react';
 
 /** HTML text that the server drew (still.tsx), and the id of the element that holds it. */
 export type StillText = { id: string; html: string };
@@ -26,8 +25,6 @@ export function StillPart({
   text: StillText;
   className?: string;
   type?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: of whichever element it is
-  ref?: Ref<any>;
 } & Record<`aria-${string}`, string | boolean>) {
   return (
     <Tag
