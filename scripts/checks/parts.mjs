@@ -3,7 +3,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { isStopping } from '../lib/processes.mjs';
 import { say, sayError, step } from '../lib/say.mjs';
 
-/** @typedef {{ passed: number, failures: string[], skipped: number }} Counts what a run's tests did; the failed ones by name */
+/** @typedef {{ passed: number, failures: string[], skipped: number }} Counts what a run's tests did; the failed ones by name, with what was wrong */
 
 /** @type {{ label: string, failed: boolean, seconds: number }[]} */
 const results = [];
@@ -56,7 +56,7 @@ export function count(file, read) {
   totals.skipped += skipped;
 }
 
-/** The summary, the failed tests by name and, where tests ran, the closing line that counts them; the exit code follows. */
+/** The summary, the failed tests with what was wrong and, where tests ran, the closing line that counts them; the exit code follows. */
 export function conclude() {
   say('\nRésumé');
   for (const { label, failed, seconds } of results) say(`  ${failed ? '✖' : '✓'} ${label} (${seconds} s)`);

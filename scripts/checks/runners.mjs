@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseEnv, stripVTControlCharacters } from 'node:util';
 import { inRoot, root } from '../lib/paths.mjs';
 import { runNode } from '../lib/processes.mjs';
 import { count, report } from './parts.mjs';
@@ -38,12 +38,31 @@ export async function vitest(env, ...args) {
   }
 }
 
-/** @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} file vitest's report of it */
-function failedOf({ name, status, assertionResults }) {
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
+ * @param {{ name: string, status: string, message: string, assertionResults: Assertion[] }} file vitest's report of it
+ */
+function failedOf({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   // A file that could not be read, or whose preparation failed, has none.
-  if (failed.length === 0) return status === 'failed' ? [relative(root, name)] : [];
-  return failed.map(({ fullName }) => `${relative(root, name)} › ${fullName}`);
+  if (failed.length === 0) return status === 'failed' ? [withReasons(relative(root, name), [message])] : [];
+  return failed.map(({ fullName, failureMessages }) =>
+    withReasons(`${relative(root, name)} › ${fullName}`, failureMessages),
+  );
+}
+
+const MOST_LINES = 20;
+
+/**
+ * A failed test's name and, under it, what was wrong, without the colours: where only the end of a run is kept, this is.
+ * @param {string} name
+ * @param {string[]} reasons
+ */
+function withReasons(name, reasons) {
+  const lines = reasons.flatMap((reason) =>
+    stripVTControlCharacters(reason).split('\n').slice(0, MOST_LINES),
+  );
+  return [name, ...lines.map((line) => `      ${line}`)].join('\n');
 }
 
 /**
@@ -69,7 +88,9 @@ export async function playwright(env, ...args) {
 }
 
 /**
- * @typedef {{ file: string, title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ message?: string, location?: { file: string, line: number } }} Wrong
+ * @typedef {{ status: string, results: { errors: Wrong[] }[] }} Run
+ * @typedef {{ file: string, title: string, tests: Run[] }} Spec
  * @typedef {{ suites?: Suite[], specs: Spec[] }} Suite playwright's report of a file, or of a group in it
  */
 
@@ -79,5 +100,14 @@ export async function playwright(env, ...args) {
  */
 function failedIn({ suites = [], specs }) {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => /unexpected|flaky/.test(status)));
-  return [...failed.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(failedIn)];
+  const named = failed.map(({ file, title, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    return withReasons(`${file} › ${title}`, errors.map(reasonOf));
+  });
+  return [...named, ...suites.flatMap(failedIn)];
+}
+
+/** @param {Wrong} wrong */
+function reasonOf({ message = '', location }) {
+  return location ? `${relative(root, location.file)}:${location.line}: ${message}` : message;
 }
