@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { Failure } from '@/components/api/failure';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { FormUploads, useFormUploads } from '@/components/form/form-uploads';
 import { ImageField } from '@/components/form/image-field';
@@ -15,6 +16,13 @@ import { useCode } from './use-code';
 
 const { code, ligne } = enterCodeSchema.shape;
 const fields = z.object({ code, ligne: ligne.unwrap(), imagePath: z.string() });
+/** Why a code waits on the phone. */
+const WAITS: Partial<Record<Failure['kind'], string>> & { broken: string } = {
+  connection: 'Pas de réseau',
+  unauthenticated: 'Vous n’êtes plus connecté',
+  limited: 'Trop de tentatives',
+  broken: 'Le site ne répond pas',
+};
 const EMPTY = { code: '', ligne: '', imagePath: '' };
 
 /** Where the carrier scans or types a code, with a photo and a line if they want. A QR's address brings the code behind its #. */
@@ -105,7 +113,7 @@ export function CodeEntry({
         </FormUploads>
         {kept ? (
           <Notice tone="warning" live>
-            {error?.kind === 'connection' ? 'Pas de réseau' : 'Le site ne répond pas'}
+            {WAITS[kept.kind] ?? WAITS.broken}
             {'\u202f'}: ce code est gardé sur ce téléphone, avec l’heure, et part dès que possible. Laissez
             cette page ouverte, ou revenez-y.
           </Notice>

@@ -7,16 +7,21 @@ import { KEPT_NAMES } from '@/lib/core/kept-names';
 import type { RemiseGenre } from '@/lib/remises/schema';
 import { type KeptCode, readKept, writeKept } from './kept-code';
 
+/** A network that is said to be back often is not yet: it is tried again, after twice as long each time. */
+const FIRST_WAIT_MS = 2_000;
+const LAST_WAIT_MS = 5 * 60_000;
+
 const DONE = { collecte: 'Collecte enregistrée', livraison: 'Livraison enregistrée' };
 
 /**
  * Sends a code. What does not reach the site stays on this phone with the hour at which it was entered, and is sent when the
- * network is back or the page is opened again.
+ * network is back, from time to time meanwhile, and when the page is opened again.
  */
 export function useCode(reservationId: string, genre: RemiseGenre) {
   const router = useRouter();
   const { submit, pending, error } = useSubmit();
-  const [kept, setKept] = useState(false);
+  /** Why the code that is kept did not reach the site, and how often in a row. */
+  const [kept, setKept] = useState<{ failure: Failure; times: number } | null>(null);
   const place = `${KEPT_NAMES.code}${reservationId}.${genre}`;
 
   const sendCode = useCallback(
@@ -27,9 +32,12 @@ export function useCode(reservationId: string, genre: RemiseGenre) {
         body: { genre, ...entered },
       });
       if (!answer) return null;
-      const waits = !answer.ok && isAway(answer.failure);
-      setKept(waits);
-      if (waits) return answer.failure;
+      if (!answer.ok && isAway(answer.failure)) {
+        const { failure } = answer;
+        setKept((before) => ({ failure, times: (before?.times ?? 0) + 1 }));
+        return failure;
+      }
+      setKept(null);
       writeKept(place, null);
       if (answer.ok) toast({ title: DONE[genre] });
       if (answer.ok || answer.failure.code === 'conflict') router.refresh();
@@ -38,19 +46,26 @@ export function useCode(reservationId: string, genre: RemiseGenre) {
     [genre, place, reservationId, router, submit],
   );
 
-  useEffect(() => {
-    const again = () => {
-      const waiting = readKept(place);
-      if (waiting) void sendCode(waiting);
-    };
-    again();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+  const sendKept = useCallback(() => {
+    const waiting = readKept(place);
+    if (waiting) void sendCode(waiting);
   }, [place, sendCode]);
 
-  return { sendCode, pending, error, kept };
+  useEffect(() => {
+    sendKept();
+    window.addEventListener('online', sendKept);
+    return () => window.removeEventListener('online', sendKept);
+  }, [sendKept]);
+
+  useEffect(() => {
+    if (!kept) return;
+    const timer = setTimeout(sendKept, Math.min(FIRST_WAIT_MS * 2 ** (kept.times - 1), LAST_WAIT_MS));
+    return () => clearTimeout(timer);
+  }, [kept, sendKept]);
+
+  return { sendCode, pending, error, kept: kept?.failure ?? null };
 }
 
-/** Nobody has judged the code: there is no network, no session any more, or the site is in trouble. */
+/** Nobody has judged the code: there is no network, no session any more, too many came, or the site is in trouble. */
 const isAway = ({ kind, status = 0 }: Failure) =>
-  kind === 'connection' || kind === 'unauthenticated' || status >= 500;
+  kind === 'connection' || kind === 'unauthenticated' || kind === 'limited' || status >= 500;
