@@ -1,3 +1,4 @@
+import { keepMember } from '@/components/session/own-room';
 import { safeCallback } from '@/lib/users/rules/account';
 
 /** Where this page was asked to lead after the login: a path of this site, `/` by default. */
@@ -5,13 +6,14 @@ export function destination(): string {
   return safeCallback(new URLSearchParams(location.search).get('callbackUrl'));
 }
 
-/** Goes there by a full load: every part of the page learns who is looking. */
-export function enter(): void {
+/** Goes there by a full load: every part of the page learns who is looking, their own things from its first paint. */
+export function enter(userId: string): void {
+  keepMember(userId);
   location.assign(destination());
 }
 
 /** The same; resolves when this page goes, so that a button stays busy until the next one is there. */
-export function stayUntilLoaded(): Promise<void> {
-  enter();
+export function stayUntilLoaded({ user }: { user: { _id: string } }): Promise<void> {
+  enter(user._id);
   return new Promise((resolve) => addEventListener('pagehide', () => resolve(), { once: true }));
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import type { DataOf } from '@/components/api/contract';
 import { Form } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { AgencyFields } from './agency-fields';
@@ -23,7 +24,7 @@ export function RegistrationDetails({
   onBack: () => void;
   /** Hears of messages for fields, those of the second step among them. */
   onRefused: (fields: Record<string, string> | undefined) => void;
-  onDone: () => void;
+  onDone: (done: DataOf<'POST /auth/register'>) => void;
 }) {
   const schema = useMemo(() => registrationSchema(userType, account), [userType, account]);
   const draft = useMemo(

@@ -115,12 +115,12 @@ export function RegistrationForm() {
               account={account}
               onBack={back}
               onRefused={backToAccount}
-              onDone={() => {
+              onDone={({ user }) => {
                 for (const kept of [TYPE_DRAFT, ACCOUNT_DRAFT]) dropDraft(kept);
                 // At once: the page that is left has nothing to ask any more.
                 flushSync(() => setUnsaved(false));
                 toastOnNextPage(WELCOME);
-                enter();
+                enter(user._id);
               }}
             />
           </div>

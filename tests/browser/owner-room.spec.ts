@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { KEPT_NAMES } from '@/lib/core/kept-names';
 import { jpeg } from '../support/images';
 import { SIRET } from './support/agencies';
 import { dayIn } from './support/screen';
-import { expect, logIn, register, test } from './support/test';
+import { expect, register, test } from './support/test';
 import { as, publishTransport } from './support/things';
 
 // Whose thing a page shows is known only some time after it is drawn. What its owner gets then has its room from the first
@@ -33,7 +32,13 @@ const boxOf = (page: Page, selector: string) =>
     return { x, y: y + scrollY, width, height };
   });
 
-async function expectStill(page: Page, path: string, label: string, last: string): Promise<void> {
+async function expectStill(
+  page: Page,
+  path: string,
+  label: string,
+  last: string,
+  open: () => Promise<unknown> = () => page.goto(path),
+): Promise<void> {
   let tell = () => {};
   const told = new Promise<void>((resolve) => {
     tell = resolve;
@@ -42,7 +47,7 @@ async function expectStill(page: Page, path: string, label: string, last: string
     await told;
     await route.continue();
   });
-  const opened = page.goto(path);
+  const opened = open();
   const room = '[data-room-of].rounded-card';
   await expect(page.locator(room)).toBeVisible();
   await page.waitForLoadState('load');
@@ -99,13 +104,16 @@ for (const width of [1280, 360]) {
       localisation: 'Rabat',
       categorie: 'Mode',
     });
-    await logIn(page, owner);
-    // A browser learns whose it is from the first page that it draws.
-    await page.goto('/about');
-    const member = () => page.evaluate((name) => localStorage.getItem(name), KEPT_NAMES.member);
-    await expect.poll(member).toBe(owner.id);
+    const path = `/transporteurs/${transport._id}`;
+    await page.goto(`/login?callbackUrl=${path}`);
+    await page.getByLabel('E-mail').fill(owner.email);
+    await page.getByLabel(/^Mot de passe/).fill(owner.password);
     await watchShifts(page);
-    await expectStill(page, `/transporteurs/${transport._id}`, 'Votre trajet', 'Supprimer');
+    // The first page after a login, in a browser that never saw them.
+    await expectStill(page, path, 'Votre trajet', 'Supprimer', () =>
+      page.getByRole('button', { name: 'Se connecter' }).click(),
+    );
+    await expectStill(page, path, 'Votre trajet', 'Supprimer');
     await expectStill(page, `/demandes/${demande}`, 'Votre besoin', 'Supprimer');
     await expectStill(page, `/produits/${produit}`, 'Votre produit', 'Supprimer');
     await expectStill(page, `/agences/${owner.id}`, 'Votre agence', 'Modifier ma fiche');

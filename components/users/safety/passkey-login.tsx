@@ -28,7 +28,7 @@ export function PasskeyLogin() {
       const body = { response: made.answer, timezone: ownTimezone() };
       const answer = await call('POST /auth/passkey', { body });
       if (!answer.ok) return setFailure(answer.failure);
-      await stayUntilLoaded();
+      await stayUntilLoaded(answer.data);
     } finally {
       setBusy(false);
     }
