@@ -60,7 +60,8 @@ export async function legSearch(filters: Omit<TransportFilters, 'limit' | 'curso
 function holdsWords(words: string | null, common: boolean): { held: Prisma.Sql; condition?: Prisma.Sql } {
   const none = Prisma.sql`held AS MATERIALIZED (SELECT NULL::uuid[] AS ids)`;
   if (words === null) return { held: none };
-  const match = Prisma.sql`s.recherche @@ to_tsquery('simple', ${words})`;
+  // As a sub-select it is read once, not for every trip that is looked at.
+  const match = Prisma.sql`s.recherche @@ (SELECT to_tsquery('simple', ${words}))`;
   if (common) {
     return {
       held: none,

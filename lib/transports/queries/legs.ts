@@ -104,15 +104,14 @@ function pageAndFound(
 /** The legs of one group in the asked order, from the cursor on, one of each trip. */
 function source(search: LegSearch, group: Group, after: After | undefined, limit: number): Prisma.Sql {
   const { asked, conditions, sort, onlyWeight } = search;
+  const inOrder = Prisma.sql`ORDER BY ${order(sort, Prisma.sql`l`)} ${limitTo(limit)}`;
   const one = (legs: Prisma.Sql) => Prisma.sql`
-    SELECT l.transport_id, l.date_depart FROM legs l WHERE ${legs} AND ${conditions}
-    ORDER BY ${order(sort, Prisma.sql`l`)} ${limitTo(limit)}`;
+    SELECT l.transport_id, l.date_depart FROM legs l WHERE ${legs} AND ${conditions} ${inOrder}`;
   if (onlyWeight) return ofNextOrAllSteps(search, after, limit);
   if (group === 'exact') return one(answers(asked, sort, after));
   const [depuis, vers] = partialAnswers(asked, sort, after);
   return Prisma.sql`
-    SELECT l.transport_id, l.date_depart FROM ((${one(depuis)}) UNION ALL (${one(vers)})) l
-    ORDER BY ${order(sort, Prisma.sql`l`)} ${limitTo(limit)}`;
+    SELECT l.transport_id, l.date_depart FROM ((${one(depuis)}) UNION ALL (${one(vers)})) l ${inOrder}`;
 }
 
 /** How many of the next departures are looked at before those that have room are gathered from their steps. */
@@ -139,30 +138,26 @@ function ofNextOrAllSteps(search: LegSearch, after: After | undefined, limit: nu
     (${page(Prisma.sql`${stepsFrom(asked)} CROSS JOIN LATERAL (${ofStep}) l`, Prisma.sql`${full} < ${limit}::int`)})`;
 }
 
-/** How many legs of one group there are; one more than COUNT_UP_TO means more. */
-function countUpTo(search: LegSearch, group: Group): Prisma.Sql {
+/** How many legs of one group there are; one more than COUNT_UP_TO means more. In no order: whatever comes first is enough. */
+function countUpTo({ asked, conditions, sort, onlyWeight }: LegSearch, group: Group): Prisma.Sql {
   const most = COUNT_UP_TO + 1;
-  const number = (legs: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM (${legs}) c)`;
-  const all = number(
-    search.onlyWeight
-      ? ofAllSteps(search, answers(search.asked, search.sort))
-      : source(search, group, undefined, most),
-  );
-  if (group !== 'exact' || !mayComeLater(search.asked)) return all;
-  const sure = answers(search.asked, search.sort, undefined, true);
-  const surely = number(
-    search.onlyWeight
-      ? ofAllSteps(search, sure)
-      : Prisma.sql`SELECT FROM legs l WHERE ${sure} AND ${search.conditions} ${limitTo(most)}`,
-  );
+  const one = (legs: Prisma.Sql) =>
+    onlyWeight
+      ? ofAllSteps(asked, Prisma.sql`${legs} AND ${conditions}`)
+      : Prisma.sql`(SELECT FROM legs l WHERE ${legs} AND ${conditions})`;
+  const number = (...legs: Prisma.Sql[]) => Prisma.sql`(
+    SELECT count(*)::int FROM (${Prisma.join(legs.map(one), ' UNION ALL ')} ${limitTo(most)}) c)`;
+  if (group === 'partiel') return number(...partialAnswers(asked, sort));
+  const all = number(answers(asked, sort));
+  if (!mayComeLater(asked)) return all;
+  const surely = number(answers(asked, sort, undefined, true));
   return Prisma.sql`(SELECT CASE WHEN sure.n = ${most}::int THEN sure.n ELSE ${all} END FROM (SELECT ${surely} AS n OFFSET 0) sure)`;
 }
 
 /** Step after step until there are enough; sorted, all that a thousand of each could be would be read. */
-const ofAllSteps = (search: LegSearch, legs: Prisma.Sql) => Prisma.sql`
-  SELECT FROM ${stepsFrom(search.asked)} CROSS JOIN LATERAL (
-    SELECT FROM legs l WHERE l.palier = p.palier AND ${legs} AND ${search.conditions} OFFSET 0) l
-  ${limitTo(COUNT_UP_TO + 1)}`;
+const ofAllSteps = (asked: LegSearch['asked'], legs: Prisma.Sql) => Prisma.sql`(
+  SELECT FROM ${stepsFrom(asked)} CROSS JOIN LATERAL (
+    SELECT FROM legs l WHERE l.palier = p.palier AND ${legs} OFFSET 0) l)`;
 
 /** The steps of free weight on which what fits can be, the highest first: each is an ordered walk of its own in the index. */
 const stepsFrom = ({ poids }: LegSearch['asked']) => Prisma.sql`

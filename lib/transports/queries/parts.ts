@@ -17,17 +17,25 @@ export type After = { begunMs: number; last?: { dateMs: number; id: string } | u
 export function answers(asked: Asked, sort: 'date' | 'recent', after?: After, surely = false): Prisma.Sql {
   const { poids, date } = asked;
   const over = (moment: Prisma.Sql) => isOver(moment, sort, after);
+  // One expression: an OR over the column would be taken for two reads of the index, both to their ends, which are then sorted.
   const avant = asked.depart ? Prisma.sql`l.depart_avant_ici` : Prisma.sql`l.depart_avant`;
-  const first = [Prisma.sql`${avant} IS NULL`, over(avant)];
+  const first = [over(Prisma.sql`coalesce(${avant}, '-infinity')`)];
   // An earlier part that is ahead need not be an answer.
   if (!surely && mayComeLater({ poids, date })) {
-    first.push(Prisma.sql`(SELECT true FROM legs x
-      WHERE x.transport_id = l.transport_id AND x.depart_position < l.depart_position AND x.listed
-        AND ${between(asked, Prisma.sql`x`)} AND ${fits(asked, Prisma.sql`x`)} AND NOT ${over(Prisma.sql`x.date_depart`)} LIMIT 1) IS NULL`);
+    first.push(
+      without(Prisma.sql`x.transport_id = l.transport_id AND x.depart_position < l.depart_position AND x.listed
+      AND ${between(asked, Prisma.sql`x`)} AND ${fits(asked, Prisma.sql`x`)} AND NOT ${over(Prisma.sql`x.date_depart`)}`),
+    );
   }
   return Prisma.sql`${between(asked, Prisma.sql`l`)} AND ${ahead(sort, after)} AND ${fits(asked, Prisma.sql`l`)}
     AND (${Prisma.join(first, ' OR ')})`;
 }
+
+/**
+ * Whether there is no such part `x`, asked of each row in turn: a NOT EXISTS would be looked up for all of a city at once, before
+ * the first is shown; and of an IS NULL PostgreSQL thinks that it is hardly ever true, so that it sorts all rather than stop.
+ */
+const without = (x: Prisma.Sql) => Prisma.sql`coalesce((SELECT false FROM legs x WHERE ${x} LIMIT 1), true)`;
 
 /** Whether the first part between the asked places may lie ahead and yet be no answer. */
 export const mayComeLater = ({ poids, date }: Pick<Asked, 'poids' | 'date'>): boolean =>
@@ -41,10 +49,8 @@ export function partialAnswers(
 ): [Prisma.Sql, Prisma.Sql] {
   const none = (places: AskedPlaces) => {
     const asked = { ...rest, ...places };
-    // Asked of each row in turn: as a NOT EXISTS it would be looked up for all of the city at once, before the first is shown.
-    return Prisma.sql`(SELECT true FROM legs x
-      WHERE x.transport_id = l.transport_id AND x.listed AND ${between(asked, Prisma.sql`x`)}
-        AND ${fits(asked, Prisma.sql`x`)} AND x.date_depart > ${begun(after)} LIMIT 1) IS NULL`;
+    return without(Prisma.sql`x.transport_id = l.transport_id AND x.listed AND ${between(asked, Prisma.sql`x`)}
+      AND ${fits(asked, Prisma.sql`x`)} AND x.date_depart > ${begun(after)}`);
   };
   // Without any part from the one city there is none between both.
   return [
