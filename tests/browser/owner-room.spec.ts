@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { KEPT_NAMES } from '@/lib/core/kept-names';
 import { jpeg } from '../support/images';
 import { SIRET } from './support/agencies';
 import { dayIn } from './support/screen';
@@ -113,6 +114,8 @@ for (const width of [1280, 360]) {
     await expectStill(page, path, 'Votre trajet', 'Supprimer', () =>
       page.getByRole('button', { name: 'Se connecter' }).click(),
     );
+    const member = () => page.evaluate((name) => localStorage.getItem(name), KEPT_NAMES.member);
+    await expect.poll(member).toBe(owner.id);
     await expectStill(page, path, 'Votre trajet', 'Supprimer');
     await expectStill(page, `/demandes/${demande}`, 'Votre besoin', 'Supprimer');
     await expectStill(page, `/produits/${produit}`, 'Votre produit', 'Supprimer');
