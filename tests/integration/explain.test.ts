@@ -125,7 +125,7 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
   ['a following page, newest first', () => second({ sort: 'recent' }), ['legs_tous_recent']],
   ['trips with one end only', () => list(apart), ['legs_depuis_date', 'legs_vers_date', ...CARDS]],
   [
-    'trips with one end only, newest first',
+    'one end, newest first',
     () => list({ ...apart, sort: 'recent' }),
     ['legs_depuis_recent', 'legs_vers_recent'],
   ],
