@@ -125,7 +125,6 @@ const READS: [name: string, work: () => Promise<unknown>, indexes: string[]][] =
   ['a following page, newest first', () => second({ sort: 'recent' }), ['legs_tous_recent']],
   ['trips with one end only', () => list(apart), ['legs_depuis_date', 'legs_vers_date', ...CARDS]],
   ['one end, newest', () => list({ ...apart, sort: 'recent' }), ['legs_depuis_recent', 'legs_vers_recent']],
-  ['a day, newest first', () => list({ date: inTenDays(), sort: 'recent' }), ['legs_jour_recent']],
   [
     'a common word',
     () => list({ search: 'france' }),
