@@ -21,6 +21,7 @@ export function ReserveButton({
   const [now, setNow] = useState<number | null>(null);
   const [wanted, setWanted] = useState(false);
   const [Form, setForm] = useState<ComponentType<ReservationFormProps>>();
+  const [open, setOpen] = useState<ReservationFormProps['open']>(null);
   useEffect(() => setNow(Date.now()), []);
 
   async function press() {
@@ -39,20 +40,25 @@ export function ReserveButton({
   useOpensAgain('reserver', () => void press());
 
   const state = availability(transport.etapes, now);
-  const ready = wanted && Form !== undefined && (me.state === 'user' || me.state === 'visitor');
-  const open = ready ? (me.state === 'user' ? 'form' : 'login') : null;
+  // What was opened stays: a session that ends meanwhile takes no form out of somebody's hands, the answer to it says so.
+  if (wanted && Form && !open && me.state === 'user') setOpen('form');
+  if (wanted && Form && !open && me.state === 'visitor') setOpen('login');
+  const close = () => {
+    setWanted(false);
+    setOpen(null);
+  };
   return (
     <NotOwner ownerId={transport.userId._id}>
       <Button
         {...looks}
         disabled={state !== 'open'}
-        pending={wanted && !ready}
+        pending={wanted && !open}
         aria-haspopup="dialog"
         onClick={() => void press()}
       >
         {LABELS[state]}
       </Button>
-      {Form && <Form {...{ transport, open }} now={now ?? 0} onClose={() => setWanted(false)} />}
+      {Form && <Form {...{ transport, open }} now={now ?? 0} onClose={close} />}
     </NotOwner>
   );
 }

@@ -5,6 +5,9 @@ import { publishTransport } from './support/things';
 /** What the API answers while its database is away. */
 const UNAVAILABLE = { status: 'error', code: 'unavailable', message: 'Réessayez dans un instant.' };
 
+/** What it answers once a session is over. */
+const OVER = { status: 'error', code: 'unauthorized', message: 'Connectez-vous pour continuer.' };
+
 /** From now on the router's requests wait until the function it answers is called. */
 async function holdNavigations(page: Page): Promise<() => void> {
   let release = () => {};
@@ -208,6 +211,14 @@ test('a session that ends while one reserves costs nothing that was typed', asyn
   const sender = await register(request, 'Nawel');
   const { _id } = await publishTransport(request, carrier);
   await logIn(page, sender);
+  let answerRest = () => {};
+  const over = new Promise<void>((resolve) => {
+    answerRest = resolve;
+  });
+  await page.route('**/api/events*', async (route) => {
+    await over;
+    await route.fulfill({ status: 401, json: OVER });
+  });
   await page.goto(`/transporteurs/${_id}`);
   await page.getByRole('button', { name: 'Réserver ce transport' }).click();
   const form = page.getByRole('dialog', { name: 'Réserver ce transport' });
@@ -215,6 +226,13 @@ test('a session that ends while one reserves costs nothing that was typed', asyn
   await form.getByLabel(/Description/).fill('Un carton de livres.');
   await form.getByLabel(/^Prix/).fill('20');
   await page.context().clearCookies();
+  // Another call hears of it before the form is sent: what stands open stays.
+  watched.provoke(401, '/api/events');
+  watched.provoke(401, '/api/conversations/unread');
+  answerRest();
+  await expect(page.locator('header a[href="/login"]').first()).toBeAttached();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(form.getByLabel(/Description/)).toHaveValue('Un carton de livres.');
   watched.provoke(401, '/api/reservations');
   await form.getByRole('button', { name: 'Réserver', exact: true }).click();
   await form.getByRole('link', { name: 'Se connecter' }).click();
