@@ -5,6 +5,7 @@ import { DialogForm } from '@/components/form/dialog-form';
 import { PriceField, WeightField } from '@/components/form/number-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { OpensAgain } from '@/components/session/come-back';
+import type { Door } from '@/components/session/door';
 import { LoginRequired } from '@/components/session/login-required';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -22,7 +23,7 @@ import { firstLeg, openLegs } from './legs';
 export type ReservationFormProps = {
   transport: TransportView;
   /** What of it is open: a visitor is shown the way to an account first. */
-  open: 'login' | 'form' | null;
+  open: Door;
   /** When it was opened, in ms: what has left by then is not offered. */
   now: number;
   onClose: () => void;

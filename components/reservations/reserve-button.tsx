@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useOpensAgain } from '@/components/session/come-back';
+import { useDoor } from '@/components/session/door';
 import { NotOwner } from '@/components/session/gates';
-import { useMe } from '@/components/session/me';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { TransportView } from '@/lib/transports/queries/view';
@@ -16,12 +16,10 @@ export function ReserveButton({
   transport,
   ...looks
 }: { transport: TransportView } & Pick<ButtonProps, 'size' | 'full' | 'className'>) {
-  const me = useMe();
   // Null in the server's HTML, which is the same at any hour.
   const [now, setNow] = useState<number | null>(null);
-  const [wanted, setWanted] = useState(false);
   const [Form, setForm] = useState<ComponentType<ReservationFormProps>>();
-  const [open, setOpen] = useState<ReservationFormProps['open']>(null);
+  const { open, wanted, setWanted } = useDoor(Form !== undefined);
   useEffect(() => setNow(Date.now()), []);
 
   async function press() {
@@ -40,13 +38,6 @@ export function ReserveButton({
   useOpensAgain('reserver', () => void press());
 
   const state = availability(transport.etapes, now);
-  // What was opened stays: a session that ends meanwhile takes no form out of somebody's hands, the answer to it says so.
-  if (wanted && Form && !open && me.state === 'user') setOpen('form');
-  if (wanted && Form && !open && me.state === 'visitor') setOpen('login');
-  const close = () => {
-    setWanted(false);
-    setOpen(null);
-  };
   return (
     <NotOwner ownerId={transport.userId._id}>
       <Button
@@ -58,7 +49,7 @@ export function ReserveButton({
       >
         {LABELS[state]}
       </Button>
-      {Form && <Form {...{ transport, open }} now={now ?? 0} onClose={close} />}
+      {Form && <Form {...{ transport, open }} now={now ?? 0} onClose={() => setWanted(false)} />}
     </NotOwner>
   );
 }
