@@ -8,7 +8,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
 import * as z from '@/lib/core/zod';
-import { unreadNotifications } from '@/lib/notifications/queries/list';
+import { unreadNotificationsOf } from '@/lib/notifications/queries/list';
 import { CONVERSATION_MISSING } from '../labels';
 import type { ConversationFilters } from '../schema';
 import type { conversationViewSchema } from '../schema/view';
@@ -176,20 +176,20 @@ export async function listUnreadConversations(
   actor: Actor,
   asked: PageAsked,
 ): Promise<Page<ConversationView> & { meta: { nonLus: number; notifications: number } }> {
-  const [{ items, meta }, nonLus, notifications] = await Promise.all([
+  const [{ items, meta }, waiting] = await Promise.all([
     readPage(asked, Prisma.sql`${theirs(actor)} AND p.unread_count > 0`),
-    unreadMessages(actor.id),
-    unreadNotifications(actor.id),
+    whatWaits(actor.id),
   ]);
-  return { items: items.map(toView), meta: { ...meta, nonLus, notifications } };
+  return { items: items.map(toView), meta: { ...meta, ...waiting } };
 }
 
-/** How many messages wait to be read by somebody. */
-async function unreadMessages(userId: string): Promise<number> {
-  const [row] = await rowsOf<{ nonLus: number }>`
-    SELECT coalesce(sum(unread_count), 0)::int AS "nonLus" FROM conversation_participants
-    WHERE user_id = ${userId}::uuid AND unread_count > 0`;
-  return row?.nonLus ?? 0;
+/** How many messages and notifications wait to be read by somebody. */
+async function whatWaits(userId: string): Promise<{ nonLus: number; notifications: number }> {
+  const [row] = await rowsOf<{ nonLus: number; notifications: number }>`
+    SELECT (SELECT coalesce(sum(unread_count), 0)::int FROM conversation_participants
+        WHERE user_id = ${userId}::uuid AND unread_count > 0) AS "nonLus",
+      ${unreadNotificationsOf(userId)} AS notifications`;
+  return row ?? { nonLus: 0, notifications: 0 };
 }
 
 /** One conversation. Throws `not_found` when the actor is not one of its two people. */

@@ -25,9 +25,14 @@ export async function listNotifications(
 
 /** How many notifications of a person stand unread under the bell. */
 export async function unreadNotifications(userId: string): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>`
-    SELECT count(*)::int AS count FROM notifications WHERE user_id = ${userId}::uuid AND in_app AND read_at IS NULL`;
+  const [row] = await rowsOf<{ count: number }>`SELECT ${unreadNotificationsOf(userId)} AS count`;
   return row?.count ?? 0;
+}
+
+/** The same as an expression, for a statement that asks for more. */
+export function unreadNotificationsOf(userId: string): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*)::int FROM notifications
+    WHERE user_id = ${userId}::uuid AND in_app AND read_at IS NULL)`;
 }
 
 function read(actor: Actor, older: Prisma.Sql, limit: number): Promise<Row[]> {
