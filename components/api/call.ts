@@ -48,7 +48,11 @@ async function sendOnce<N extends CallName>(
   { signal, key, fallback, body, ...place }: AnyInput,
 ): Promise<Answer<N>> {
   const { method, url } = addressOf(name, place);
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    // What is refused is said in the page's language, which is not always the browser's.
+    'accept-language': document.documentElement.lang,
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (key) headers['idempotency-key'] = key;
   try {

@@ -31,6 +31,7 @@ export function upload<N extends UploadName>(options: {
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', document.documentElement.lang);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => resolve({ ok: false, failure: CONNECTION_LOST });
     request.ontimeout = request.onerror;

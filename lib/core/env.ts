@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
+import { LANGUES } from '@/lib/langues/langue';
 import { isUploadThingToken } from './storage/uploadthing-token';
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -27,6 +28,13 @@ const variables = z.object({
   APP_URL: optional(z.url('doit être une adresse complète, par exemple https://rihla.example').optional()),
   DATA_DIR: optional(z.string().default('.data')),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
+  LANGUES: optional(
+    z
+      .string()
+      .regex(/^fr(,(en|ar))*$/, 'nomme des langues parmi fr, en et ar, fr d’abord (fr,en,ar)')
+      .default('fr')
+      .transform((names) => LANGUES.filter((langue) => names.split(',').includes(langue))),
+  ),
   CANCELLATION_POLICY: optional(z.enum(['specification', 'faq', 'always']).default('specification')),
   PAYMENT_TEST_MODE: optional(z.enum(['on', 'off']).default('off')),
   STRIPE_SECRET_KEY: optional(

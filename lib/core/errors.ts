@@ -1,3 +1,6 @@
+import type { Langue } from '@/lib/langues/langue';
+import type { Said } from '@/lib/langues/words';
+
 /** Every way a request can fail, and its HTTP status (docs/api.md). The code's type is derived from this table. */
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -27,19 +30,33 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export type FieldErrors = Record<string, string>;
 
 /**
- * A failure meant for the user: `message` is French and carries the facts,
- * `fields` puts messages on the inputs they belong to.
+ * A failure meant for the user: `message` carries the facts, `fields` puts messages on the inputs they belong to. Both are
+ * French; `in` says them in another language, where they were given as words that know it.
  */
 export class AppError extends Error {
+  readonly fields?: FieldErrors;
+  readonly in: (langue: Langue) => { message: string; fields?: FieldErrors };
+
   constructor(
     readonly code: ErrorCode,
-    message: string,
-    readonly fields?: FieldErrors,
+    message: string | Said,
+    fields?: Record<string, string | Said>,
     readonly retryAfterSeconds?: number,
   ) {
-    super(message);
+    super(said(message, 'fr'));
     this.name = 'AppError';
+    this.in = (langue) => ({
+      message: said(message, langue),
+      ...(fields && { fields: mapValues(fields, (words) => said(words, langue)) }),
+    });
+    if (fields) this.fields = mapValues(fields, (words) => said(words, 'fr'));
   }
+}
+
+const said = (words: string | Said, langue: Langue) => (typeof words === 'string' ? words : words(langue));
+
+function mapValues<T>(record: Record<string, T>, map: (value: T) => string): FieldErrors {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 /** 404 for what does not exist and for private things of somebody else alike. */

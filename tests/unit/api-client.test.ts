@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { addressOf } from '@/components/api/address';
 import { call, readAnswer } from '@/components/api/call';
 import type { BodyOf, CallName, DataOf, MetaOf, To } from '@/components/api/contract';
@@ -8,6 +8,9 @@ import type { forgotPasswordSchema, newPasswordFormSchema } from '@/lib/users/sc
 
 const id = '0199c1de-6f1a-7c3e-8a52-0d7f4b6e2c11';
 const gone = AbortSignal.abort(new Error('called off'));
+
+// Of a page, a call reads its language only.
+vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
 
 describe('a call', () => {
   it('is addressed by its name, its params and its query', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '@/app/api/contract';
-import { unknownField } from '@/lib/core/text/zod-french';
+import { unknownField } from '@/lib/core/text/value-words';
 import * as z from '@/lib/core/zod';
+import { valeurs } from '@/lib/langues/messages/fr/valeurs';
 
 const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -27,8 +28,8 @@ it.each([
 ])('%o says what to do with %j', (schema, value, message) => expect(said(schema, value)).toBe(message));
 
 it('names an unknown field, at most in part', () => {
-  expect(unknownField('a'.repeat(10_000))).toHaveLength('Champ inconnu\u202f: .'.length + 40);
-  expect(unknownField(' ')).toBe('Un champ n’a pas de nom.');
+  expect(unknownField('fr', valeurs, 'a'.repeat(10_000))).toHaveLength('Champ inconnu\u202f: .'.length + 40);
+  expect(unknownField('fr', valeurs, ' ')).toBe('Un champ n’a pas de nom.');
 });
 
 // What programs send by mistake, in every field of every call.

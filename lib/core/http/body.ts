@@ -1,4 +1,5 @@
 import 'server-only';
+import { appels } from '@/lib/langues/appels';
 import { AppError } from '../errors';
 import type { Arrival } from '../limits/arrivals';
 
@@ -42,7 +43,7 @@ export async function readLimited(
     cutShort.add(request);
     if (error instanceof AppError) throw error;
     // What a stream throws is its own business: the client went away, and reads no answer.
-    throw new AppError('bad_request', 'La demande n’est pas arrivée en entier.');
+    throw new AppError('bad_request', appels('incomplete'));
   }
   return Buffer.concat(chunks);
 }
@@ -50,8 +51,7 @@ export async function readLimited(
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    const message = 'La demande met trop de temps à arriver. Vérifiez votre connexion, puis réessayez.';
-    timer = setTimeout(() => reject(new AppError('too_slow', message)), Math.max(0, milliseconds));
+    timer = setTimeout(() => reject(new AppError('too_slow', appels('lente'))), Math.max(0, milliseconds));
   });
   try {
     return await Promise.race([work, tooLate]);

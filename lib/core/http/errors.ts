@@ -1,4 +1,5 @@
 import 'server-only';
+import { appels } from '@/lib/langues/appels';
 import { newId } from '../db';
 import {
   AppError,
@@ -12,6 +13,7 @@ import {
 import { log } from '../log/log';
 import { logTrouble } from '../log/troubles.mjs';
 import { wasCutShort } from './body';
+import { langueOf } from './langue';
 
 /** The one map from anything thrown to a JSON answer (docs/api.md). The unexpected is logged and says nothing. */
 export function errorResponse(error: unknown, request: Request): Response {
@@ -19,8 +21,10 @@ export function errorResponse(error: unknown, request: Request): Response {
   const headers = new Headers();
   if (known.retryAfterSeconds) headers.set('Retry-After', String(known.retryAfterSeconds));
   if (wasCutShort(request)) headers.set('Connection', 'close');
-  const body: Record<string, unknown> = { status: 'error', code: known.code, message: known.message };
-  if (known.fields) body.fields = known.fields;
+  const langue = langueOf(request);
+  headers.set('Content-Language', langue);
+  headers.set('Vary', 'Accept-Language');
+  const body: Record<string, unknown> = { status: 'error', code: known.code, ...known.in(langue) };
   if (known.code === 'unavailable') logTrouble('answered as unavailable', { code: databaseCode(error) });
   else if (known.code === 'internal') {
     const requestId = newId();
@@ -38,17 +42,14 @@ export function errorResponse(error: unknown, request: Request): Response {
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) {
-    const message = 'Le service est momentanément indisponible. Réessayez dans quelques secondes.';
+    const message = appels('indisponible');
     return new AppError('unavailable', message, undefined, AWAY_RETRY_SECONDS);
   }
   const refusal = databaseRefusal(error);
   if (refusal !== undefined) return new AppError('forbidden', refusal);
   if (isLostRace(error)) {
     log.warn({ code: databaseCode(error) }, 'a write gave way to another');
-    return new AppError('conflict', 'Quelqu’un a changé cela au même moment. Réessayez.');
+    return new AppError('conflict', appels('memeMoment'));
   }
-  return new AppError(
-    'internal',
-    'Une erreur est survenue. Réessayez\u202f; si cela continue, écrivez-nous.',
-  );
+  return new AppError('internal', appels('panne'));
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { appels } from '@/lib/langues/appels';
 import { AppError, invalidField } from '../errors';
 import { IMAGE_REFUSALS, isImageName, MAX_IMAGE_BYTES } from '../images/rules';
 import { imageTooLarge } from '../images/signature';
@@ -22,13 +23,13 @@ export const formArrivals = makeArrivals({ maxBytes: 32 * 1024 * 1024, perSender
 export async function readImage(request: Request, arrival: Arrival, field: string): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) {
-    throw new AppError('unsupported_media', 'Envoyez un formulaire (Content-Type: multipart/form-data).');
+    throw new AppError('unsupported_media', appels('formulaireAttendu'));
   }
   const tooLarge = imageTooLarge(field);
   const maxBytes = MAX_IMAGE_BYTES + FORM_OVERHEAD_BYTES;
   const bytes = await readLimited(request, { maxBytes, tooLarge, pace: PACE, arrival });
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new AppError('bad_request', 'Le formulaire envoyé est illisible.');
+    throw new AppError('bad_request', appels('formulaireIllisible'));
   });
   const part = form.get(field);
   // A browser sends a nameless nothing for a field that was left alone.

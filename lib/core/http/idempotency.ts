@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { decode, encode } from 'next-auth/jwt';
+import { appels } from '@/lib/langues/appels';
 import { db, Prisma } from '../db';
 import { env } from '../env';
 import { AppError, isUniqueViolation } from '../errors';
@@ -16,7 +17,7 @@ const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 export function idempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
-  if (!KEY_FORM.test(key)) throw new AppError('bad_request', 'L’en-tête Idempotency-Key est illisible.');
+  if (!KEY_FORM.test(key)) throw new AppError('bad_request', appels('cleIllisible'));
   return key;
 }
 
@@ -72,10 +73,10 @@ export async function once(
     if (!isUniqueViolation(error)) throw error;
     const first = await db.idempotencyKey.findUnique({ where });
     if (first && first.requestHash !== requestHash) {
-      throw new AppError('invalid', 'Cette clé Idempotency-Key a déjà servi pour une autre demande.');
+      throw new AppError('invalid', appels('cleServie'));
     }
     if (!first || first.status === null || first.answer === null) {
-      throw new AppError('conflict', 'Cette demande est déjà en cours de traitement. Patientez un instant.');
+      throw new AppError('conflict', appels('enCours'));
     }
     return opened(first.status, first.answer);
   }

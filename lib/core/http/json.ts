@@ -1,4 +1,5 @@
 import 'server-only';
+import { appels } from '@/lib/langues/appels';
 import { AppError } from '../errors';
 import { type Arrival, makeArrivals } from '../limits/arrivals';
 import { type Pace, readLimited } from './body';
@@ -27,18 +28,18 @@ export async function readJson(
   const type = request.headers.get('content-type') ?? '';
   const form = orForm && isPlainForm(request);
   if (!form && !/^application\/json\b/i.test(type)) {
-    throw new AppError('unsupported_media', 'Envoyez du JSON (Content-Type: application/json).');
+    throw new AppError('unsupported_media', appels('jsonAttendu'));
   }
   const bytes = await readBytes(request, arrival, maxBytes);
   if (form) return plainFields(request, new TextDecoder().decode(bytes));
   if (nestsDeeper(bytes, MAX_DEPTH)) {
-    throw new AppError('bad_request', 'Le corps de la demande est trop imbriqué.');
+    throw new AppError('bad_request', appels('imbrique'));
   }
   const text = new TextDecoder().decode(bytes);
   try {
     return JSON.parse(text);
   } catch {
-    throw new AppError('bad_request', 'Le corps de la demande n’est pas du JSON lisible.');
+    throw new AppError('bad_request', appels('jsonIllisible'));
   }
 }
 
@@ -48,7 +49,7 @@ export async function readText(request: Request, arrival: Arrival, maxBytes: num
 }
 
 function readBytes(request: Request, arrival: Arrival, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = new AppError('too_large', 'La demande est trop volumineuse.');
+  const tooLarge = new AppError('too_large', appels('tropGros'));
   return readLimited(request, { maxBytes, tooLarge, pace: PACE, arrival });
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { appels } from '@/lib/langues/appels';
 import { AppError } from '../errors';
 import { errorResponse } from './errors';
 
@@ -19,7 +20,7 @@ export function others(served: Partial<Record<Method, unknown>>): Record<Method 
   });
   const allow = [...names, 'OPTIONS'].join(', ');
   const refuse: Refusal = async (request) => {
-    const message = `La méthode ${request.method} n’existe pas pour cet appel. Méthodes possibles\u202f: ${allow}.`;
+    const message = appels('methode', { methode: request.method, possibles: allow });
     const response = errorResponse(new AppError('method_not_allowed', message), request);
     response.headers.set('Allow', allow);
     return response;

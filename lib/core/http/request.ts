@@ -1,4 +1,5 @@
 import 'server-only';
+import { appels } from '@/lib/langues/appels';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { bearerToken } from '../sessions/session';
@@ -15,7 +16,7 @@ export function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get('origin');
   if (origin === null && !request.headers.has('cookie')) return;
   if (origin !== null && isOwnOrigin(origin, request)) return;
-  throw new AppError('forbidden', 'Cette demande vient d’un autre site\u202f: elle a été refusée.');
+  throw new AppError('forbidden', appels('autreSite'));
 }
 
 function isOwnOrigin(origin: string, request: Request): boolean {

@@ -1,17 +1,19 @@
 import 'server-only';
 import * as z from 'zod';
+import { appels } from '@/lib/langues/appels';
 import { AppError, type ErrorCode } from '../errors';
 import { countAgainst, type LimitName } from '../limits/rate-limit';
 import { countWrite } from '../limits/writes';
 import type { Actor } from '../sessions/actor';
 import { actorOfRequest, formerUserOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
-import { unknownField } from '../text/zod-french';
 import { type FileType, nothing } from './answer';
 import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
 import { canonicalJson, idempotencyKey, keptAnswer, once } from './idempotency';
 import { jsonArrivals, readJson, readText } from './json';
+import { addressed, parse, queryObject } from './judge';
+import { langueOf } from './langue';
 import { ledTo } from './plain-form';
 import { noteRefusal } from './refusals';
 import { clientAddress, isWrite, refuseForeignOrigin } from './request';
@@ -159,14 +161,15 @@ export function route<
     if (contract.auth === true && !actor) {
       const kept = contract.renewsSession ? await answerBefore(contract, request) : null;
       if (kept) return send(kept.status, kept);
-      throw new AppError('unauthorized', 'Connectez-vous pour continuer.');
+      throw new AppError('unauthorized', appels('connexion'));
     }
     if (actor && isWrite(request)) countWrite('account', actor.id);
     if (contract.accountLimit && actor) await countAgainst(contract.accountLimit, actor.id);
-    const params = parse(contract.params, await context.params, 'not_found');
-    const query = parse(contract.query, queryObject(request, queryNames));
+    const langue = langueOf(request);
+    const params = addressed(contract.params, await context.params);
+    const query = parse(contract.query, queryObject(request, queryNames), langue);
     return receive(contract, request, actor, async ({ value, file, text }) => {
-      const body = parse(contract.body, value);
+      const body = parse(contract.body, value, langue);
       const input = { actor, params, query, body, file, text, request } as Input<A, P, Q, B>;
       const run = async () => {
         try {
@@ -238,7 +241,7 @@ const scopeOf = (userId: string | undefined, url: URL) => `${userId ?? 'anonymou
 
 /** Answers every address under /api that is no call: 404 in the words of the API, not a page. */
 export const noSuchCall = route({ summary: 'Aucun appel', response: nothing, refuses: ['not_found'] }, () => {
-  throw new AppError('not_found', 'Cet appel n’existe pas.');
+  throw new AppError('not_found', appels('appelInconnu'));
 });
 
 function send(status: number, { body, headers }: { body: unknown; headers: Header[] }): Response {
@@ -256,45 +259,4 @@ function toReply(result: unknown): Reply {
     return { ...made, body: { status: 'success', ...made.body } };
   }
   return { reply: true, body: { status: 'success', data: result ?? null }, headers: [] };
-}
-
-/**
- * Absent optional values of a query may come as empty strings: a GET form sends every field. A repeated one is a list.
- * Throws `invalid` for names that the call does not know: a filter that is ignored answers another question.
- */
-function queryObject(request: Request, names: ReadonlySet<string>): Record<string, string | string[]> {
-  const query = new Map<string, string[]>();
-  const unknown: Record<string, string> = {};
-  for (const [key, given] of new URL(request.url).searchParams) {
-    if (!names.has(key)) unknown[key] = `Paramètre inconnu\u202f: «\u00a0${key.slice(0, 40)}\u00a0».`;
-    // PostgreSQL has no place for the zero character in a text.
-    const value = given.replaceAll('\0', '');
-    if (value.trim() !== '') query.set(key, [...(query.get(key) ?? []), value]);
-  }
-  const [first] = Object.values(unknown);
-  if (first) throw new AppError('invalid', first, unknown);
-  return Object.fromEntries(
-    [...query].map(([key, [first = '', ...more]]) => [key, more.length > 0 ? [first, ...more] : first]),
-  );
-}
-
-function parse(schema: unknown, value: unknown, code: 'invalid' | 'not_found' = 'invalid'): unknown {
-  if (!(schema instanceof z.ZodType)) return undefined;
-  const result = schema.safeParse(value ?? {});
-  if (result.success) return result.data;
-  if (code === 'not_found') throw new AppError('not_found', 'Cette page n’existe pas ou n’existe plus.');
-  throw invalidInput(result.error);
-}
-
-/** What is wrong on each field; what is wrong with the whole is the message alone. */
-function invalidInput({ issues }: z.ZodError): AppError {
-  const found = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [[...issue.path, key].join('.'), unknownField(key)] as const)
-      : [[issue.path.join('.'), issue.message] as const],
-  );
-  const onFields = found.filter(([path]) => path !== '');
-  // The first that is wrong with a field is what is said there.
-  const fields = onFields.length > 0 ? Object.fromEntries(onFields.reverse()) : undefined;
-  return new AppError('invalid', found[0]?.[1] ?? 'Demande invalide.', fields);
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { appels } from '@/lib/langues/appels';
 import { AppError } from '../errors';
 
 /** A body on its way into this process, from its first byte until its request is answered. */
@@ -35,8 +36,7 @@ export function makeArrivals(bounds: Bounds): { begin(sender: string): Promise<A
       // Whoever ends hands the turn over without giving it back, so nobody slips in between.
       await new Promise<void>((resolve) => sender.line.push(resolve));
     } else {
-      const message = 'Trop d’envois à la fois. Attendez la fin des précédents, puis réessayez.';
-      throw new AppError('rate_limited', message, undefined, 5);
+      throw new AppError('rate_limited', appels('envoisALaFois'), undefined, 5);
     }
   }
 
@@ -56,8 +56,7 @@ export function makeArrivals(bounds: Bounds): { begin(sender: string): Promise<A
       return {
         grow(bytes) {
           if (total + bytes > bounds.maxBytes) {
-            const message = 'Beaucoup d’envois arrivent en ce moment. Réessayez dans quelques secondes.';
-            throw new AppError('unavailable', message, undefined, 5);
+            throw new AppError('unavailable', appels('envoisNombreux'), undefined, 5);
           }
           held += bytes;
           total += bytes;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { appels } from '@/lib/langues/appels';
 import { AppError } from '../errors';
 import { countAgainst, forgetCount, type LimitName } from './rate-limit';
 
@@ -27,12 +28,7 @@ export async function attempt(
 async function inLine<T>(name: string, work: () => Promise<T>): Promise<T> {
   const line = lines.get(name) ?? { waiting: 0, last: Promise.resolve() };
   if (line.waiting >= MAX_WAITING) {
-    throw new AppError(
-      'rate_limited',
-      'Trop de tentatives à la fois. Réessayez dans un instant.',
-      undefined,
-      1,
-    );
+    throw new AppError('rate_limited', appels('essaisALaFois'), undefined, 1);
   }
   lines.set(name, line);
   line.waiting += 1;

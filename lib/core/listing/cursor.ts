@@ -1,3 +1,4 @@
+import { appels } from '@/lib/langues/appels';
 import { AppError } from '../errors';
 import * as z from '../zod';
 
@@ -20,6 +21,6 @@ export function decodeCursor<S extends z.ZodType>(
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw new AppError('invalid', 'Cette page de résultats n’existe plus.', { cursor: 'Curseur illisible.' });
+    throw new AppError('invalid', appels('curseurFini'), { cursor: appels('curseurIllisible') });
   }
 }

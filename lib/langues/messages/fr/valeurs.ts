@@ -1,0 +1,30 @@
+/** What is wrong with a value, wherever a schema has no words of its own. */
+export const valeurs = {
+  obligatoire: 'Ce champ est obligatoire.',
+  autre: 'Cette valeur ne convient pas.',
+  texte: 'Indiquez un texte.',
+  nombre: 'Indiquez un nombre.',
+  entier: 'Indiquez un nombre entier.',
+  ouiNon: 'Indiquez oui ou non (true ou false).',
+  liste: 'Indiquez une liste.',
+  groupe: 'Indiquez un groupe de champs.',
+  instant: 'Indiquez une date.',
+  aLaisser: 'Laissez ce champ de côté.',
+  une: 'Indiquez une seule valeur.',
+  parmi: 'Choisissez parmi\u202f: {choix}.',
+  format: 'Ce format ne convient pas.',
+  email: 'Indiquez une adresse e-mail valide.',
+  adresseWeb: 'Indiquez une adresse web complète.',
+  identifiant: 'Identifiant invalide.',
+  date: 'Indiquez une date valide.',
+  dateHeure: 'Indiquez une date et une heure valides.',
+  multiple: 'Indiquez un multiple de {pas, number}.',
+  auPlus:
+    '{unite, select, caracteres {{n, plural, one {# caractère} other {# caractères}}} elements {{n, plural, one {# élément} other {# éléments}}} other {{n, number}}} au plus.',
+  auMoins:
+    '{unite, select, caracteres {{n, plural, one {# caractère} other {# caractères}}} elements {{n, plural, one {# élément} other {# éléments}}} other {{n, number}}} au moins.',
+  moinsDe: 'Moins de {n, number}.',
+  plusDe: 'Plus de {n, number}.',
+  champInconnu: 'Champ inconnu\u202f: {nom}.',
+  champSansNom: 'Un champ n’a pas de nom.',
+};

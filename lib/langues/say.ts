@@ -1,0 +1,58 @@
+import { type Langue, LOCALES } from './langue';
+
+export type Values = Record<string, string | number>;
+
+/**
+ * A message in ICU's form, said: `{name}`, `{n, number}`, `{n, plural, =0 {…} one {…} other {# …}}`, `{kind, select, a {…} other {…}}`,
+ * one in another. Figures are grouped as the language does. Texts hold no straight apostrophe, so nothing is quoted; what
+ * a message asks for and is not given throws.
+ */
+export function say(langue: Langue, message: string, values: Values = {}, count?: number): string {
+  let said = '';
+  for (let at = 0; at < message.length; at += 1) {
+    const letter = message[at];
+    if (letter === '{') {
+      const end = closing(message, at);
+      said += argument(langue, message.slice(at + 1, end), values);
+      at = end;
+    } else said += letter === '#' && count !== undefined ? figure(langue, count) : letter;
+  }
+  return said;
+}
+
+const figure = (langue: Langue, value: number) => new Intl.NumberFormat(LOCALES[langue]).format(value);
+
+/** Where the brace that opens at `start` closes. */
+function closing(message: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < message.length; at += 1) {
+    if (message[at] === '{') depth += 1;
+    if (message[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`a brace stays open: ${message}`);
+}
+
+function argument(langue: Langue, inside: string, values: Values): string {
+  const [name = '', kind = ''] = inside.split(',', 2).map((part) => part.trim());
+  const value = values[name];
+  if (value === undefined) throw new Error(`nothing given for {${name}}`);
+  if (kind === '') return String(value);
+  if (kind === 'number') return figure(langue, Number(value));
+  const cases = casesOf(inside.slice(inside.indexOf(kind) + kind.length + 1));
+  const number = kind === 'plural' ? Number(value) : undefined;
+  const chosen = number === undefined ? String(value) : new Intl.PluralRules(langue).select(number);
+  const text = cases.get(`=${value}`) ?? cases.get(chosen) ?? cases.get('other') ?? '';
+  return say(langue, text, values, number);
+}
+
+/** The cases of a plural or a select, by their names. */
+function casesOf(text: string): Map<string, string> {
+  const cases = new Map<string, string>();
+  for (let at = text.indexOf('{'), from = 0; at !== -1; at = text.indexOf('{', from)) {
+    const end = closing(text, at);
+    cases.set(text.slice(from, at).replace(',', '').trim(), text.slice(at + 1, end));
+    from = end + 1;
+  }
+  return cases;
+}

@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest';
+import { POST as login } from '@/app/api/auth/login/route';
+import { DELETE as noDelete, GET as transports } from '@/app/api/transports/route';
+import { GET as me } from '@/app/api/users/me/route';
+import { call } from '../support/http';
+
+beforeAll(() => {
+  process.env.LANGUES = 'fr,en,ar';
+});
+
+const wanting = (langue: string) => ({ 'accept-language': langue });
+
+test.each([
+  ['en-GB,en;q=0.9', 'en', 'Log in to continue.'],
+  ['ar-MA', 'ar', 'سجّل الدخول للمتابعة.'],
+  ['fr', 'fr', 'Connectez-vous pour continuer.'],
+  ['de', 'fr', 'Connectez-vous pour continuer.'],
+])('who wants %s is refused in %s', async (wanted, langue, message) => {
+  const { status, body, headers } = await call(me, { headers: wanting(wanted) });
+  expect([status, body.code, body.message]).toEqual([401, 'unauthorized', message]);
+  expect([headers.get('content-language'), headers.get('vary')]).toEqual([langue, 'Accept-Language']);
+});
+
+test('what is wrong with a field is said in the language asked for', async () => {
+  const wrong = { email: 'a@exemple.test', password: 'x', remember: 3 };
+  const { body } = await call(login, { body: wrong, headers: wanting('en') });
+  expect(body.fields).toEqual({ remember: 'Answer yes or no (true or false).' });
+  const arabic = await call(login, { body: wrong, headers: wanting('ar') });
+  expect(arabic.body.fields).toEqual({ remember: 'أجب بنعم أو لا (true أو false).' });
+  const unknown = await call(transports, { path: '/api/transports?a=1', headers: wanting('en') });
+  expect([unknown.status, unknown.body.message]).toEqual([422, 'Unknown parameter: “a”.']);
+  const cursor = await call(transports, { path: '/api/transports?cursor=x', headers: wanting('en') });
+  expect(cursor.body).toMatchObject({
+    message: 'This page of results no longer exists.',
+    fields: { cursor: 'Unreadable cursor.' },
+  });
+});
+
+test('a method that is not there is named in the language asked for', async () => {
+  const answer = await noDelete(
+    new Request('http://localhost:3000/api/transports', { method: 'DELETE', headers: wanting('en') }),
+  );
+  expect((await answer.json()).message).toBe(
+    'The method DELETE does not exist for this call. Possible methods: GET, HEAD, POST, OPTIONS.',
+  );
+});

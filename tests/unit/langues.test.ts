@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import IntlMessageFormat from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { LANGUES, type Langue, LOCALES, langueWanted } from '@/lib/langues/langue';
+import { say } from '@/lib/langues/say';
+import { filesBelow } from '../support/files';
+
+const domains = filesBelow('lib/langues/messages/fr').map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+const texts = Object.fromEntries(
+  await Promise.all(
+    LANGUES.flatMap((langue) =>
+      domains.map(async (domain) => {
+        const module = await import(`@/lib/langues/messages/${langue}/${domain}.ts`);
+        return [`${langue} ${domain}`, module[domain] as Record<string, string>] as const;
+      }),
+    ),
+  ),
+);
+const of = (langue: Langue, domain: string) => texts[`${langue} ${domain}`] ?? {};
+const all = LANGUES.flatMap((langue) =>
+  domains.flatMap((domain) =>
+    Object.entries(of(langue, domain)).map(([key, text]) => ({ langue, domain, key, text })),
+  ),
+);
+
+type Parts = ReturnType<IntlMessageFormat['getAst']>;
+/** What a message asks for: its arguments, and a plural's or a select's cases, however deep. */
+function askedBy(parts: Parts): { names: Set<string>; plurals: string[][]; selects: string[][] } {
+  const found = { names: new Set<string>(), plurals: [] as string[][], selects: [] as string[][] };
+  for (const part of parts) {
+    if ('value' in part && part.type !== 0) found.names.add(part.value);
+    if (!('options' in part)) continue;
+    (part.type === 6 ? found.plurals : found.selects).push(Object.keys(part.options));
+    for (const { value } of Object.values(part.options)) {
+      const below = askedBy(value);
+      for (const name of below.names) found.names.add(name);
+      found.plurals.push(...below.plurals);
+      found.selects.push(...below.selects);
+    }
+  }
+  return found;
+}
+const ask = (text: string, langue: Langue) => askedBy(new IntlMessageFormat(text, LOCALES[langue]).getAst());
+const sorted = (names: Iterable<string>) => [...names].sort();
+
+describe('messages', () => {
+  test('each stands in every language, under the same key, with the same arguments and choices', () => {
+    expect(domains.length).toBeGreaterThan(0);
+    for (const langue of LANGUES)
+      expect(filesBelow(`lib/langues/messages/${langue}`)).toHaveLength(domains.length);
+    for (const { langue, domain, key, text } of all) {
+      const french = of('fr', domain)[key] ?? '';
+      const [mine, theirs] = [ask(text, langue), ask(french, 'fr')];
+      expect([langue, key, sorted(mine.names)]).toEqual([langue, key, sorted(theirs.names)]);
+      expect([langue, key, sorted(mine.selects.flat())]).toEqual([
+        langue,
+        key,
+        sorted(theirs.selects.flat()),
+      ]);
+    }
+    for (const domain of domains)
+      for (const langue of LANGUES)
+        expect(sorted(Object.keys(of(langue, domain)))).toEqual(sorted(Object.keys(of('fr', domain))));
+  });
+
+  test('none is left untranslated, empty, or written with a straight apostrophe', () => {
+    for (const { langue, domain, key, text } of all) {
+      expect([key, text.trim()]).not.toEqual([key, '']);
+      expect(text).not.toMatch(/'/);
+      if (langue !== 'fr') expect([langue, key, text]).not.toEqual([langue, key, of('fr', domain)[key]]);
+      if (langue === 'ar') expect([key, text]).toEqual([key, expect.stringMatching(/[\u0600-\u06ff]{2}/)]);
+    }
+  });
+
+  test('a plural has every case its language has for whole numbers', () => {
+    const needed = {
+      fr: ['one', 'other'],
+      en: ['one', 'other'],
+      ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+    };
+    for (const { langue, key, text } of all)
+      for (const cases of ask(text, langue).plurals)
+        expect([key, cases]).toEqual([key, expect.arrayContaining(needed[langue])]);
+  });
+
+  test('each is used', () => {
+    const code = ['app', 'components', 'lib', 'server']
+      .flatMap(filesBelow)
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('lib/langues/messages/'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    for (const domain of domains)
+      for (const key of Object.keys(of('fr', domain)))
+        expect([domain, key, new RegExp(`\\b${key}\\b`).test(code)]).toEqual([domain, key, true]);
+  });
+});
+
+describe('say', () => {
+  const counts = [0, 1, 2, 3, 10, 11, 99, 100, 101, 1_234, 1_000_000];
+
+  test('says every message as intl-messageformat does', () => {
+    for (const { langue, text } of all) {
+      const { names, selects } = ask(text, langue);
+      const choices = selects.length > 0 ? [...new Set(selects.flat()), 'autre chose'] : ['x'];
+      for (const count of counts)
+        for (const choice of choices) {
+          const values = Object.fromEntries(
+            [...names].map((name) => [name, name === 'n' || name === 'pas' ? count : choice]),
+          );
+          const theirs = new IntlMessageFormat(text, LOCALES[langue]).format(values);
+          expect(say(langue, text, values)).toBe(theirs);
+        }
+    }
+  });
+
+  test('takes what is given as it is: braces and number signs in a value are text', () => {
+    expect(say('fr', 'Champ\u202f: {nom}.', { nom: '{n} # <b>' })).toBe('Champ\u202f: {n} # <b>.');
+    expect(say('fr', '{n, plural, =0 {rien} one {# {nom}} other {# {nom}s}}', { n: 0, nom: 'a' })).toBe(
+      'rien',
+    );
+    expect(say('fr', '{n, plural, =0 {rien} one {# {nom}} other {# {nom}s}}', { n: 2, nom: '#' })).toBe(
+      '2 #s',
+    );
+  });
+
+  test('a value that is missing, and a brace that stays open, are mistakes of ours', () => {
+    expect(() => say('fr', '{nom}')).toThrow('nothing given for {nom}');
+    expect(() => say('fr', '{nom', { nom: 'a' })).toThrow('a brace stays open');
+  });
+});
+
+test.each([
+  [null, 'fr'],
+  ['', 'fr'],
+  ['en', 'en'],
+  ['en-US,en;q=0.9', 'en'],
+  ['AR-ma', 'ar'],
+  ['de, ar;q=0.5, en;q=0.7', 'en'],
+  ['de, *;q=0.1', 'fr'],
+  ['en;q=0, ar;q=0.2', 'ar'],
+  ['fr;q=0.4, en;q=0.8', 'en'],
+  ['english', 'fr'],
+  ['en;q=beaucoup', 'fr'],
+  [`${'x,'.repeat(100_000)}en`, 'fr'],
+])('Accept-Language %s is answered in %s', (header, langue) => {
+  expect(langueWanted(header, LANGUES)).toBe(langue);
+  expect(langueWanted(header, ['fr'])).toBe('fr');
+});
