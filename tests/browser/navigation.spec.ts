@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/held';
 import { expect, logIn, register, test } from './support/test';
 import { publishTransport } from './support/things';
 
@@ -9,20 +10,7 @@ const UNAVAILABLE = { status: 'error', code: 'unavailable', message: 'Réessayez
 const OVER = { status: 'error', code: 'unauthorized', message: 'Connectez-vous pour continuer.' };
 
 /** From now on the router's requests wait until the function it answers is called. */
-async function holdNavigations(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    (url) => url.searchParams.has('_rsc'),
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-  );
-  return () => release();
-}
+const holdNavigations = (page: Page) => holdBack(page, (url) => url.searchParams.has('_rsc'));
 
 const line = (page: Page) => page.locator('[data-navigating]');
 

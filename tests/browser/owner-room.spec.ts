@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { KEPT_NAMES } from '@/lib/core/kept-names';
 import { jpeg } from '../support/images';
 import { SIRET } from './support/agencies';
+import { holdBack } from './support/held';
 import { dayIn } from './support/screen';
 import { expect, register, test } from './support/test';
 import { as, publishTransport } from './support/things';
@@ -40,14 +41,7 @@ async function expectStill(
   last: string,
   open: () => Promise<unknown> = () => page.goto(path),
 ): Promise<void> {
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  await page.route('**/api/users/me', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const tell = await holdBack(page, '**/api/users/me');
   const opened = open();
   const room = '[data-room-of].rounded-card';
   await expect(page.locator(room)).toBeVisible();

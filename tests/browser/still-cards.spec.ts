@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { photo } from '../support/images';
+import { holdBack } from './support/held';
 import { dayIn } from './support/screen';
 import { expect, freshWord, logIn, type Person, register, test } from './support/test';
 import { as, publishTransport } from './support/things';
@@ -36,14 +37,7 @@ const watchShifts = (page: Page) =>
 
 /** Opens a list whose owner becomes known only when what stands where has been noted; nothing may have moved then. */
 async function expectStill(page: Page, list: string, of: string, ownerSees: number): Promise<void> {
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  await page.route('**/api/users/me', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const tell = await holdBack(page, '**/api/users/me');
   const opened = page.goto(list);
   await expect(page.locator('article', { hasText: of })).not.toHaveCount(0);
   await page.waitForLoadState('load');
