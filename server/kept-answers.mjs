@@ -19,6 +19,9 @@ const WORTH_COMPRESSING = 1_024;
 /** Half the time of the usual one, for a tenth more bytes: a list is forgotten with every write. */
 const LEVEL = 3;
 
+/** A site of several languages words a refusal for who asks; an answer that is kept has no words of ours. */
+const SEVERAL_LANGUAGES = (process.env.LANGUES ?? '').includes(',');
+
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void> | undefined} Door */
 
 /**
@@ -58,7 +61,9 @@ export function keptAnswers({ distDir, port, answerCall }) {
   /** @param {{ path: string, address: string }} asked @param {import('node:http').ServerResponse} response */
   async function answer(asked, response) {
     const page = answers.find(asked.address) ?? (await answers.read(asked, makeAnswer(asked.address)));
-    return page ? sendPage(response.req, response, page) : answerBusy(response);
+    if (!page) return answerBusy(response);
+    if (!page.keep && SEVERAL_LANGUAGES) return answerCall(response.req, response);
+    return sendPage(response.req, response, page);
   }
 
   return (request, response) => {

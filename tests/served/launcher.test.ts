@@ -20,7 +20,7 @@ const home = path.join(parent, 'data');
 
 const launcher = spawn(process.execPath, [inRoot('scripts', 'run.mjs'), 'start'], {
   cwd: inRoot(),
-  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: home },
+  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: home, LANGUES: 'fr,ar' },
 });
 const ended = new Promise((resolve) => launcher.once('exit', resolve));
 let output = '';
@@ -70,3 +70,17 @@ test('a web server that was killed is started again while its database stays; th
   expect(await roles()).toEqual([harmless]);
   await superuser.end();
 }, 600_000);
+
+test('a refusal is said in the language of who asks, whoever asked the same before', async () => {
+  const refusalIn = async (langue: string) => {
+    const answer = await fetch(`${SITE}/api/transports?a=1`, { headers: { 'accept-language': langue } });
+    return [answer.status, answer.headers.get('content-language'), (await answer.json()).message];
+  };
+  const french = [422, 'fr', 'Paramètre inconnu\u202f: «\u00a0a\u00a0».'];
+  for (const _ of [1, 2]) {
+    expect(await refusalIn('fr')).toEqual(french);
+    expect(await refusalIn('ar-MA')).toEqual([422, 'ar', 'معامل غير معروف: «a».']);
+    // Not offered here.
+    expect(await refusalIn('en')).toEqual(french);
+  }
+});

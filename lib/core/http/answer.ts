@@ -35,7 +35,8 @@ export const errorAnswer = z
     status: z.literal('error'),
     code: z.enum(codes).meta({ examples: ['invalid'] }),
     message: z.string().meta({
-      description: 'En français, à montrer tel quel.',
+      description:
+        'À montrer tel quel. En français, ou dans la langue que veut Accept-Language parmi celles du site.',
       examples: ['Indiquez la ville de départ.'],
     }),
     fields: z

@@ -1,9 +1,10 @@
 import 'server-only';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { appels } from '@/lib/langues/appels';
 import { databasePool } from '../db';
 import { AppError } from '../errors';
 import { alias, logSecurity } from '../log/security';
-import { waiting } from './waiting.mjs';
+import { waitingOf } from './waiting.mjs';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -24,9 +25,9 @@ export const LIMITS = {
   factorAccount: { points: 10, duration: HOUR },
   /** The same by one browser that did, or by one session. */
   factorDevice: { points: 10, duration: HOUR },
-  /** Changes to how one's own account is kept safe. */
   /** Copies of one's own data: each reads all of it. */
   dataAccount: { points: 3, duration: 24 * HOUR },
+  /** Changes to how one's own account is kept safe. */
   safetyAccount: { points: 60, duration: HOUR },
   /** Logins by passkey that are begun; most of them go on. */
   passkeyAddress: { points: 300, duration: 15 * MINUTE },
@@ -122,8 +123,7 @@ function limiter(name: LimitName): RateLimiterPostgres {
 
 function refusal(result: RateLimiterRes): AppError {
   const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
-  const message = `Trop de tentatives. Réessayez dans ${waiting(seconds)}.`;
-  return new AppError('rate_limited', message, undefined, seconds);
+  return new AppError('rate_limited', appels('essaisNombreux', waitingOf(seconds)), undefined, seconds);
 }
 
 /** Counts one event for `key`. Throws `rate_limited` with the seconds to wait when there were too many. */

@@ -6,7 +6,16 @@ const HOUR = 60 * MINUTE;
  * @param {number} seconds
  */
 export function waiting(seconds) {
-  if (seconds < MINUTE) return `${seconds} s`;
-  if (seconds < HOUR) return `${Math.ceil(seconds / MINUTE)} min`;
-  return `${Math.ceil(seconds / HOUR)} h`;
+  const { n, unite } = waitingOf(seconds);
+  return `${n} ${unite}`;
+}
+
+/**
+ * The same in its two parts, for words in any language.
+ * @param {number} seconds
+ */
+export function waitingOf(seconds) {
+  if (seconds < MINUTE) return { n: seconds, unite: 's' };
+  if (seconds < HOUR) return { n: Math.ceil(seconds / MINUTE), unite: 'min' };
+  return { n: Math.ceil(seconds / HOUR), unite: 'h' };
 }

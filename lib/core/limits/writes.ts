@@ -1,6 +1,7 @@
 import 'server-only';
+import { appels } from '@/lib/langues/appels';
 import { AppError } from '../errors';
-import { waiting } from './waiting.mjs';
+import { waitingOf } from './waiting.mjs';
 import { makeWindows } from './windows.mjs';
 
 const FIVE_MINUTES = 300;
@@ -18,6 +19,5 @@ const writes = {
 export function countWrite(of: keyof typeof writes, key: string): void {
   const seconds = writes[of](key);
   if (seconds === 0) return;
-  const message = `Trop de demandes. Réessayez dans ${waiting(seconds)}.`;
-  throw new AppError('rate_limited', message, undefined, seconds);
+  throw new AppError('rate_limited', appels('demandesNombreuses', waitingOf(seconds)), undefined, seconds);
 }

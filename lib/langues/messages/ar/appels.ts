@@ -27,4 +27,8 @@ export const appels: typeof fr = {
   envoisALaFois: 'عمليات إرسال كثيرة في آن واحد. انتظر انتهاء السابقة ثم أعد المحاولة.',
   envoisNombreux: 'تصل الآن ملفات كثيرة. أعد المحاولة بعد بضع ثوانٍ.',
   essaisALaFois: 'محاولات كثيرة في آن واحد. أعد المحاولة بعد لحظة.',
+  demandesNombreuses:
+    'طلبات كثيرة جدًا. أعد المحاولة بعد {unite, select, s {{n, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}} min {{n, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}} other {{n, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}}}.',
+  essaisNombreux:
+    'محاولات كثيرة جدًا. أعد المحاولة بعد {unite, select, s {{n, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}} min {{n, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}} other {{n, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}}}.',
 };

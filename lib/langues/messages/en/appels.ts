@@ -27,4 +27,7 @@ export const appels: typeof fr = {
   envoisALaFois: 'Too many uploads at once. Wait for the earlier ones to end, then try again.',
   envoisNombreux: 'Many uploads are arriving just now. Try again in a few seconds.',
   essaisALaFois: 'Too many attempts at once. Try again in a moment.',
+  demandesNombreuses:
+    'Too many requests. Try again in {n, number} {unite, select, s {s} min {min} other {h}}.',
+  essaisNombreux: 'Too many attempts. Try again in {n, number} {unite, select, s {s} min {min} other {h}}.',
 };

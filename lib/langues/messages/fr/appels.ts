@@ -26,4 +26,8 @@ export const appels = {
   envoisALaFois: 'Trop d’envois à la fois. Attendez la fin des précédents, puis réessayez.',
   envoisNombreux: 'Beaucoup d’envois arrivent en ce moment. Réessayez dans quelques secondes.',
   essaisALaFois: 'Trop de tentatives à la fois. Réessayez dans un instant.',
+  demandesNombreuses:
+    'Trop de demandes. Réessayez dans {n, number} {unite, select, s {s} min {min} other {h}}.',
+  essaisNombreux:
+    'Trop de tentatives. Réessayez dans {n, number} {unite, select, s {s} min {min} other {h}}.',
 };
