@@ -28,7 +28,7 @@ async function run({ seconds, run: attack }: Attack, site: AttackedSite): Promis
     await Promise.race([
       attack(site),
       pause(seconds * 1000, undefined, { signal: late.signal }).then(() => {
-        throw new Error(`it was not over after ${seconds} s`);
+        throw new Error(`it was not over after ${Math.round(seconds)} s`);
       }),
     ]);
   } finally {
@@ -47,7 +47,9 @@ async function main(): Promise<void> {
     const began = Date.now();
     const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
     try {
-      await run({ ...attack, seconds: Math.min(attack.seconds, (end - began) / 1000) }, site);
+      const left = (end - began) / 1000;
+      if (left <= 0) throw new Error(`the ${TOGETHER_SECONDS} s that all have together were over before it`);
+      await run({ ...attack, seconds: Math.min(attack.seconds, left) }, site);
       passed += 1;
       say(`✓ ${attack.name} (${seconds()})`);
     } catch (error) {

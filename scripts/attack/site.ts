@@ -15,6 +15,8 @@ import { siteEnvironment, siteServer } from '../lib/web.mjs';
 import { freePort } from '../postgres/server.mjs';
 import type { Process, Site } from './attack';
 
+/** What dies young gets its 64 MB when the first readers come: calm has it too, so that what is found above it is kept. */
+const YOUNG_FROM_THE_START = '--min-semi-space-size=32';
 const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 
 export type AttackedSite = Process & { forgetLog: () => void };
@@ -45,7 +47,7 @@ async function startSite(env: Site['env'], database: Site['database']): Promise<
     env: siteEnvironment(env, port),
     stdio: ['ignore', 'pipe', 'pipe'] as ('ignore' | 'pipe')[],
   };
-  const args = ['--expose-gc', '--import', PROBE, ...siteServer(), '127.0.0.1'];
+  const args = ['--expose-gc', YOUNG_FROM_THE_START, '--import', PROBE, ...siteServer(), '127.0.0.1'];
   const { child, exited, stop } = startNode(args, options);
   let over = false;
   exited.then(() => (over = true));
