@@ -1,3 +1,4 @@
+import { appels } from '@/lib/langues/appels';
 import type { Langue } from '@/lib/langues/langue';
 import type { Said } from '@/lib/langues/words';
 
@@ -39,44 +40,49 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    message: string | Said,
-    fields?: Record<string, string | Said>,
+    message: Words,
+    fields?: Record<string, Words>,
     readonly retryAfterSeconds?: number,
   ) {
-    super(said(message, 'fr'));
-    this.name = 'AppError';
-    this.in = (langue) => ({
-      message: said(message, langue),
-      ...(fields && { fields: mapValues(fields, (words) => said(words, langue)) }),
+    const said = (langue: Langue) => ({
+      message: saidIn(message, langue),
+      ...(fields && {
+        fields: Object.fromEntries(
+          Object.entries(fields).map(([name, words]) => [name, saidIn(words, langue)]),
+        ),
+      }),
     });
-    if (fields) this.fields = mapValues(fields, (words) => said(words, 'fr'));
+    const french = said('fr');
+    super(french.message);
+    this.name = 'AppError';
+    this.in = said;
+    if (french.fields) this.fields = french.fields;
   }
 }
 
-const said = (words: string | Said, langue: Langue) => (typeof words === 'string' ? words : words(langue));
+/** A text in one language, or words that wait for theirs. */
+export type Words = string | Said;
 
-function mapValues<T>(record: Record<string, T>, map: (value: T) => string): FieldErrors {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
-}
+const saidIn = (words: Words, langue: Langue) => (typeof words === 'string' ? words : words(langue));
 
 /** 404 for what does not exist and for private things of somebody else alike. */
-export function notFound(message: string): AppError {
+export function notFound(message: Words): AppError {
   return new AppError('not_found', message);
 }
 
 /** What was looked for. Throws `not_found` when there is nothing. */
-export function found<T>(thing: T | null | undefined, missing: string): T {
+export function found<T>(thing: T | null | undefined, missing: Words): T {
   if (thing === null || thing === undefined) throw notFound(missing);
   return thing;
 }
 
 /** 403 for a public thing that is not the actor's. */
-export function forbidden(message = 'Vous ne pouvez modifier que ce que vous avez publié.'): AppError {
+export function forbidden(message: Words = appels('pasAVous')): AppError {
   return new AppError('forbidden', message);
 }
 
 /** 422 for one field. */
-export function invalidField(field: string, message: string): AppError {
+export function invalidField(field: string, message: Words): AppError {
   return new AppError('invalid', message, { [field]: message });
 }
 

@@ -1,9 +1,11 @@
+import { saisie } from '@/lib/langues/saisie/textes';
 import * as z from './zod';
 
-const ID_MESSAGE = 'Identifiant invalide.';
+/** A schema's own sentence, in one language or waiting for its. */
+type Sentence = string | { error: () => string };
 
 /** A row's id in a path or a payload. */
-export const idSchema = z.guid(ID_MESSAGE).transform((id) => id.toLowerCase());
+export const idSchema = z.guid(saisie('identifiant')).transform((id) => id.toLowerCase());
 
 /** `params` of every `/{id}` route; a malformed id is a 404. */
 export const idParams = z.object({ id: idSchema });
@@ -11,10 +13,10 @@ export const idParams = z.object({ id: idSchema });
 /** How many rows of a list are asked for, 20 when that is not said. */
 export const limitUpTo = (most: number) =>
   z.coerce
-    .number('Indiquez un nombre.')
-    .int('Indiquez un nombre entier.')
-    .min(1, `De 1 à ${most}.`)
-    .max(most, `De 1 à ${most}.`)
+    .number(saisie('nombre'))
+    .int(saisie('entier'))
+    .min(1, saisie('deUnA', { n: most }))
+    .max(most, saisie('deUnA', { n: most }))
     .default(20);
 
 /** `limit` (1 to 100, default 20) and `cursor` of every list (docs/api.md). */
@@ -23,7 +25,6 @@ export const pageQuery = {
   cursor: z.string().max(500).optional(),
 };
 
-const FORBIDDEN_MESSAGE = 'Ce texte contient des caractères interdits.';
 // Control characters, halves of characters, and the marks that reverse the text of others.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const INVISIBLE = /[\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0\u2800]/gu;
@@ -38,19 +39,19 @@ export function isVisible(value: string): boolean {
 }
 
 /** One line of user text: trimmed of spaces and of what shows nothing, something to see in it, no control characters, length bounded. */
-export function line(max: number, requiredMessage = 'Ce champ est obligatoire.') {
+export function line(max: number, required: Sentence = saisie('obligatoire')) {
   return z
-    .string(requiredMessage)
+    .string(required)
     .overwrite(withoutEmpty)
     .trim()
-    .max(max, `${max} caractères au plus.`)
-    .refine(isVisible, requiredMessage)
-    .refine((value) => !FORBIDDEN.test(value), FORBIDDEN_MESSAGE);
+    .max(max, saisie('caracteres', { n: max }))
+    .refine(isVisible, required)
+    .refine((value) => !FORBIDDEN.test(value), saisie('interdits'));
 }
 
 /** Several lines of user text: like `line`, with tabs and line ends. */
-export function text(max: number, requiredMessage = 'Ce champ est obligatoire.') {
-  return optionalText(max).refine(isVisible, requiredMessage);
+export function text(max: number, required: Sentence = saisie('obligatoire')) {
+  return optionalText(max).refine(isVisible, required);
 }
 
 /** Like `text`, may be empty. */
@@ -59,6 +60,6 @@ export function optionalText(max: number) {
     .string()
     .overwrite(withoutEmpty)
     .trim()
-    .max(max, `${max} caractères au plus.`)
-    .refine((value) => !FORBIDDEN.test(value.replace(/[\t\n\r]/g, '')), FORBIDDEN_MESSAGE);
+    .max(max, saisie('caracteres', { n: max }))
+    .refine((value) => !FORBIDDEN.test(value.replace(/[\t\n\r]/g, '')), saisie('interdits'));
 }

@@ -17,7 +17,7 @@ export const STATUT_RESERVATION_LABELS: Record<StatutReservation, string> = {
 };
 
 /** The hour at which a reservation begins or ceases to be cancellable. */
-export const TURN = `${CANCELLATION_HOURS}\u00a0h avant le départ`;
+const TURN = `${CANCELLATION_HOURS}\u00a0h avant le départ`;
 
 /** What the FAQ and the terms say about cancelling: what `isCancellable` does under the same policy (docs/rules.md). */
 export const CANCELLATION_SENTENCES: Record<CancellationPolicy, string> = {
@@ -74,10 +74,3 @@ export function waitingRequests(count: number): string {
 
 /** Where a trip's page shows the requests on it. */
 export const REQUESTS_ID = 'demandes-de-reservation';
-
-/** The one sentence for a reservation that is not there, or not for who asks. */
-export const RESERVATION_MISSING = 'Réservation non trouvée.';
-
-/** The one sentence for a calendar's address that leads nowhere (any more). */
-export const AGENDA_MISSING =
-  'Cette adresse d’agenda ne sert plus. Copiez la nouvelle depuis Mes réservations.';

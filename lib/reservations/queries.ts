@@ -9,9 +9,9 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { zonedIso } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/reservations';
 import { requireOwnTransport } from '@/lib/transports/queries/get';
 import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
-import { RESERVATION_MISSING } from './labels';
 import { canCancel } from './rules';
 import type { reservationViewSchema } from './schema/view';
 
@@ -89,7 +89,7 @@ export async function getReservation(actor: Actor, id: string): Promise<Reservat
       OR EXISTS (SELECT FROM transports t WHERE t.id = r.transport_id AND t.user_id = ${actor.id}::uuid))`,
     1,
   );
-  return found(view, RESERVATION_MISSING);
+  return found(view, refus('introuvable'));
 }
 
 /** The actor's own reservations, newest first. */

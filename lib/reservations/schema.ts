@@ -1,5 +1,6 @@
 import { idSchema, line, optionalText, pageQuery, text } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/reservations';
 import { dateText, poidsKg } from '@/lib/transports/schema';
 
 export const STATUTS_RESERVATION = ['en_attente', 'confirmee', 'refusee', 'annulee'] as const;
@@ -9,30 +10,25 @@ export type StatutReservation = (typeof STATUTS_RESERVATION)[number];
 export const ETATS_REMISE = ['attendue', 'collectee', 'declaree', 'livree', 'contestee', 'close'] as const;
 export type EtatRemise = (typeof ETATS_REMISE)[number];
 
-/** The sentence for a leg that does not exist (docs/rules.md). */
-export const TRAJET_INVALIDE = 'Veuillez sélectionner un trajet valide';
 const MAX_PRIX_EUROS = 100_000;
 
 /** `POST /reservations` (docs/api.md). Weight in kg, price in euros; dates, when given, must be the leg's. */
 export const createReservationSchema = z.object({
   transportId: idSchema,
-  villeDepart: line(120, TRAJET_INVALIDE),
-  villeArrivee: line(120, TRAJET_INVALIDE),
+  villeDepart: line(120, saisie('trajet')),
+  villeArrivee: line(120, saisie('trajet')),
   dateDepart: dateText.optional(),
   dateArrivee: dateText.optional(),
-  poids: poidsKg(z.number('Indiquez le poids en kg.')),
-  description: text(1_000, 'Décrivez ce que vous envoyez.'),
-  prix: z
-    .number('Indiquez un prix en euros.')
-    .min(1, 'Le prix doit être d’au moins 1 €.')
-    .max(MAX_PRIX_EUROS, 'Le prix ne peut pas dépasser 100 000 €.'),
+  poids: poidsKg(z.number(saisie('poids'))),
+  description: text(1_000, saisie('description')),
+  prix: z.number(saisie('prix')).min(1, saisie('prixMin')).max(MAX_PRIX_EUROS, saisie('prixMax')),
   /** The requester's own need that the parcel is for. */
   demandeId: idSchema.optional(),
 });
 
 /** `PATCH /reservations/{id}/status`: the carrier's answer. */
 export const answerReservationSchema = z.object({
-  status: z.enum(['confirmee', 'refusee'], 'Choisissez Confirmer ou Refuser.'),
+  status: z.enum(['confirmee', 'refusee'], saisie('reponse')),
   commentaire: optionalText(500).optional(),
 });
 

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { POST as login } from '@/app/api/auth/login/route';
+import { POST as reserve } from '@/app/api/reservations/route';
 import { DELETE as noDelete, GET as transports } from '@/app/api/transports/route';
 import { GET as me } from '@/app/api/users/me/route';
+import { makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 
 beforeAll(() => {
@@ -43,4 +45,19 @@ test('a method that is not there is named in the language asked for', async () =
   expect((await answer.json()).message).toBe(
     'The method DELETE does not exist for this call. Possible methods: GET, HEAD, POST, OPTIONS.',
   );
+});
+
+test('a schema’s own sentence, and what a domain refuses, are said in the language asked for', async () => {
+  const { token } = await makeUser();
+  const { _id: transportId } = await makeTransport((await makeUser()).actor, { poidsMax: 5 });
+  const leg = { transportId, villeDepart: 'Lyon', villeArrivee: 'Tanger', description: 'Un carton.' };
+  const asked = async (langue: string, more: object) => {
+    const body = { ...leg, poids: 1, prix: 20, ...more };
+    return (await call(reserve, { token, headers: wanting(langue), body })).body;
+  };
+  expect((await asked('en', { prix: 0 })).fields).toEqual({ prix: 'The price must be at least €1.' });
+  expect((await asked('ar', { prix: 0 })).fields).toEqual({ prix: 'يجب ألا يقل السعر عن 1\u00a0€.' });
+  expect((await asked('de', { prix: 0 })).fields).toEqual({ prix: 'Le prix doit être d’au moins 1 €.' });
+  expect((await asked('en', { poids: 7.5 })).message).toBe('This trip accepts 5\u00a0kg at most.');
+  expect((await asked('ar', { poids: 7.5 })).message).toBe('تقبل هذه الرحلة 5\u00a0كغ على الأكثر.');
 });

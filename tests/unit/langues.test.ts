@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { LANGUES, type Langue, LOCALES, langueWanted } from '@/lib/langues/langue';
+import { saisies } from '@/lib/langues/saisies';
 import { say } from '@/lib/langues/say';
 import { filesBelow } from '../support/files';
 
-const domains = filesBelow('lib/langues/messages/fr').map((file) => file.replace(/^.*\/|\.ts$/g, ''));
+/** As `refus/reservations`; the file names what it holds by its last word. */
+const domains = filesBelow('lib/langues/messages/fr').map((file) =>
+  file.replace(/^lib\/langues\/messages\/fr\/|\.ts$/g, ''),
+);
+const nameOf = (domain: string) => domain.slice(domain.lastIndexOf('/') + 1);
 const texts = Object.fromEntries(
   await Promise.all(
     LANGUES.flatMap((langue) =>
       domains.map(async (domain) => {
-        const module = await import(`@/lib/langues/messages/${langue}/${domain}.ts`);
-        return [`${langue} ${domain}`, module[domain] as Record<string, string>] as const;
+        const file = new URL(`../../lib/langues/messages/${langue}/${domain}.ts`, import.meta.url);
+        const module = await import(/* @vite-ignore */ file.href);
+        return [`${langue} ${domain}`, module[nameOf(domain)] as Record<string, string>] as const;
       }),
     ),
   ),
@@ -83,15 +89,24 @@ describe('messages', () => {
         expect([key, cases]).toEqual([key, expect.arrayContaining(needed[langue])]);
   });
 
-  test('each is used', () => {
+  test('each is used, by a file that takes its domain', () => {
     const code = ['app', 'components', 'lib', 'server']
       .flatMap(filesBelow)
       .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('lib/langues/messages/'))
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
-    for (const domain of domains)
+      .map((file) => readFileSync(file, 'utf8'));
+    for (const domain of domains) {
+      const users = code.filter((text) => text.includes(`/${domain}'`)).join('\n');
       for (const key of Object.keys(of('fr', domain)))
-        expect([domain, key, new RegExp(`\\b${key}\\b`).test(code)]).toEqual([domain, key, true]);
+        expect([domain, key, new RegExp(`\\b${key}\\b`).test(users)]).toEqual([domain, key, true]);
+    }
+  });
+
+  test('the sentences of schemas are all at hand where calls are judged', () => {
+    const sentences = domains.filter((domain) => domain.startsWith('saisie/'));
+    for (const langue of ['en', 'ar'] as const)
+      expect(saisies[langue]).toEqual(
+        Object.fromEntries(sentences.map((domain) => [nameOf(domain), of(langue, domain)])),
+      );
   });
 });
 

@@ -4,7 +4,7 @@ import { appels } from '@/lib/langues/appels';
 import type { Langue } from '@/lib/langues/langue';
 import type { Said } from '@/lib/langues/words';
 import { AppError } from '../errors';
-import { judgedIn, unknownFieldIn } from './langue';
+import { judge, unknownFieldIn } from './langue';
 
 /**
  * Absent optional values of a query may come as empty strings: a GET form sends every field. A repeated one is a list.
@@ -37,7 +37,7 @@ export function addressed(schema: unknown, params: unknown): unknown {
 /** What a schema makes of a value; undefined without a schema. Throws `invalid`, in the language asked for. */
 export function parse(schema: unknown, value: unknown, langue: Langue): unknown {
   if (!(schema instanceof z.ZodType)) return undefined;
-  const result = schema.safeParse(value ?? {}, judgedIn(langue));
+  const result = judge(schema, value ?? {}, langue);
   if (result.success) return result.data;
   throw invalidInput(result.error, langue);
 }

@@ -1,5 +1,8 @@
 import 'server-only';
+import type * as z from 'zod';
 import { type Langue, langueWanted } from '@/lib/langues/langue';
+import { saisies } from '@/lib/langues/saisies';
+import { judgeIn } from '@/lib/langues/sentences';
 import { valeurs } from '@/lib/langues/valeurs';
 import { env } from '../env';
 import { unknownField, valueWords } from '../text/value-words';
@@ -16,9 +19,10 @@ const WORDS = {
   ar: valueWords('ar', valeurs.ar),
 };
 
-/** How a schema that is parsed for a request words what it has no words of its own for. */
-export function judgedIn(langue: Langue): { error: (typeof WORDS)['fr'] } {
-  return { error: WORDS[langue] };
+/** What a schema makes of a value that was sent, its sentences said in that language. */
+export function judge<T>(schema: z.ZodType<T>, value: unknown, langue: Langue): z.ZodSafeParseResult<T> {
+  const texts = langue === 'fr' ? {} : saisies[langue];
+  return judgeIn(langue, texts, () => schema.safeParse(value, { error: WORDS[langue] }));
 }
 
 /** Says that a body has a field too much. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '../errors';
+import { AppError, type Words } from '../errors';
 
 /**
  * Lets at most `atOnce` pieces of heavy work run, the next ones in their order. When `waiting` of them already stand in
@@ -8,7 +8,7 @@ import { AppError } from '../errors';
 export function makeTurns(
   atOnce: number,
   waiting: number,
-  busy: string,
+  busy: Words,
 ): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const line: (() => void)[] = [];

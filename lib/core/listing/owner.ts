@@ -1,4 +1,4 @@
-import { forbidden } from '../errors';
+import { forbidden, type Words } from '../errors';
 
 /** Whom a thing belongs to, as views show people. */
 type Owner = { _id: string };
@@ -9,6 +9,6 @@ export function canManage(actor: { id: string } | null, owner: Owner): boolean {
 }
 
 /** Throws `forbidden` when something that the actor may see is not theirs to change. */
-export function requireOwner(actor: { id: string }, owner: Owner, refusal?: string): void {
+export function requireOwner(actor: { id: string }, owner: Owner, refusal?: Words): void {
   if (!canManage(actor, owner)) throw forbidden(refusal);
 }

@@ -1,5 +1,9 @@
 // Browser and server. The database holds integers (cents, grams), people and the API speak of euros and kilograms.
+import type { Langue } from '@/lib/langues/langue';
 import { formatInteger, NBSP } from './text';
+
+// As Intl writes them with Western digits.
+const POINT: Record<Langue, string> = { fr: ',', en: '.', ar: '.' };
 
 /** The nearest integer of `value * scale`, decimal dust apart. Throws RangeError when it is not a safe integer. */
 function scaled(value: number, scale: number): number {
@@ -31,28 +35,29 @@ export function gramsToKg(grams: number): number {
 }
 
 /** Sign, grouped whole part and decimals of an integer count of `1 / scale` units. */
-function parts(count: number, digits: number): { whole: string; decimals: string } {
+function parts(count: number, digits: number, langue: Langue): { whole: string; decimals: string } {
   const text = Math.abs(count)
     .toString()
     .padStart(digits + 1, '0');
-  const whole = formatInteger(Number(text.slice(0, -digits)));
+  const whole = formatInteger(Number(text.slice(0, -digits)), langue);
   return { whole: count < 0 ? `-${whole}` : whole, decimals: text.slice(-digits) };
 }
 
 /** Euros as "1 250,00 €" (no-break spaces). Throws RangeError for what is not finite. */
-export function formatEuros(euros: number): string {
-  const { whole, decimals } = parts(eurosToCents(euros), 2);
-  return `${whole},${decimals}${NBSP}€`;
+export function formatEuros(euros: number, langue: Langue = 'fr'): string {
+  const { whole, decimals } = parts(eurosToCents(euros), 2, langue);
+  const figure = `${whole}${POINT[langue]}${decimals}`;
+  return langue === 'en' ? `€${figure}`.replace('€-', '-€') : `${figure}${NBSP}€`;
 }
 
 /** Kilograms without their unit: "12", "7,5", "1 250". Throws RangeError for what is not finite. */
-export function formatKgNumber(kg: number): string {
-  const { whole, decimals } = parts(kgToGrams(kg), 3);
+export function formatKgNumber(kg: number, langue: Langue = 'fr'): string {
+  const { whole, decimals } = parts(kgToGrams(kg), 3, langue);
   const kept = decimals.replace(/0+$/, '');
-  return kept ? `${whole},${kept}` : whole;
+  return kept ? `${whole}${POINT[langue]}${kept}` : whole;
 }
 
 /** Kilograms as "12 kg", "7,5 kg" (no-break spaces). Throws RangeError for what is not finite. */
-export function formatKg(kg: number): string {
-  return `${formatKgNumber(kg)}${NBSP}kg`;
+export function formatKg(kg: number, langue: Langue = 'fr'): string {
+  return `${formatKgNumber(kg, langue)}${NBSP}${langue === 'ar' ? 'كغ' : 'kg'}`;
 }

@@ -1,6 +1,7 @@
 // Browser and server, no I/O. Zones are IANA names; only Intl knows their rules.
+import type { Langue } from '@/lib/langues/langue';
 import { memo } from '../memory/memo';
-import { dePlace, NBSP } from './text';
+import { DATE_WORDS } from './date-words';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -192,57 +193,53 @@ export function dayRange(day: string, timeZone: string): { start: Date; end: Dat
   return { start: fromLocalInput(day, timeZone), end: fromLocalInput(addDays(day, 1), timeZone) };
 }
 
-// French dates are built by hand from digits: Node's and the browser's ICU disagree on spaces and abbreviations,
-// and hydration needs both to write the same.
-const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
-  ' ',
-);
-const SHORT_MONTHS = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' ');
-const WEEKDAYS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
-
-const dayNumber = ({ day }: WallTime) => (day === 1 ? '1er' : String(day));
-const dayMonth = (wall: WallTime) => `${dayNumber(wall)} ${MONTHS[wall.month - 1]}`;
-const weekday = (wall: WallTime) => WEEKDAYS[wall.weekday] ?? '';
-const shortWeekday = (wall: WallTime) => `${weekday(wall).slice(0, 3)}.`;
-
-function clock({ hour, minute }: WallTime): string {
-  return `${hour}${NBSP}h${minute ? `${NBSP}${two(minute)}` : ''}`;
-}
-
-/** "6 h 30", "14 h". */
-export function formatTime(instant: Instant, timeZone: string): string {
-  return clock(wallTime(instant, timeZone));
+/** "6 h 30", "14 h"; "06:30" in the other languages. */
+export function formatTime(instant: Instant, timeZone: string, langue: Langue = 'fr'): string {
+  return DATE_WORDS[langue].clock(wallTime(instant, timeZone));
 }
 
 /** "sam. 12 décembre, 6 h 30"; the place's own zone. */
-export function formatEtapeDate(instant: Instant, timeZone: string): string {
+export function formatEtapeDate(instant: Instant, timeZone: string, langue: Langue = 'fr'): string {
+  const words = DATE_WORDS[langue];
   const wall = wallTime(instant, timeZone);
-  return `${shortWeekday(wall)} ${dayMonth(wall)}, ${clock(wall)}`;
+  return words.list(words.shortWeekday(wall), words.dayMonth(wall), words.clock(wall));
 }
 
 /** "sam. 12 déc., 6 h 30": where room is short. */
-export function formatEtapeDateShort(instant: Instant, timeZone: string): string {
+export function formatEtapeDateShort(instant: Instant, timeZone: string, langue: Langue = 'fr'): string {
+  const words = DATE_WORDS[langue];
   const wall = wallTime(instant, timeZone);
-  return `${shortWeekday(wall)} ${dayNumber(wall)} ${SHORT_MONTHS[wall.month - 1]}, ${clock(wall)}`;
+  return words.list(words.shortWeekday(wall), words.dayShortMonth(wall), words.clock(wall));
 }
 
 /** "dim. 13": the day beside a full date of the same month. */
-export function formatShortDay(instant: Instant, timeZone: string): string {
+export function formatShortDay(instant: Instant, timeZone: string, langue: Langue = 'fr'): string {
+  const words = DATE_WORDS[langue];
   const wall = wallTime(instant, timeZone);
-  return `${shortWeekday(wall)} ${dayNumber(wall)}`;
+  return `${words.shortWeekday(wall)} ${words.day(wall)}`;
 }
 
 /** "samedi 12 décembre 2026, 6 h 30 (heure de Lyon)"; without a place, without the brackets. */
-export function formatLongDateTime(instant: Instant, timeZone: string, place?: string): string {
+export function formatLongDateTime(
+  instant: Instant,
+  timeZone: string,
+  place?: string,
+  langue: Langue = 'fr',
+): string {
+  const words = DATE_WORDS[langue];
   const wall = wallTime(instant, timeZone);
-  const text = `${weekday(wall)} ${dayMonth(wall)} ${wall.year}, ${clock(wall)}`;
-  return place ? `${text} (heure ${dePlace(place)})` : text;
+  const text = words.list(words.weekday(wall), `${words.dayMonth(wall)} ${wall.year}`, words.clock(wall));
+  return place ? `${text} (${words.timeOf(place)})` : text;
 }
 
 /** "12 décembre 2026". */
-export function formatLongDate(instant: Instant, timeZone = DEFAULT_TIME_ZONE): string {
+export function formatLongDate(
+  instant: Instant,
+  timeZone = DEFAULT_TIME_ZONE,
+  langue: Langue = 'fr',
+): string {
   const wall = wallTime(instant, timeZone);
-  return `${dayMonth(wall)} ${wall.year}`;
+  return `${DATE_WORDS[langue].dayMonth(wall)} ${wall.year}`;
 }
 
 /** "2023", as in « membre depuis 2023 ». */
@@ -253,24 +250,36 @@ export function formatYear(instant: Instant, timeZone = DEFAULT_TIME_ZONE): stri
 /**
  * "Aujourd’hui à 14:05", "Hier à 09:30", "mardi à 18:00" when less than seven days old, then "12 décembre 2026".
  */
-export function formatMessageTime(instant: Instant, now: Instant, timeZone = DEFAULT_TIME_ZONE): string {
+export function formatMessageTime(
+  instant: Instant,
+  now: Instant,
+  timeZone = DEFAULT_TIME_ZONE,
+  langue: Langue = 'fr',
+): string {
+  const words = DATE_WORDS[langue];
   const wall = wallTime(instant, timeZone);
   const time = `${two(wall.hour)}:${two(wall.minute)}`;
   const day = localDay(instant, timeZone);
   const today = localDay(now, timeZone);
-  if (day === today) return `Aujourd’hui à ${time}`;
-  if (day === addDays(today, -1)) return `Hier à ${time}`;
-  if (day < today && day > addDays(today, -7)) return `${weekday(wall)} à ${time}`;
-  return formatLongDate(instant, timeZone);
+  if (day === today) return words.at(words.today, time);
+  if (day === addDays(today, -1)) return words.at(words.yesterday, time);
+  if (day < today && day > addDays(today, -7)) return words.at(words.weekday(wall), time);
+  return formatLongDate(instant, timeZone, langue);
 }
 
 /** The day that begins in a thread: "Aujourd’hui", "Hier", "mardi 17 novembre" when less than seven days old, then "12 décembre 2026". */
-export function formatMessageDay(instant: Instant, now: Instant, timeZone = DEFAULT_TIME_ZONE): string {
+export function formatMessageDay(
+  instant: Instant,
+  now: Instant,
+  timeZone = DEFAULT_TIME_ZONE,
+  langue: Langue = 'fr',
+): string {
+  const words = DATE_WORDS[langue];
   const day = localDay(instant, timeZone);
   const today = localDay(now, timeZone);
-  if (day === today) return 'Aujourd’hui';
-  if (day === addDays(today, -1)) return 'Hier';
+  if (day === today) return words.today;
+  if (day === addDays(today, -1)) return words.yesterday;
   const wall = wallTime(instant, timeZone);
-  if (day < today && day > addDays(today, -7)) return `${weekday(wall)} ${dayMonth(wall)}`;
-  return formatLongDate(instant, timeZone);
+  if (day < today && day > addDays(today, -7)) return words.list(words.weekday(wall), words.dayMonth(wall));
+  return formatLongDate(instant, timeZone, langue);
 }

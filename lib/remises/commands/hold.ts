@@ -2,8 +2,9 @@ import 'server-only';
 import type { RawDb } from '@/lib/core/db';
 import { AppError, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus as refusDeReservation } from '@/lib/langues/refus/reservations';
 import { type LockedPayment, lockPayment } from '@/lib/payments/commands/move';
-import { RESERVATION_MISSING, STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
+import { STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
 import type { EtatRemise, StatutReservation } from '@/lib/reservations/schema';
 import { refusal } from '../labels';
 import { type RemiseAction, type RemisePar, releaseAt, stepFrom } from '../rules';
@@ -39,7 +40,7 @@ export async function holdRemise(tx: RawDb, id: string): Promise<HeldRemise> {
       (SELECT faite_le FROM remises WHERE reservation_id = r.id AND genre = 'livraison') AS "livreeLe",
       (SELECT created_at FROM remise_declarations WHERE reservation_id = r.id) AS "declareeLe"
     FROM reservations r JOIN transports t ON t.id = r.transport_id WHERE r.id = ${id}::uuid`;
-  if (!row) throw notFound(RESERVATION_MISSING);
+  if (!row) throw notFound(refusDeReservation('introuvable'));
   return row;
 }
 
@@ -50,7 +51,7 @@ export function partyOf(
 ): 'transporteur' | 'demandeur' {
   if (actor.id === carrierId) return 'transporteur';
   if (actor.id === requesterId) return 'demandeur';
-  throw notFound(RESERVATION_MISSING);
+  throw notFound(refusDeReservation('introuvable'));
 }
 
 /** The payments of a reservation in one of two states, each held, by id like everybody who locks several. */

@@ -5,9 +5,9 @@ import { found } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import type * as z from '@/lib/core/zod';
+import { refus as refusDeReservation } from '@/lib/langues/refus/reservations';
 import { type Cancellation, fullRefundUntil, refundOf } from '@/lib/payments/rules/cancel';
 import { shares } from '@/lib/payments/rules/ledger';
-import { RESERVATION_MISSING } from '@/lib/reservations/labels';
 import { canCancel } from '@/lib/reservations/rules';
 import type { EtatRemise, StatutReservation } from '@/lib/reservations/schema';
 import type { annulationViewSchema } from '../schema/view';
@@ -41,7 +41,7 @@ export async function getAnnulation(
         FROM payments p WHERE p.reservation_id = r.id AND p.state = 'held'), '[]') AS held
     FROM reservations r LEFT JOIN transports t ON t.id = r.transport_id
     WHERE r.id = ${id}::uuid AND ${actor.id}::uuid IN (r.user_id, t.user_id)`;
-  const { userId, held, now, ...row } = found(read, RESERVATION_MISSING);
+  const { userId, held, now, ...row } = found(read, refusDeReservation('introuvable'));
   const par = userId === actor.id ? 'demandeur' : 'transporteur';
   const sums = { conserve: 0, rembourse: 0, commission: 0, verse: 0 };
   let until: number | null = null;

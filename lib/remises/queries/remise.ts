@@ -6,7 +6,8 @@ import { siteOrigin } from '@/lib/core/origin';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import type * as z from '@/lib/core/zod';
-import { RESERVATION_MISSING, STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
+import { refus as refusDeReservation } from '@/lib/langues/refus/reservations';
+import { STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
 import type { EtatRemise, StatutReservation } from '@/lib/reservations/schema';
 import { codePath, colisPath } from '../labels';
 import {
@@ -103,7 +104,7 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
         FROM remise_declarations d LEFT JOIN images i ON i.id = d.image_id WHERE d.reservation_id = r.id) AS declaration
     FROM reservations r JOIN transports t ON t.id = r.transport_id
     WHERE r.id = ${id}::uuid AND ${actor.id}::uuid IN (r.user_id, t.user_id)`;
-  const row = found(read, RESERVATION_MISSING);
+  const row = found(read, refusDeReservation('introuvable'));
   const handed = Boolean(row.collecte?.faiteLe || row.livraison?.faiteLe);
   if (row.status !== 'confirmee' && !(row.annuleeLe && handed)) {
     const label = STATUT_RESERVATION_LABELS[row.status].toLowerCase();

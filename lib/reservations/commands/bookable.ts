@@ -3,6 +3,7 @@ import { Prisma, rowsOf } from '@/lib/core/db';
 import { forbidden, found } from '@/lib/core/errors';
 import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/reservations';
 import { TRANSPORT_MISSING } from '@/lib/transports/labels';
 import { canReserve } from '../rules';
 
@@ -39,7 +40,7 @@ export async function readBookableTransport(actor: Actor, transportId: string): 
     WHERE t.id = ${transportId}::uuid AND ${visibleTo(actor, Prisma.sql`t`)} ORDER BY e.position`;
   const first = found(rows[0], TRANSPORT_MISSING);
   if (!canReserve(actor, { userId: { _id: first.ownerId } })) {
-    throw forbidden('Vous ne pouvez pas réserver votre propre transport.');
+    throw forbidden(refus('propreTransport'));
   }
   const etapes = rows.map(({ etapeId, collecte, depot, ...etape }) => ({
     ...etape,

@@ -5,10 +5,11 @@ import { AppError, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/money';
 import { requireOpenDemande } from '@/lib/demandes/commands';
+import { refus } from '@/lib/langues/refus/reservations';
 import { expireTransportPages } from '@/lib/transports/commands/expire';
 import { getReservation, type ReservationView } from '../queries';
 import { findLeg, type LegChoice } from '../rules';
-import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
+import type { ReservationInput } from '../schema';
 import { type BookableTransport, readBookableTransport } from './bookable';
 import { capacityExceeded, refuseTooMany } from './refusals';
 import { toldOfAsked } from './tell';
@@ -37,29 +38,22 @@ export async function createReservation(actor: Actor, input: ReservationInput): 
     if (outcome.current) throw capacityExceeded(outcome.libre, input);
     // The trip was edited between reading and holding: decide again on what it is now.
   }
-  throw new AppError('conflict', 'Ce trajet est en train de changer. Réessayez dans un instant.');
+  throw new AppError('conflict', refus('enChangement'));
 }
 
 function chooseLeg(transport: BookableTransport, input: ReservationInput): LegChoice {
   const sameCity = (ville: string, typed: string) => placeKey(ville) === placeKey(typed);
   const leg = findLeg(transport.etapes, input, sameCity, Date.now());
-  if (leg === null) throw new AppError('invalid', TRAJET_INVALIDE, { villeArrivee: TRAJET_INVALIDE });
-  if (leg === 'dates') {
-    throw new AppError(
-      'conflict',
-      'Les dates de ce trajet viennent de changer. Rechargez la page pour les voir.',
-    );
-  }
+  if (leg === null) throw invalidField('villeArrivee', refus('trajetInvalide'));
+  if (leg === 'dates') throw new AppError('conflict', refus('datesChangees'));
   const from = transport.etapes[leg.depart];
   if (!from || +from.date <= Date.now()) {
-    throw new AppError('conflict', `Ce trajet est déjà parti de ${input.villeDepart}.`);
+    throw new AppError('conflict', refus('dejaParti', { depart: input.villeDepart }));
   }
   if (kgToGrams(input.poids) > transport.poidsMaxGrammes) {
-    throw invalidField(
-      'poids',
-      `Ce trajet accepte ${formatKg(gramsToKg(transport.poidsMaxGrammes))} au plus.`,
-    );
+    const most = gramsToKg(transport.poidsMaxGrammes);
+    throw invalidField('poids', refus('poidsMax', { poids: (langue) => formatKg(most, langue) }));
   }
-  if (kgToGrams(input.poids) === 0) throw invalidField('poids', 'Le poids doit être supérieur à 0 kg.');
+  if (kgToGrams(input.poids) === 0) throw invalidField('poids', refus('poidsNul'));
   return leg;
 }

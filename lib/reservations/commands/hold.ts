@@ -3,8 +3,9 @@ import { rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents, kgToGrams } from '@/lib/core/text/money';
+import { refus } from '@/lib/langues/refus/reservations';
 import { type LegChoice, MOST_RESERVATIONS } from '../rules';
-import { type ReservationInput, TRAJET_INVALIDE } from '../schema';
+import type { ReservationInput } from '../schema';
 import type { BookableTransport } from './bookable';
 import { type ToldReservation, tellingOf } from './tell';
 
@@ -40,12 +41,12 @@ export async function holdTogether(asked: readonly Asked[]): Promise<Outcome[]> 
   const rows = JSON.stringify(asked.map(askedRow));
   const [answer] = await rowsOf<{ outcomes: Outcome[] }>`
     SELECT reserve_together(${asked[0]?.transport.id}::uuid, ${rows}::jsonb, ${JSON.stringify(MOST_RESERVATIONS)}::jsonb) AS outcomes`;
-  return found(answer, 'La réservation n’a pas été enregistrée.').outcomes;
+  return found(answer, refus('pasEnregistree')).outcomes;
 }
 
 function askedRow({ id, actor, transport, leg, input, told }: Asked) {
   const [from, to] = [transport.etapes[leg.depart], transport.etapes[leg.arrivee]];
-  if (!from || !to) throw new AppError('invalid', TRAJET_INVALIDE);
+  if (!from || !to) throw new AppError('invalid', refus('trajetInvalide'));
   return {
     id,
     user_id: actor.id,

@@ -4,12 +4,13 @@ import { env } from '@/lib/core/env';
 import { AppError, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { expireDemande, followAgreement, lockDemande } from '@/lib/demandes/commands';
+import { refus } from '@/lib/langues/refus/reservations';
 import { expireTransportPages } from '@/lib/transports/commands/expire';
 import { lockLoads } from '@/lib/transports/commands/lock';
-import { RESERVATION_MISSING, STATUT_RESERVATION_LABELS, TURN } from '../labels';
 import { getReservation, type ReservationView } from '../queries';
 import {
   AGREED,
+  CANCELLATION_HOURS,
   holdsWeight,
   isCancellable,
   RESERVATION_LIFE,
@@ -90,28 +91,26 @@ async function find(tx: Db, actor: Actor, id: string, by: ReservationPar): Promi
            r.status::text AS status, r.date_depart AS "dateDepart"
     FROM reservations r LEFT JOIN transports t ON t.id = r.transport_id WHERE r.id = ${id}::uuid`;
   const party = by === 'transporteur' ? row?.carrierId : row?.requesterId;
-  if (!row || party !== actor.id) throw notFound(RESERVATION_MISSING);
+  if (!row || party !== actor.id) throw notFound(refus('introuvable'));
   return row;
 }
 
 function refuseWrongTime(reservation: Moving): void {
   const policy = env().CANCELLATION_POLICY;
   if (!holdsWeight(reservation.status) || isCancellable(reservation.dateDepart, new Date(), policy)) return;
-  const when = policy === 'faq' ? 'jusqu’à' : 'à partir de';
-  throw new AppError('conflict', `Cette réservation peut être annulée ${when} ${TURN}.`);
+  throw new AppError('conflict', refus('annulableQuand', { regle: policy, heures: CANCELLATION_HOURS }));
 }
 
 async function tooLate(tx: Db, id: string): Promise<AppError> {
   const [now] = await tx.$queryRaw<{ status: StatutReservation; remise: EtatRemise }[]>`
     SELECT status::text AS status, remise::text AS remise FROM reservations WHERE id = ${id}::uuid`;
   if (now && now.remise !== 'attendue') {
-    return new AppError('conflict', 'Le colis a été remis\u202f: signalez plutôt un problème.');
+    return new AppError('conflict', refus('colisRemis'));
   }
   if (now?.status === 'en_attente') {
-    return new AppError('conflict', 'Cette demande attend votre réponse\u202f: refusez-la plutôt.');
+    return new AppError('conflict', refus('attendVotreReponse'));
   }
-  const label = now ? STATUT_RESERVATION_LABELS[now.status].toLowerCase() : 'supprimée';
-  return new AppError('conflict', `Cette réservation est déjà ${label}.`);
+  return new AppError('conflict', refus('deja', { statut: now?.status ?? 'supprimee' }));
 }
 
 /** Whether a need is agreed on. It is locked, so what says so is all here: another kind of agreement is to be asked for too. */

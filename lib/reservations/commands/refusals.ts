@@ -1,6 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/core/errors';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
+import { refus } from '@/lib/langues/refus/reservations';
 import { ANSWER_HOURS, MOST_RESERVATIONS } from '../rules';
 import type { ReservationInput } from '../schema';
 import type { Outcome } from './hold';
@@ -9,31 +10,22 @@ import type { Outcome } from './hold';
 export function refuseTooMany({ living, unanswered, confirme }: Outcome): void {
   const { livingOnTransport, unanswered: mostUnanswered, unansweredUnconfirmed } = MOST_RESERVATIONS;
   if (living >= livingOnTransport) {
-    throw new AppError(
-      'conflict',
-      `Vous avez déjà ${livingOnTransport} réservations en cours sur ce trajet, le maximum pour une personne. Regroupez vos colis ou choisissez un autre trajet.`,
-    );
+    throw new AppError('conflict', refus('tropSurCeTrajet', { n: livingOnTransport }));
   }
   if (!confirme && unanswered >= unansweredUnconfirmed) {
-    throw new AppError(
-      'conflict',
-      `Votre adresse e-mail n’est pas confirmée\u202f: ${unansweredUnconfirmed} de vos demandes au plus peuvent attendre une réponse. Confirmez-la par le lien reçu par e-mail, puis réessayez.`,
-    );
+    throw new AppError('conflict', refus('emailAConfirmer', { n: unansweredUnconfirmed }));
   }
   if (unanswered >= mostUnanswered) {
-    throw new AppError(
-      'conflict',
-      `Vous avez déjà ${mostUnanswered} demandes sans réponse. Attendez que des transporteurs répondent (${ANSWER_HOURS}\u00a0h au plus), puis réessayez.`,
-    );
+    throw new AppError('conflict', refus('tropSansReponse', { n: mostUnanswered, heures: ANSWER_HOURS }));
   }
 }
 
 /** What is said when the weight does not fit any more; `libre` in grams. */
 export function capacityExceeded(libre: number, input: ReservationInput): AppError {
-  const part = `entre ${input.villeDepart} et ${input.villeArrivee}`;
+  const part = { depart: input.villeDepart, arrivee: input.villeArrivee };
   const message =
     libre > 0
-      ? `Il ne reste que ${formatKg(gramsToKg(libre))} ${part}. Baissez le poids ou choisissez un autre trajet.`
-      : `Il ne reste plus de place ${part}. Choisissez un autre trajet.`;
+      ? refus('plusAssez', { ...part, libre: (langue) => formatKg(gramsToKg(libre), langue) })
+      : refus('complet', part);
   return new AppError('capacity_exceeded', message, { poids: message });
 }

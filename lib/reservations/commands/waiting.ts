@@ -2,6 +2,7 @@ import 'server-only';
 import { db, Prisma, rowsOf } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/reservations';
 import { expireTransportPages } from '@/lib/transports/commands/expire';
 import { lockLoads } from '@/lib/transports/commands/lock';
 import { requireOwnTransport } from '@/lib/transports/queries/get';
@@ -29,7 +30,7 @@ export async function refuseRequests(
     return ids;
   });
   if (refused.length === 0) {
-    throw new AppError('conflict', 'Cette personne n’a plus de demande en attente sur ce trajet.');
+    throw new AppError('conflict', refus('plusEnAttente'));
   }
   expireTransportPages(actor.id, transportId);
   return { refusees: refused.length };

@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { calendarFile, type Rendezvous } from '@/lib/core/text/calendar';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
-import { AGENDA_MISSING, RESERVATION_MISSING } from '../labels';
+import { refus } from '@/lib/langues/refus/reservations';
 import type { StatutReservation } from '../schema';
 
 /** How many agreements one feed holds, and for how many days after their end. */
@@ -85,7 +85,7 @@ function rendezvousOf(row: Row): Rendezvous[] {
 /** One agreement for one of its two people's calendar. Throws `not_found` for anybody else. */
 export async function reservationCalendar(actor: Actor, id: string): Promise<Uint8Array<ArrayBuffer>> {
   const [row] = await rowsFor(actor.id, Prisma.sql`r.id = ${id}::uuid`);
-  return calendarFile(PRODUCT_NAME, rendezvousOf(found(row, RESERVATION_MISSING)));
+  return calendarFile(PRODUCT_NAME, rendezvousOf(found(row, refus('introuvable'))));
 }
 
 function signature(userId: string, version: number): string {
@@ -103,7 +103,7 @@ async function versionOf(userId: string): Promise<number | undefined> {
 
 /** Where a calendar program reads all of the actor's agreements, without a login: whoever has the address reads them too. */
 export async function agendaAddress(actor: Actor): Promise<string> {
-  const version = found(await versionOf(actor.id), AGENDA_MISSING);
+  const version = found(await versionOf(actor.id), refus('agendaPerime'));
   return `${siteOrigin()}/api/agenda/${actor.id}.${signature(actor.id, version)}`;
 }
 
@@ -116,7 +116,7 @@ export async function agendaOf(token: string): Promise<Uint8Array<ArrayBuffer>> 
   const version = await versionOf(userId);
   const [given, right] = [Buffer.from(signed), Buffer.from(signature(userId, version ?? -1))];
   const isOurs = version !== undefined && given.length === right.length && timingSafeEqual(given, right);
-  if (!isOurs) throw notFound(AGENDA_MISSING);
+  if (!isOurs) throw notFound(refus('agendaPerime'));
   const rows = await rowsFor(
     userId,
     Prisma.sql`r.status <> 'refusee' AND r.date_arrivee > now() - make_interval(days => ${DAYS_AFTER}::int)`,

@@ -31,4 +31,5 @@ export const appels: typeof fr = {
     'طلبات كثيرة جدًا. أعد المحاولة بعد {unite, select, s {{n, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}} min {{n, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}} other {{n, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}}}.',
   essaisNombreux:
     'محاولات كثيرة جدًا. أعد المحاولة بعد {unite, select, s {{n, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}} min {{n, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}} other {{n, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}}}.',
+  pasAVous: 'لا يمكنك تعديل إلا ما نشرته بنفسك.',
 };

@@ -30,4 +30,5 @@ export const appels: typeof fr = {
   demandesNombreuses:
     'Too many requests. Try again in {n, number} {unite, select, s {s} min {min} other {h}}.',
   essaisNombreux: 'Too many attempts. Try again in {n, number} {unite, select, s {s} min {min} other {h}}.',
+  pasAVous: 'You can only change what you have published yourself.',
 };

@@ -30,4 +30,5 @@ export const appels = {
     'Trop de demandes. Réessayez dans {n, number} {unite, select, s {s} min {min} other {h}}.',
   essaisNombreux:
     'Trop de tentatives. Réessayez dans {n, number} {unite, select, s {s} min {min} other {h}}.',
+  pasAVous: 'Vous ne pouvez modifier que ce que vous avez publié.',
 };

@@ -1,0 +1,10 @@
+/** What is wrong with a value, where a schema of textes says it itself. */
+export const textes = {
+  identifiant: 'Identifiant invalide.',
+  obligatoire: 'Ce champ est obligatoire.',
+  caracteres: '{n} caractères au plus.',
+  interdits: 'Ce texte contient des caractères interdits.',
+  nombre: 'Indiquez un nombre.',
+  entier: 'Indiquez un nombre entier.',
+  deUnA: 'De 1 à {n}.',
+};
