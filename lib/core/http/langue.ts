@@ -22,7 +22,12 @@ const WORDS = {
 /** What a schema makes of a value that was sent, its sentences said in that language. */
 export function judge<T>(schema: z.ZodType<T>, value: unknown, langue: Langue): z.ZodSafeParseResult<T> {
   const texts = langue === 'fr' ? {} : saisies[langue];
-  return judgeIn(langue, texts, () => schema.safeParse(value, { error: WORDS[langue] }));
+  return judgeIn(langue, texts, () => {
+    const result = schema.safeParse(value, { error: WORDS[langue] });
+    // zod words what is wrong when it is first looked at
+    void result.error;
+    return result;
+  });
 }
 
 /** Says that a body has a field too much. */

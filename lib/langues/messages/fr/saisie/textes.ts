@@ -1,4 +1,4 @@
-/** What is wrong with a value, where a schema of textes says it itself. */
+/** What is wrong with a value, where a field of any schema says it itself. */
 export const textes = {
   identifiant: 'Identifiant invalide.',
   obligatoire: 'Ce champ est obligatoire.',
