@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DataOf, To } from '@/components/api/contract';
 import type { Failure } from '@/components/api/failure';
 import { type UploadName, upload } from '@/components/api/upload';
-import { IMAGE_FORMATS, IMAGE_REFUSALS, MAX_IMAGE_BYTES } from '@/lib/core/images/rules';
+import { IMAGE_FORMATS, MAX_IMAGE_BYTES } from '@/lib/core/images/rules';
+import { images } from '@/lib/langues/messages/fr/refus/images';
 
 export type UploadState = {
   phase: 'idle' | 'sending' | 'failed';
@@ -20,24 +21,24 @@ const IDLE: UploadState = { phase: 'idle', share: 0, preview: null, message: nul
 
 export type UploadRules = {
   /** Formats that are accepted (`jpeg`), and what to say to the others; all of ours when absent. */
-  only?: { formats: readonly string[]; refusal: string };
+  only?: readonly ['jpeg', 'png'];
   /** Said when the sending fails. */
   failure: string;
 };
 
 /** What an `<input type="file">` accepts. HEIC is left out on purpose: phones then hand over a JPEG. */
 export function acceptedTypes(only?: UploadRules['only']): string {
-  return (only?.formats ?? IMAGE_FORMATS).map((format) => `image/${format}`).join(',');
+  return (only ?? IMAGE_FORMATS).map((format) => `image/${format}`).join(',');
 }
 
 /** What is wrong with a chosen file as far as the browser can tell, or null; the server looks at the bytes. */
 export function fileProblem(file: Pick<File, 'type' | 'size'>, only?: UploadRules['only']): string | null {
   const type = file.type.replace('image/jpg', 'image/jpeg');
   if (type !== '' && !acceptedTypes(only).split(',').includes(type)) {
-    if (only) return only.refusal;
-    return /^image\/hei[cf]/.test(type) ? IMAGE_REFUSALS.heic : IMAGE_REFUSALS.invalid;
+    if (only) return images.jpegOuPng;
+    return /^image\/hei[cf]/.test(type) ? images.heic : images.invalid;
   }
-  return file.size > MAX_IMAGE_BYTES ? IMAGE_REFUSALS.tooLarge : null;
+  return file.size > MAX_IMAGE_BYTES ? images.tooLarge : null;
 }
 
 /** What is said when a picture did not arrive: what the server refused it for, or that it failed and why, if anybody knows. */

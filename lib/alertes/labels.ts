@@ -3,8 +3,6 @@ import { formatLongDate } from '@/lib/core/text/time';
 import type { AlerteGenre } from './schema';
 import type { AlerteView } from './schema/view';
 
-export const ALERTE_MISSING = 'Cette alerte n’existe plus.';
-
 const GENRE_LABELS: Record<AlerteGenre, string> = {
   transport: 'Trajets',
   demande: 'Besoins',

@@ -1,9 +1,9 @@
 import { idSchema, optionalText, pageQuery, text } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/conversations';
 
 export const MESSAGE_MAX = 4_000;
 export const MAX_MESSAGE_IMAGES = 5;
-const EMPTY_MESSAGE = 'Écrivez un message.';
 const THINGS = ['demandeId', 'transportId', 'produitId'] as const;
 
 /** What a conversation may be about; about nothing when all are missing. */
@@ -14,13 +14,13 @@ const about = {
 };
 
 /** The one field of the contact dialog (docs/screens.md). */
-export const contactFormSchema = z.object({ initialMessage: text(MESSAGE_MAX, EMPTY_MESSAGE) });
+export const contactFormSchema = z.object({ initialMessage: text(MESSAGE_MAX, saisie('message')) });
 
 /** `POST /conversations` (docs/api.md): to whom, about at most one thing, and the first words. */
 export const startConversationSchema = contactFormSchema
   .extend({ recipientId: idSchema, ...about })
   .refine((input) => THINGS.filter((thing) => input[thing] !== undefined).length <= 1, {
-    error: 'Une conversation porte sur une seule annonce.',
+    ...saisie('uneAnnonce'),
     path: ['demandeId'],
   });
 
@@ -28,12 +28,9 @@ export const startConversationSchema = contactFormSchema
 const link = z
   .string()
   .trim()
-  .max(500, '500 caractères au plus.')
-  .refine(isLink, 'Indiquez une adresse qui commence par https:// ou par /.')
-  .refine(
-    (value) => !/^\/payments(\/|$)/.test(value),
-    'Une demande de paiement s’envoie avec le bouton «\u00a0Paiement\u00a0».',
-  );
+  .max(500)
+  .refine(isLink, saisie('lien'))
+  .refine((value) => !/^\/payments(\/|$)/.test(value), saisie('lienPaiement'));
 
 function isLink(value: string): boolean {
   if (value.startsWith('/')) return /^\/(?![/\\])[^\s\\]*$/.test(value);
@@ -47,19 +44,15 @@ export const writeMessageSchema = z
     link: link.optional(),
     images: z
       .array(z.string().max(500))
-      .max(MAX_MESSAGE_IMAGES, `${MAX_MESSAGE_IMAGES} images au plus.`)
+      .max(MAX_MESSAGE_IMAGES, saisie('images', { n: MAX_MESSAGE_IMAGES }))
       .default([]),
   })
   .refine(({ content, images }) => content !== '' || images.length > 0, {
-    error: EMPTY_MESSAGE,
+    ...saisie('message'),
     path: ['content'],
   });
 
-const ordre = z.coerce
-  .number('Indiquez un nombre.')
-  .int('Indiquez un nombre entier.')
-  .min(0, 'Ce numéro n’existe pas.')
-  .max(2_147_483_647, 'Ce numéro n’existe pas.');
+const ordre = z.coerce.number().int().min(0, saisie('numero')).max(2_147_483_647, saisie('numero'));
 
 /** `POST /conversations/{id}/read`: up to which message; all of it without. */
 export const readConversationSchema = z.strictObject({ ordre: ordre.optional() });
@@ -67,7 +60,7 @@ export const readConversationSchema = z.strictObject({ ordre: ordre.optional() }
 /** `GET /conversations`: `search` looks among people, titles and cities. */
 export const listConversationsSchema = z.strictObject({
   ...pageQuery,
-  search: z.string().trim().max(100, '100 caractères au plus.').optional(),
+  search: z.string().trim().max(100).optional(),
 });
 
 export const unreadConversationsSchema = z.strictObject(pageQuery);

@@ -9,9 +9,9 @@ import { requireOwner } from '@/lib/core/listing/owner';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';
+import { refus } from '@/lib/langues/refus/demandes';
 import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { expirePagesOf } from '@/lib/users/commands/expire';
-import { DEMANDE_MISSING } from './labels';
 import { type DemandeView, getDemandeFor, STATUT_OF_COLUMN } from './queries';
 import { type AgreedDemande, afterAgreement, deadlineToday, isOpenDemande, ownerMoves } from './rules';
 import type { DemandeChange, DemandeInput } from './schema';
@@ -48,10 +48,8 @@ export async function updateDemande(actor: Actor, id: string, change: DemandeCha
   const { imagePath, status = seen.status, ...fields } = change;
   const moves = status !== seen.status;
   if (moves && !ownerMoves(seen.status).includes(status)) {
-    throw new AppError(
-      'conflict',
-      `Cette demande est ${seen.status}\u202f: elle ne peut pas devenir ${status}.`,
-    );
+    const [de, vers] = [seen.status, status].map((one) => one.replace('en ', ''));
+    throw new AppError('conflict', refus('mauvaisPassage', { de: de ?? '', vers: vers ?? '' }));
   }
   const imageId = imagePath === undefined ? {} : { imageId: await ownImageId(actor, imagePath, 'imagePath') };
   // Only a move is compared and set: an agreement may move the need while its owner corrects a word.
@@ -60,8 +58,7 @@ export async function updateDemande(actor: Actor, id: string, change: DemandeCha
     await lockDemande(tx, id);
     // What is left out stays as it is now: another edit may have been written since it was seen.
     const current = await getOwn(actor, id, tx);
-    if (moves && current.status !== seen.status)
-      throw new AppError('conflict', 'Cette demande vient de changer. Rechargez la page.');
+    if (moves && current.status !== seen.status) throw new AppError('conflict', refus('vientDeChanger'));
     const next = { ...current, lienProduit: current.lienProduit ?? '', ...fields };
     if (next.dateLimite !== current.dateLimite) refusePastDeadline(next.dateLimite);
     await tx.demande.update({
@@ -129,9 +126,9 @@ export async function followAgreement(
 /** Throws `invalid` on `field` unless it is a need of the actor's own that is not finished. */
 export async function requireOpenDemande(actor: Actor, id: string, field: string): Promise<void> {
   const demande = await db.demande.findFirst({ where: { id, userId: actor.id }, select: { status: true } });
-  if (!demande) throw invalidField(field, 'Ce besoin n’est pas le vôtre ou n’existe plus.');
+  if (!demande) throw invalidField(field, refus('pasLeVotre'));
   if (isOpenDemande({ status: STATUT_OF_COLUMN[demande.status] })) return;
-  throw invalidField(field, 'Ce besoin est terminé. Choisissez-en un autre, ou aucun.');
+  throw invalidField(field, refus('termine'));
 }
 
 /** Makes the next read of the pages that show a need fresh. */
@@ -156,7 +153,7 @@ export async function countDemandeView(
       INSERT INTO demande_views (demande_id, jour, visiteur)
       SELECT id, ${jour}::date, ${visiteur} FROM seen ON CONFLICT DO NOTHING)
     SELECT id FROM seen`;
-  found(rows[0], DEMANDE_MISSING);
+  found(rows[0], refus('introuvable'));
   return null;
 }
 
@@ -168,7 +165,7 @@ async function getOwn(actor: Actor, id: string, on: Db = db): Promise<DemandeVie
 
 function refusePastDeadline(dateLimite: string): void {
   if (dateLimite >= deadlineToday(new Date())) return;
-  throw invalidField('dateLimite', 'La date limite ne peut pas être passée.');
+  throw invalidField('dateLimite', refus('datePassee'));
 }
 
 type Written = Omit<DemandeInput, 'imagePath' | 'isVisible'>;

@@ -12,6 +12,3 @@ export const STATUT_DEMANDE_TONES = {
   'en cours': 'majorelle',
   terminée: 'palm',
 } as const;
-
-/** The one sentence for a need that is not there, or not for who asks. */
-export const DEMANDE_MISSING = 'Demande non trouvée';

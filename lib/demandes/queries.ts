@@ -10,8 +10,8 @@ import { ofPerson, visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/demandes';
 import { requireUser, type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
-import { DEMANDE_MISSING } from './labels';
 import { daysLeft, deadlineToday } from './rules';
 import type { DemandeFilters, StatutDemande } from './schema';
 import type { demandeViewSchema } from './schema/view';
@@ -144,7 +144,7 @@ export async function listUserDemandes(
 async function find(id: string, actor: Actor | null, on: Db = db): Promise<DemandeView> {
   const where = Prisma.sql`d.id = ${id}::uuid AND ${visibleTo(actor, Prisma.sql`d`)}`;
   const [row] = await read(where, NEWEST, 1, on);
-  return toView(found(row, DEMANDE_MISSING));
+  return toView(found(row, refus('introuvable')));
 }
 
 /** A visible need; past its deadline too. Throws `not_found` for a hidden one. */
@@ -164,7 +164,7 @@ export async function getDemandeStats(id: string): Promise<DemandeStats> {
       d.vues_passees + (SELECT count(*)::int FROM demande_views v WHERE v.demande_id = d.id) AS vues,
       (SELECT count(*)::int FROM conversations c WHERE c.demande_id = d.id) AS propositions
     FROM demandes d WHERE d.id = ${id}::uuid AND d.is_visible`;
-  const { vues, propositions, dateLimite } = found(row, DEMANDE_MISSING);
+  const { vues, propositions, dateLimite } = found(row, refus('introuvable'));
   return { vues, propositions, joursRestants: Math.max(0, daysLeft(dateLimite, new Date())) };
 }
 

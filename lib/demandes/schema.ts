@@ -1,6 +1,8 @@
 import { line, optionalText, pageQuery, text } from '@/lib/core/schema';
 import { parseInZone } from '@/lib/core/text/time';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/demandes';
+import { saisie as saisieDeTexte } from '@/lib/langues/saisie/textes';
 
 export const CATEGORIES = ['Électronique', 'Cosmétique', 'Gaming', 'Mode', 'Autres'] as const;
 export type Categorie = (typeof CATEGORIES)[number];
@@ -17,10 +19,7 @@ const BARE_HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u;
 /** A product's address: http or https, nothing else. One that was typed without (« www.exemple.fr/velo ») is read as https. */
 const lienSchema = optionalText(2_000)
   .overwrite((value) => (BARE_HOST.test(value) ? `https://${value}` : value))
-  .refine(
-    (value) => value === '' || isWebAddress(value),
-    'Indiquez un lien complet, par exemple https://exemple.fr/produit.',
-  )
+  .refine((value) => value === '' || isWebAddress(value), saisie('lien'))
   // A phone's keyboard writes Https.
   .transform((value) => value.replace(/^https?:/i, (scheme) => scheme.toLowerCase()));
 
@@ -29,24 +28,21 @@ function isWebAddress(value: string): boolean {
 }
 
 const day = z
-  .string('Indiquez la date limite.')
-  .regex(/^\d{4}-\d{2}-\d{2}(?:T|$)/, 'Indiquez la date limite.')
+  .string(saisie('dateLimite'))
+  .regex(/^\d{4}-\d{2}-\d{2}(?:T|$)/, saisie('dateLimite'))
   .transform((value) => value.slice(0, 10))
-  .refine((value) => parseInZone(value, 'UTC') !== null, 'Cette date n’existe pas.');
+  .refine((value) => parseInZone(value, 'UTC') !== null, saisie('dateInconnue'));
 
 const fields = {
-  titre: line(120, 'Donnez un titre à votre besoin.'),
-  description: text(2_000, 'Décrivez votre besoin.'),
-  categorie: z.enum(CATEGORIES, 'Choisissez une catégorie.'),
-  budget: z
-    .number('Indiquez un budget en euros.')
-    .min(0, 'Le budget ne peut pas être négatif.')
-    .max(MAX_EUROS, 'Le budget ne peut pas dépasser 1 000 000 €.'),
-  lieuLivraison: line(120, 'Indiquez le lieu de livraison.'),
+  titre: line(120, saisie('titre')),
+  description: text(2_000, saisie('description')),
+  categorie: z.enum(CATEGORIES, saisie('categorie')),
+  budget: z.number(saisie('budget')).min(0, saisie('budgetNegatif')).max(MAX_EUROS, saisie('budgetMax')),
+  lieuLivraison: line(120, saisie('lieu')),
   dateLimite: day,
   urgent: z.boolean(),
   lienProduit: lienSchema.nullish(),
-  imagePath: z.string('Une image est requise').min(1, 'Une image est requise').max(500),
+  imagePath: z.string(saisie('image')).min(1, saisie('image')).max(500),
   isVisible: z.boolean().optional(),
 };
 
@@ -63,28 +59,25 @@ export const createDemandeSchema = z.object({
  */
 export function demandeFormSchema(today: string, current?: { dateLimite: string }) {
   return createDemandeSchema.extend({
-    dateLimite: day.refine(
-      (value) => value >= today || value === current?.dateLimite,
-      'La date limite ne peut pas être passée.',
-    ),
+    dateLimite: day.refine((value) => value >= today || value === current?.dateLimite, saisie('datePassee')),
     imagePath: current ? fields.imagePath.or(z.literal('')) : fields.imagePath,
   });
 }
 
 /** `PUT /demandes/{id}`: any of the fields; `{ isVisible }` hides or shows, `{ status }` moves the need on. */
 export const updateDemandeSchema = z
-  .object({ ...fields, status: z.enum(STATUTS_DEMANDE, 'Ce statut n’existe pas.') })
+  .object({ ...fields, status: z.enum(STATUTS_DEMANDE, saisie('statut')) })
   .partial()
-  .refine((input) => Object.keys(input).length > 0, 'Rien à modifier.');
+  .refine((input) => Object.keys(input).length > 0, saisieDeTexte('rienAModifier'));
 
 /** `PUT /demandes/{id}/visibility`. */
-export const visibilitySchema = z.object({ isVisible: z.boolean('Indiquez true ou false.') });
+export const visibilitySchema = z.object({ isVisible: z.boolean(saisieDeTexte('vraiFaux')) });
 
 /** `GET /demandes` (docs/api.md). */
 export const listDemandesSchema = z.strictObject({
-  search: z.string().trim().max(120, '120 caractères au plus.').optional(),
-  categorie: z.enum(CATEGORIES, 'Cette catégorie n’existe pas.').optional(),
-  ville: z.string().trim().max(120, '120 caractères au plus.').optional(),
+  search: z.string().trim().max(120).optional(),
+  categorie: z.enum(CATEGORIES, saisie('categorieInconnue')).optional(),
+  ville: z.string().trim().max(120).optional(),
   ...pageQuery,
 });
 

@@ -1,4 +1,5 @@
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/donnees';
 
 /** How many things of a kind are named that keep an account from ending. */
 export const SHOWN = 20;
@@ -10,16 +11,16 @@ export type Attente = { genre: 'reservation' | 'paiement' | 'litige'; trajet: st
 export const CONFIRMATION = 'SUPPRIMER';
 
 const password = z
-  .string('Indiquez votre mot de passe.')
-  .min(1, 'Indiquez votre mot de passe.')
-  .max(200, 'Ce mot de passe est trop long.');
+  .string(saisie('motDePasse'))
+  .min(1, saisie('motDePasse'))
+  .max(200, saisie('motDePasseLong'));
 
 /** `DELETE /users/me`. */
 export const deleteAccountSchema = z.object({
   confirmation: z
-    .string(`Écrivez ${CONFIRMATION}.`)
+    .string(saisie('confirmation', { mot: CONFIRMATION }))
     .trim()
-    .refine((word) => word.toUpperCase() === CONFIRMATION, `Écrivez ${CONFIRMATION} pour confirmer.`),
+    .refine((word) => word.toUpperCase() === CONFIRMATION, saisie('confirmer', { mot: CONFIRMATION })),
   password,
 });
 

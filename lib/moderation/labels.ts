@@ -35,12 +35,6 @@ export type Cible = keyof typeof CIBLE_LABELS;
 export type Motif = keyof typeof MOTIF_LABELS;
 export type Action = keyof typeof ACTION_LABELS;
 
-/** Nothing there, or not for who asks: the one sentence of this page for everybody. */
-export const PAGE_MISSING = 'Cette page n’existe pas ou n’existe plus.';
-
-/** The one sentence for a thing that cannot be reported because it is not there for who reports. */
-export const CIBLE_MISSING = 'Ce que vous signalez n’existe pas ou n’existe plus.';
-
 const ITS: Record<Logged, string> = {
   utilisateur: 'votre profil',
   message: 'un de vos messages',

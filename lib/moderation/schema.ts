@@ -1,5 +1,6 @@
 import { idSchema, limitUpTo, optionalText, pageQuery, text } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/moderation';
 import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from './labels';
 
 /** Of what somebody reports, decides or answers. */
@@ -9,13 +10,13 @@ const keysOf = <K extends string>(labels: Record<K, string>) => Object.keys(labe
 
 /** The dialog's fields (docs/screens.md). */
 export const reportFormSchema = z.object({
-  motif: z.enum(keysOf<Motif>(MOTIF_LABELS), 'Choisissez ce qui ne va pas.'),
-  texte: text(MAX_TEXTE, 'Dites en quelques mots ce qui ne va pas.'),
+  motif: z.enum(keysOf<Motif>(MOTIF_LABELS), saisie('motif')),
+  texte: text(MAX_TEXTE, saisie('texte')),
 });
 
 /** `POST /reports`. */
 export const createReportSchema = reportFormSchema.extend({
-  cible: z.enum(keysOf<Cible>(CIBLE_LABELS), 'Cela ne se signale pas.'),
+  cible: z.enum(keysOf<Cible>(CIBLE_LABELS), saisie('cible')),
   cibleId: idSchema,
 });
 
@@ -23,25 +24,25 @@ export const createReportSchema = reportFormSchema.extend({
 export const listReportsSchema = z.strictObject({
   ...pageQuery,
   limit: limitUpTo(20),
-  etat: z.enum(['en_attente', 'decides'], 'Choisissez en_attente ou decides.').default('en_attente'),
+  etat: z.enum(['en_attente', 'decides'], saisie('etat')).default('en_attente'),
 });
 
 /** The operator's form. */
 export const decisionFormSchema = z.object({
-  action: z.enum(keysOf<Action>(ACTION_LABELS), 'Choisissez une décision.'),
-  raison: text(MAX_TEXTE, 'Écrivez la raison\u202f: la personne concernée la lira.'),
+  action: z.enum(keysOf<Action>(ACTION_LABELS), saisie('action')),
+  raison: text(MAX_TEXTE, saisie('raisonUn')),
 });
 
 /** Why an operator gives a payment back that was divided already. */
 export const refundSchema = z.object({
-  raison: text(MAX_TEXTE, 'Écrivez la raison\u202f: les deux personnes la liront.'),
+  raison: text(MAX_TEXTE, saisie('raisonDeux')),
 });
 
 /** `POST /moderation`. */
 export const decideSchema = decisionFormSchema.extend({ reportId: idSchema });
 
 /** What somebody answers to a decision. */
-export const answerFormSchema = z.object({ texte: text(MAX_TEXTE, 'Écrivez votre réponse.') });
+export const answerFormSchema = z.object({ texte: text(MAX_TEXTE, saisie('reponse')) });
 
 /** `POST /moderation/{id}/answer`; `cle` stands for the login that a suspended account has not. */
 export const answerSchema = answerFormSchema.extend({ cle: optionalText(200).optional() });

@@ -9,6 +9,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import type * as z from '@/lib/core/zod';
 import type { Categorie } from '@/lib/demandes/schema';
+import { refus } from '@/lib/langues/refus/produits';
 import { requireUser, type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import type { produitViewSchema } from './schema/view';
 
@@ -88,7 +89,7 @@ export function getProduit(id: string): Promise<ProduitView> {
 export async function getProduitFor(actor: Actor | null, id: string, on: Db = db): Promise<ProduitView> {
   const where = Prisma.sql`p.id = ${id}::uuid AND ${visibleTo(actor, Prisma.sql`p`)}`;
   const [view] = await read(where, 1, on);
-  return found(view, 'Produit non trouvé');
+  return found(view, refus('introuvable'));
 }
 
 /** What stands in the sitemap: products that anybody may see. */

@@ -1,20 +1,20 @@
 import { line, optionalText, pageQuery } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { CATEGORIES } from '@/lib/demandes/schema';
+import { saisie as saisieDeDemande } from '@/lib/langues/saisie/demandes';
+import { saisie } from '@/lib/langues/saisie/produits';
+import { saisie as saisieDeTexte } from '@/lib/langues/saisie/textes';
 
 const MAX_EUROS = 1_000_000;
 
 const fields = {
-  nom: line(120, 'Donnez un nom à votre produit.'),
+  nom: line(120, saisie('nom')),
   description: optionalText(2_000),
-  categorie: z.enum(CATEGORIES, 'Choisissez une catégorie.'),
-  prix: z
-    .number('Indiquez un prix en euros.')
-    .min(0, 'Le prix ne peut pas être négatif.')
-    .max(MAX_EUROS, 'Le prix ne peut pas dépasser 1 000 000 €.'),
-  localisation: line(120, 'Indiquez où se trouve le produit.'),
+  categorie: z.enum(CATEGORIES, saisieDeDemande('categorie')),
+  prix: z.number(saisie('prix')).min(0, saisie('prixNegatif')).max(MAX_EUROS, saisie('prixMax')),
+  localisation: line(120, saisie('lieu')),
   imagePath: z.string().max(500).optional(),
-  isVisible: z.boolean('Indiquez true ou false.').optional(),
+  isVisible: z.boolean(saisieDeTexte('vraiFaux')).optional(),
 };
 
 /** Both names stand for one thing: `titre` is read where `nom` is missing. */
@@ -40,7 +40,7 @@ export const updateProduitSchema = z.preprocess(
   z
     .object(fields)
     .partial()
-    .refine((input) => Object.keys(input).length > 0, 'Rien à modifier.'),
+    .refine((input) => Object.keys(input).length > 0, saisieDeTexte('rienAModifier')),
 );
 
 /** `GET /produits` and a person's own. */

@@ -4,14 +4,13 @@ import { AppError, forbidden, invalidField, isUniqueViolation, notFound } from '
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { requireOwner } from '@/lib/core/listing/owner';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/reviews';
 import { notify } from '@/lib/notifications/commands/notify';
 import { expirePersonPages } from '@/lib/users/commands/expire';
 import { requireUser } from '@/lib/users/queries/view';
-import { getReview, REVIEW_MISSING, type ReviewView } from './queries';
+import { getReview, type ReviewView } from './queries';
 import { canReview } from './rules';
 import type { ReviewChange, ReviewInput } from './schema';
-
-const NOT_YOURS = 'Vous ne pouvez changer que les avis que vous avez écrits.';
 
 /**
  * Writes a review of somebody; their average follows by itself. Throws `forbidden` for oneself, `not_found` for an
@@ -20,8 +19,7 @@ const NOT_YOURS = 'Vous ne pouvez changer que les avis que vous avez écrits.';
  */
 export async function createReview(actor: Actor, input: ReviewInput): Promise<ReviewView> {
   const { userId, rating, comment } = input;
-  if (!canReview(actor, { _id: userId }))
-    throw forbidden('Vous ne pouvez pas vous donner un avis à vous-même.');
+  if (!canReview(actor, { _id: userId })) throw forbidden(refus('soiMeme'));
   await requireUser(userId);
   const id = newId();
   await countAgainst('reviewAccount', actor.id);
@@ -37,10 +35,7 @@ export async function createReview(actor: Actor, input: ReviewInput): Promise<Re
   } catch (error) {
     await uncount('reviewAccount', actor.id);
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError(
-      'conflict',
-      'Vous avez déjà donné votre avis sur cette personne. Vous pouvez le modifier.',
-    );
+    throw new AppError('conflict', refus('dejaDonne'));
   }
   expirePersonPages({ id: userId });
   return getReview(id);
@@ -50,11 +45,11 @@ export async function createReview(actor: Actor, input: ReviewInput): Promise<Re
 export async function updateReview(actor: Actor, id: string, change: ReviewChange): Promise<ReviewView> {
   const review = await getOwn(actor, id);
   if (change.userId !== undefined && change.userId !== review.userId) {
-    throw invalidField('userId', 'Cet avis porte sur une autre personne.');
+    throw invalidField('userId', refus('autrePersonne'));
   }
   const { rating, comment } = change;
   const { count } = await db.review.updateMany({ where: { id }, data: { rating, comment } });
-  if (count === 0) throw notFound(REVIEW_MISSING);
+  if (count === 0) throw notFound(refus('introuvable'));
   expirePersonPages({ id: review.userId });
   return getReview(id);
 }
@@ -63,13 +58,13 @@ export async function updateReview(actor: Actor, id: string, change: ReviewChang
 export async function deleteReview(actor: Actor, id: string): Promise<null> {
   const { userId } = await getOwn(actor, id);
   const { count } = await db.review.deleteMany({ where: { id } });
-  if (count === 0) throw notFound(REVIEW_MISSING);
+  if (count === 0) throw notFound(refus('introuvable'));
   expirePersonPages({ id: userId });
   return null;
 }
 
 async function getOwn(actor: Actor, id: string): Promise<ReviewView> {
   const review = await getReview(id);
-  requireOwner(actor, review.reviewerId, NOT_YOURS);
+  requireOwner(actor, review.reviewerId, refus('pasLeVotre'));
   return review;
 }

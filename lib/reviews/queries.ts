@@ -3,6 +3,7 @@ import { db, type Prisma } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/reviews';
 import { PROFILE_MISSING } from '@/lib/users/labels';
 import { OPEN_ACCOUNT, toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
 import type { reviewViewSchema } from './schema/view';
@@ -11,8 +12,6 @@ import type { reviewViewSchema } from './schema/view';
 export type ReviewView = z.output<typeof reviewViewSchema>;
 
 export type ReviewPage = Page<ReviewView> & { meta: { total: number } };
-
-export const REVIEW_MISSING = 'Cet avis n’existe pas ou n’existe plus.';
 
 const reviewSelect = {
   id: true,
@@ -61,5 +60,5 @@ export async function listUserReviews(
 /** One review. Throws `not_found` when there is none, or an operator hid it. */
 export async function getReview(id: string): Promise<ReviewView> {
   const row = await db.review.findFirst({ where: { id, masque: false }, select: reviewSelect });
-  return toView(found(row, REVIEW_MISSING));
+  return toView(found(row, refus('introuvable')));
 }

@@ -1,15 +1,12 @@
 import { idSchema, pageQuery, text } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/reviews';
 
 export const MAX_COMMENT = 1_000;
 
 const fields = {
-  rating: z
-    .number('Choisissez une note de 1 à 5.')
-    .int('Choisissez une note de 1 à 5.')
-    .min(1, 'Choisissez une note de 1 à 5.')
-    .max(5, 'Choisissez une note de 1 à 5.'),
-  comment: z.string('Écrivez un commentaire.').pipe(text(MAX_COMMENT, 'Écrivez un commentaire.')),
+  rating: z.number(saisie('note')).int(saisie('note')).min(1, saisie('note')).max(5, saisie('note')),
+  comment: z.string(saisie('commentaire')).pipe(text(MAX_COMMENT, saisie('commentaire'))),
 };
 
 /** What the review form holds (docs/rules.md). `rating` is a whole number of stars. */

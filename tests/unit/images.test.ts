@@ -26,10 +26,25 @@ describe('what the browser refuses before sending', () => {
     ['image/jpg', 10, null, null],
     ['image/png', 5_242_880, null, null],
     ['image/png', 5_242_881, 'L’image ne doit pas dépasser 5MB', 'L’image ne doit pas dépasser 5MB'],
-    ['image/webp', 10, null, only.refusal],
-    ['image/gif', 10, 'Veuillez sélectionner une image valide', only.refusal],
-    ['image/svg+xml', 10, 'Veuillez sélectionner une image valide', only.refusal],
-    ['application/pdf', 10, 'Veuillez sélectionner une image valide', only.refusal],
+    ['image/webp', 10, null, 'Seuls les formats JPEG et PNG sont acceptés'],
+    [
+      'image/gif',
+      10,
+      'Veuillez sélectionner une image valide',
+      'Seuls les formats JPEG et PNG sont acceptés',
+    ],
+    [
+      'image/svg+xml',
+      10,
+      'Veuillez sélectionner une image valide',
+      'Seuls les formats JPEG et PNG sont acceptés',
+    ],
+    [
+      'application/pdf',
+      10,
+      'Veuillez sélectionner une image valide',
+      'Seuls les formats JPEG et PNG sont acceptés',
+    ],
     // Unknown to the system: the server looks at the bytes.
     ['', 10, null, null],
   ])('%s of %d bytes', (type, size, anywhere, onProfile) => {

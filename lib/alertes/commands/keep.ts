@@ -1,19 +1,16 @@
 import 'server-only';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { db, newId } from '@/lib/core/db';
-import { AppError, notFound } from '@/lib/core/errors';
+import { AppError, invalidField, notFound } from '@/lib/core/errors';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { prefixQuery, searchParts } from '@/lib/core/listing/search';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { kgToGrams } from '@/lib/core/text/money';
-import { ALERTE_MISSING } from '../labels';
+import { refus } from '@/lib/langues/refus/alertes';
 import { toAlerteView } from '../queries/own';
 import { alerteKey, MOST_ALERTES, SHORTEST } from '../rules';
 import type { AlerteChange, AlerteInput, AlerteReglages } from '../schema';
 import type { AlerteView } from '../schema/view';
-
-const TOO_WIDE =
-  'Précisez votre recherche\u202f: une ville, une catégorie ou un mot de trois lettres au moins.';
 
 /**
  * Keeps a search of the actor's: what fits it and is published from now on is told once. Throws `invalid` for one that
@@ -25,7 +22,7 @@ export async function createAlerte(actor: Actor, input: AlerteInput): Promise<Al
   const [depart, arrivee] = [placeOf(villeDepart), placeOf(villeArrivee)];
   const places = { departCle: depart?.cle, arriveeCle: arrivee?.cle };
   const cle = alerteKey(genre, { ...places, mots: mots && sureWords(mots), categorie });
-  if (!cle) throw new AppError('invalid', TOO_WIDE, { mots: TOO_WIDE });
+  if (!cle) throw invalidField('mots', refus('tropLarge'));
   const sought = {
     genre,
     cle,
@@ -45,12 +42,9 @@ export async function createAlerte(actor: Actor, input: AlerteInput): Promise<Al
     // One person's alerts are counted in turns.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${actor.id}::uuid FOR NO KEY UPDATE`;
     if ((await tx.alerte.count({ where: { userId: actor.id } })) >= MOST_ALERTES)
-      throw new AppError(
-        'conflict',
-        `Vous avez ${MOST_ALERTES} alertes, le maximum. Supprimez-en une d’abord.`,
-      );
+      throw new AppError('conflict', refus('maximum', { n: MOST_ALERTES }));
     if (await tx.alerte.findFirst({ where: { userId: actor.id, ...sought }, select: { id: true } }))
-      throw new AppError('conflict', 'Vous avez déjà cette alerte.');
+      throw new AppError('conflict', refus('dejaGardee'));
     return tx.alerte.create({ data: { id: newId(), userId: actor.id, rythme, ...sought } });
   });
   return toAlerteView(row);
@@ -87,7 +81,7 @@ function placeOf(typed: string | undefined): { ville: string; cle: string } | un
 export async function updateAlerte(actor: Actor, id: string, change: AlerteChange): Promise<AlerteView> {
   await countAgainst('alerteAccount', actor.id);
   const [row] = await db.alerte.updateManyAndReturn({ where: { id, userId: actor.id }, data: change });
-  if (!row) throw notFound(ALERTE_MISSING);
+  if (!row) throw notFound(refus('introuvable'));
   return toAlerteView(row);
 }
 

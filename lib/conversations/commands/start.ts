@@ -3,7 +3,8 @@ import { type Db, db, newId } from '@/lib/core/db';
 import { AppError, forbidden, found, notFound } from '@/lib/core/errors';
 import { countAgainst, type LimitName, uncount } from '@/lib/core/limits/rate-limit';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { CANNOT_WRITE, PROFILE_MISSING } from '@/lib/users/labels';
+import { refus } from '@/lib/langues/refus/conversations';
+import { PROFILE_MISSING } from '@/lib/users/labels';
 import { type ConversationView, getConversation } from '../queries/conversations';
 import type { ConversationStart } from '../schema';
 
@@ -16,7 +17,7 @@ type About = Pick<ConversationStart, 'demandeId' | 'transportId' | 'produitId'>;
  */
 export async function startConversation(actor: Actor, input: ConversationStart): Promise<ConversationView> {
   const { recipientId, initialMessage, ...about } = input;
-  if (recipientId === actor.id) throw new AppError('conflict', 'Vous ne pouvez pas vous écrire à vous-même.');
+  if (recipientId === actor.id) throw new AppError('conflict', refus('soiMeme'));
   const id = await countedWhenNew(actor, recipientId, about, async (tx) => {
     await requireRecipient(tx, actor, recipientId);
     await requireThing(tx, actor, recipientId, about);
@@ -74,7 +75,7 @@ async function openConversation(tx: Db, one: string, other: string, about: About
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     SELECT open_conversation(${newId()}::uuid, ${one}::uuid, ${other}::uuid,
       ${demandeId}::uuid, ${transportId}::uuid, ${produitId}::uuid) AS id`;
-  if (!row) throw new AppError('internal', 'La conversation n’a pas été ouverte.');
+  if (!row) throw new AppError('internal', refus('pasOuverte'));
   return row.id;
 }
 
@@ -82,7 +83,7 @@ async function requireRecipient(tx: Db, actor: Actor, recipientId: string): Prom
   const [row] = await tx.$queryRaw<{ blocked: boolean }[]>`
     SELECT blocked_now(${actor.id}::uuid, id) AS blocked FROM users
     WHERE id = ${recipientId}::uuid AND deleted_at IS NULL AND suspended_at IS NULL`;
-  if (found(row, PROFILE_MISSING).blocked) throw forbidden(CANNOT_WRITE);
+  if (found(row, PROFILE_MISSING).blocked) throw forbidden(refus('neRecoitPas'));
 }
 
 async function requireThing(tx: Db, actor: Actor, recipientId: string, about: About): Promise<void> {
@@ -97,9 +98,9 @@ async function requireThing(tx: Db, actor: Actor, recipientId: string, about: Ab
         : undefined;
   if (thing === undefined) return;
   if (thing === null || (!thing.isVisible && thing.userId !== actor.id)) {
-    throw notFound('Cette annonce n’existe pas ou n’existe plus.');
+    throw notFound(refus('annonceIntrouvable'));
   }
   if (![actor.id, recipientId].includes(thing.userId)) {
-    throw new AppError('conflict', 'Cette annonce n’est ni à vous ni à cette personne.');
+    throw new AppError('conflict', refus('niAVous'));
   }
 }

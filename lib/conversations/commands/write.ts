@@ -3,8 +3,7 @@ import { db, newId } from '@/lib/core/db';
 import { forbidden, found } from '@/lib/core/errors';
 import { ownImageIds } from '@/lib/core/images/view';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { CANNOT_WRITE } from '@/lib/users/labels';
-import { CONVERSATION_MISSING } from '../labels';
+import { refus } from '@/lib/langues/refus/conversations';
 import { getMessage, type MessageView } from '../queries/messages';
 import { requireSeat } from '../queries/seat';
 import type { MessageInput } from '../schema';
@@ -19,13 +18,13 @@ export async function writeMessage(
   { content, link, images }: MessageInput,
 ): Promise<MessageView> {
   const seat = await requireSeat(actor, conversationId);
-  if (!seat.peutEcrire) throw forbidden(CANNOT_WRITE);
+  if (!seat.peutEcrire) throw forbidden(refus('neRecoitPas'));
   const imageIds = await ownImageIds(actor, images, 'images');
   const id = newId();
   await db.$transaction(async (tx) => {
     const [now] = await tx.$queryRaw<{ blocked: boolean }[]>`
       SELECT blocked_now(${actor.id}::uuid, ${seat.other._id}::uuid) AS blocked`;
-    if (now?.blocked) throw forbidden(CANNOT_WRITE);
+    if (now?.blocked) throw forbidden(refus('neRecoitPas'));
     await tx.$executeRaw`
       SELECT write_message(${conversationId}::uuid, ${id}::uuid, ${actor.id}::uuid, 'texte', ${content}, ${link ?? null}, NULL)`;
     if (imageIds.length === 0) return;
@@ -44,5 +43,5 @@ export async function readConversation(
 ): Promise<{ unreadCount: number }> {
   const [row] = await db.$queryRaw<{ unreadCount: number | null }[]>`
     SELECT read_conversation(${conversationId}::uuid, ${actor.id}::uuid, ${ordre ?? null}::int) AS "unreadCount"`;
-  return { unreadCount: found(row?.unreadCount, CONVERSATION_MISSING) };
+  return { unreadCount: found(row?.unreadCount, refus('introuvable')) };
 }

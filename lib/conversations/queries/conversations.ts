@@ -8,8 +8,8 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
 import * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/conversations';
 import { unreadNotificationsOf } from '@/lib/notifications/queries/list';
-import { CONVERSATION_MISSING } from '../labels';
 import type { ConversationFilters } from '../schema';
 import type { conversationViewSchema } from '../schema/view';
 import { contactsOpen, mayWrite } from './between';
@@ -195,7 +195,7 @@ async function whatWaits(userId: string): Promise<{ nonLus: number; notification
 /** One conversation. Throws `not_found` when the actor is not one of its two people. */
 export async function getConversation(actor: Actor, id: string): Promise<ConversationView> {
   const [row] = await read(Prisma.sql`WHERE ${theirs(actor)} AND p.conversation_id = ${id}::uuid`, 1);
-  return toView(found(row, CONVERSATION_MISSING));
+  return toView(found(row, refus('introuvable')));
 }
 
 /**

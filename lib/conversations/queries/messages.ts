@@ -8,7 +8,8 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { utcIso } from '@/lib/core/text/time';
 import * as z from '@/lib/core/zod';
-import { CONVERSATION_MISSING, evenementSentence } from '../labels';
+import { refus } from '@/lib/langues/refus/conversations';
+import { evenementSentence } from '../labels';
 import type { StoredEvenement } from '../rules/evenement';
 import type { MessagesAsked } from '../schema';
 import type { messageViewSchema } from '../schema/view';
@@ -169,5 +170,5 @@ function read(whichInOrder: Prisma.Sql, limit: number): Promise<{ message: Messa
 /** One line of a thread of which somebody has that seat. Throws `not_found` when it is not there. */
 export async function getMessage(conversationId: string, id: string, seat: Seat): Promise<MessageView> {
   const [row] = await read(Prisma.sql`m.id = ${id}::uuid AND m.conversation_id = ${conversationId}::uuid`, 1);
-  return messageOf(found(row, CONVERSATION_MISSING).message, conversationId, seat);
+  return messageOf(found(row, refus('introuvable')).message, conversationId, seat);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { CONVERSATION_MISSING } from '../labels';
+import { refus } from '@/lib/langues/refus/conversations';
 import { contactsOpen, mayWrite } from './between';
 import { type Interlocuteur, type InterlocuteurTuple, interlocuteurJson, interlocuteurOf } from './people';
 
@@ -26,6 +26,6 @@ export async function requireSeat(actor: Actor, conversationId: string): Promise
       ${contactsOpen} AS "contactsOuverts", ${mayWrite} AS "peutEcrire"
     FROM conversation_participants p JOIN users me ON me.id = p.user_id JOIN users other ON other.id = p.other_id
     WHERE p.conversation_id = ${conversationId}::uuid AND p.user_id = ${actor.id}::uuid`;
-  const seat = found(row, CONVERSATION_MISSING);
+  const seat = found(row, refus('introuvable'));
   return { ...seat, me: interlocuteurOf(seat.me), other: interlocuteurOf(seat.other) };
 }

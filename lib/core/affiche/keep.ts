@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { refus } from '@/lib/langues/refus/images';
 import { makeTurns } from '../limits/turns';
 import { outsideRequests } from '../memory/outside';
 import type { Affiche } from './affiche';
@@ -8,7 +9,6 @@ import { afficheVersion } from './version';
 
 const KEPT_BYTES = 16_000_000;
 const KEPT_MS = 60 * 60_000;
-const BUSY = 'Beaucoup d’images sont demandées en ce moment. Réessayez dans quelques secondes.';
 
 const make = () => ({
   drawn: new LRUCache<string, Buffer>({
@@ -18,8 +18,8 @@ const make = () => ({
   }),
   drawing: new Map<string, Promise<Buffer>>(),
   // One at once, as PDFs: what is asked for by machines leaves the processors to people.
-  inTurn: makeTurns(1, 12, BUSY),
-  readInTurn: makeTurns(4, 60, BUSY),
+  inTurn: makeTurns(1, 12, refus('tresDemandees')),
+  readInTurn: makeTurns(4, 60, refus('tresDemandees')),
 });
 // Of the process, not of the module: each of Next's bundles has a module of its own.
 const kept = globalThis as typeof globalThis & { rihlaAffiches?: ReturnType<typeof make> };

@@ -1,7 +1,7 @@
 import * as z from '../zod';
 
 /** `GET /villes`. */
-export const villesQuery = z.strictObject({ q: z.string().max(120, '120 caractères au plus.').default('') });
+export const villesQuery = z.strictObject({ q: z.string().max(120).default('') });
 
 /** What a city field shows of a suggestion. */
 export const villeViewSchema = z

@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { appels } from '@/lib/langues/appels';
+import { refus } from '@/lib/langues/refus/images';
 import { AppError, invalidField } from '../errors';
-import { IMAGE_REFUSALS, isImageName, MAX_IMAGE_BYTES } from '../images/rules';
+import { isImageName, MAX_IMAGE_BYTES } from '../images/rules';
 import { imageTooLarge } from '../images/signature';
 import { type Arrival, makeArrivals } from '../limits/arrivals';
 import { type Pace, readLimited } from './body';
@@ -33,8 +34,8 @@ export async function readImage(request: Request, arrival: Arrival, field: strin
   });
   const part = form.get(field);
   // A browser sends a nameless nothing for a field that was left alone.
-  if (part === null || part === '') throw invalidField(field, IMAGE_REFUSALS.missing);
-  if (typeof part === 'string' || !isImageName(part.name)) throw invalidField(field, IMAGE_REFUSALS.invalid);
+  if (part === null || part === '') throw invalidField(field, refus('missing'));
+  if (typeof part === 'string' || !isImageName(part.name)) throw invalidField(field, refus('invalid'));
   if (part.size > MAX_IMAGE_BYTES) throw tooLarge;
   return new Uint8Array(await part.arrayBuffer());
 }

@@ -1,16 +1,17 @@
 import 'server-only';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
+import { refus } from '@/lib/langues/refus/images';
 import { invalidField } from '../errors';
 import { makeTurns } from '../limits/turns';
-import { IMAGE_FORMATS, IMAGE_REFUSALS, type ImageFormat, MAX_IMAGE_BYTES, SMALLEST_WIDTH } from './rules';
+import { IMAGE_FORMATS, type ImageFormat, MAX_IMAGE_BYTES, SMALLEST_WIDTH } from './rules';
 import { imageFormat, imageTooLarge, isPolyglot } from './signature';
 
 /** How a picture will be used: what it may be, and how wide it is ever shown. */
 export type ImageUse = {
   kind: string;
   /** Formats that are accepted, and what to say to the others; all of ours when absent. */
-  only?: { formats: readonly ImageFormat[]; refusal: string };
+  only?: readonly ['jpeg', 'png'];
   maxWidth: number;
 };
 
@@ -30,8 +31,7 @@ const TIMEOUT_SECONDS = 10;
 // One thread per picture and one picture less than there are cores: uploads must leave room for pages.
 sharp.concurrency(1);
 sharp.cache(false);
-const BUSY = 'Beaucoup d’images arrivent en ce moment. Réessayez dans quelques secondes.';
-const inTurn = makeTurns(Math.max(1, availableParallelism() - 1), 16, BUSY);
+const inTurn = makeTurns(Math.max(1, availableParallelism() - 1), 16, refus('nombreuses'));
 
 /**
  * Judges an upload by its bytes, decodes it whole and encodes it anew, so that nothing of the file itself survives:
@@ -42,17 +42,17 @@ export async function encodeImage(given: Uint8Array, use: ImageUse, field: strin
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   if (bytes.length > MAX_IMAGE_BYTES) throw imageTooLarge(field);
   const format = imageFormat(bytes);
-  const formats: readonly string[] = use.only?.formats ?? IMAGE_FORMATS;
+  const formats: readonly string[] = use.only ?? IMAGE_FORMATS;
   if (format === null || !formats.includes(format)) {
-    const otherwise = format === 'heic' ? IMAGE_REFUSALS.heic : IMAGE_REFUSALS.invalid;
-    throw invalidField(field, use.only?.refusal ?? otherwise);
+    const otherwise = format === 'heic' ? 'heic' : 'invalid';
+    throw invalidField(field, refus(use.only ? 'jpegOuPng' : otherwise));
   }
-  if (isPolyglot(bytes)) throw invalidField(field, IMAGE_REFUSALS.invalid);
+  if (isPolyglot(bytes)) throw invalidField(field, refus('invalid'));
   return inTurn(async () => {
     try {
       return await encode(bytes, format as ImageFormat, use.maxWidth);
     } catch {
-      throw invalidField(field, IMAGE_REFUSALS.invalid);
+      throw invalidField(field, refus('invalid'));
     }
   });
 }

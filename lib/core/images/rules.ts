@@ -6,14 +6,6 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
 /** What is accepted unless a place says less. A phone that sees no HEIC here hands over a JPEG by itself. */
 export const IMAGE_FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'webp', 'avif'];
 
-/** What a picture that is refused is told (docs/rules.md). */
-export const IMAGE_REFUSALS = {
-  missing: 'Une image est requise',
-  invalid: 'Veuillez sélectionner une image valide',
-  tooLarge: 'L’image ne doit pas dépasser 5MB',
-  heic: 'Les photos HEIC ne peuvent pas être lues ici. Exportez la vôtre en JPEG, puis réessayez.',
-} as const;
-
 const PATH = /[/\\\0]|^\.\.?$/;
 const PROGRAM_OR_PAGE =
   /\.(?:svgz?|[sx]?html?|xht|xml|php\d?|phtml|phar|[cm]?js|css|exe|dll|sh|bat|cmd|jar|py|pl|cgi|aspx?|jsp|pdf|zip)$/i;

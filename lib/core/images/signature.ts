@@ -1,6 +1,7 @@
 import 'server-only';
+import { refus } from '@/lib/langues/refus/images';
 import { AppError } from '../errors';
-import { IMAGE_REFUSALS, type ImageFormat } from './rules';
+import type { ImageFormat } from './rules';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
@@ -37,5 +38,5 @@ export function isPolyglot(bytes: Buffer): boolean {
 
 /** 413 with the fixed words on the field. */
 export function imageTooLarge(field: string): AppError {
-  return new AppError('too_large', IMAGE_REFUSALS.tooLarge, { [field]: IMAGE_REFUSALS.tooLarge });
+  return new AppError('too_large', refus('tooLarge'), { [field]: refus('tooLarge') });
 }

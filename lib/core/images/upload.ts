@@ -1,4 +1,5 @@
 import 'server-only';
+import { refus } from '@/lib/langues/refus/images';
 import { type Db, db, newId } from '../db';
 import { AppError, databaseCode } from '../errors';
 import { countAgainst } from '../limits/rate-limit';
@@ -57,7 +58,7 @@ export async function storeImage(
   } catch (error) {
     log.error({ storage: storage.name, code: databaseCode(error) }, 'picture not kept');
     await forget(tx, id, () => storage.remove(files.map(keyOf)));
-    throw new AppError('unavailable', 'L’image n’a pas pu être enregistrée. Réessayez.', undefined, 10);
+    throw new AppError('unavailable', refus('pasEnregistree'), undefined, 10);
   }
   return { id, ...image };
 }

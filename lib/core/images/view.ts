@@ -1,11 +1,10 @@
 import 'server-only';
+import { refus } from '@/lib/langues/refus/images';
 import { db, Prisma } from '../db';
 import { invalidField } from '../errors';
 import type { Actor } from '../sessions/actor';
 import type { imageViewSchema } from '../view';
 import type * as z from '../zod';
-
-const IMAGE_GONE = 'Cette image n’existe plus. Envoyez-la de nouveau.';
 
 /**
  * The row of a picture that the actor uploaded, by the address the upload answered.
@@ -13,7 +12,7 @@ const IMAGE_GONE = 'Cette image n’existe plus. Envoyez-la de nouveau.';
  */
 export async function ownImageId(actor: Actor, url: string, field: string): Promise<string> {
   const image = await db.image.findFirst({ where: { url, ownerId: actor.id }, select: { id: true } });
-  if (!image) throw invalidField(field, IMAGE_GONE);
+  if (!image) throw invalidField(field, refus('disparue'));
   return image.id;
 }
 
@@ -27,7 +26,7 @@ export async function ownImageIds(actor: Actor, urls: string[], field: string): 
   const ids = new Map(images.map(({ id, url }) => [url, id]));
   return urls.map((url, at) => {
     const id = ids.get(url);
-    if (id === undefined) throw invalidField(`${field}.${at}`, IMAGE_GONE);
+    if (id === undefined) throw invalidField(`${field}.${at}`, refus('disparue'));
     return id;
   });
 }

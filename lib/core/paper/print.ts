@@ -2,6 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { refus } from '@/lib/langues/refus/images';
 import { makeTurns } from '../limits/turns';
 import { outsideRequests } from '../memory/outside';
 
@@ -27,12 +28,11 @@ const THREAD = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/core/pa
 const TOO_SLOW_MS = 30_000;
 /** Its 100 MB are given back when nobody has asked for so long. */
 const IDLE_MS = 60_000;
-const BUSY = 'Beaucoup de documents sont demandés en ce moment. Réessayez dans quelques secondes.';
 
 type Press = { inTurn: ReturnType<typeof makeTurns>; thread: Worker | undefined; leaving?: NodeJS.Timeout };
 // Of the process, not of the module: each of Next's bundles has a module of its own.
 const kept = globalThis as typeof globalThis & { rihlaPress?: Press };
-kept.rihlaPress ??= { inTurn: makeTurns(1, 20, BUSY), thread: undefined };
+kept.rihlaPress ??= { inTurn: makeTurns(1, 20, refus('documentsDemandes')), thread: undefined };
 const press = kept.rihlaPress;
 
 /**

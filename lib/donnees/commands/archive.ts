@@ -12,6 +12,7 @@ import { imageFile } from '@/lib/core/images/rules';
 import { readSnapshot, type Snapshot } from '@/lib/core/snapshot';
 import { readLocalFile } from '@/lib/core/storage/local';
 import { normaliser } from '@/lib/core/text/text';
+import { refus } from '@/lib/langues/refus/donnees';
 import type { Table } from '../rules/colonne';
 import { type Page, pageOf } from '../rules/lisible';
 import { DONNEES, nomExporte } from '../rules/table';
@@ -20,7 +21,6 @@ import { downloadFile } from './fichier';
 /** Rows of each table that the readable page shows; the files have them all. */
 const SHOWN = 50;
 const FETCH_MS = 20_000;
-const IMAGE_AWAY = 'Une de vos images ne se laisse pas lire en ce moment. Réessayez dans quelques minutes.';
 
 type Row = Record<string, unknown>;
 type Said = { texte: string | null; autrui: boolean };
@@ -156,5 +156,5 @@ async function* bytesOf({ key, storage, url, width }: Image): AsyncGenerator<Uin
   }
   const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_MS) }).catch(() => null);
   if (answer?.ok) yield new Uint8Array(await answer.arrayBuffer());
-  else if (answer?.status !== 404) throw new AppError('unavailable', IMAGE_AWAY);
+  else if (answer?.status !== 404) throw new AppError('unavailable', refus('imageAbsente'));
 }

@@ -8,6 +8,7 @@ import { logSecurity } from '@/lib/core/log/security';
 import { forgetSent } from '@/lib/core/post/sent-files';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { storageNamed } from '@/lib/core/storage/storage';
+import { refus } from '@/lib/langues/refus/donnees';
 import { expireTransport } from '@/lib/transports/commands/expire';
 import { expirePagesOf, expirePersonPages } from '@/lib/users/commands/expire';
 import { prove } from '@/lib/users/commands/safety/proof';
@@ -18,16 +19,13 @@ import { removeDownload } from './fichier';
 import { anonymousRecus } from './recus';
 import { type Connu, lockPerson } from './verrous';
 
-const RUNS =
-  'Quelque chose est encore en cours\u202f: terminez d’abord ce qui est listé dans vos paramètres, puis revenez.';
-
 /**
  * Deletes the actor's account for good (docs/rules.md). Throws `invalid` on `confirmation` and `password`, `rate_limited`,
  * `proof_required` for the second factor, and `conflict` while something of theirs runs.
  */
 export async function deleteAccount(actor: Actor, { password }: DeleteAccountInput): Promise<null> {
   await prove(actor, { password });
-  if (!(await endAccount(actor.id, 'owner'))) throw new AppError('conflict', RUNS);
+  if (!(await endAccount(actor.id, 'owner'))) throw new AppError('conflict', refus('enCours'));
   return null;
 }
 

@@ -13,6 +13,7 @@ import { siteOrigin } from '@/lib/core/origin';
 import { sendLetter } from '@/lib/core/post/mail';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/donnees';
 import { prove } from '@/lib/users/commands/safety/proof';
 import { LINK_HOURS } from '../rules/periodes';
 import type { AskedDownload, PasswordInput } from '../schema';
@@ -21,8 +22,6 @@ import { downloadFile, removeDownload } from './fichier';
 
 /** Past either, the file is made in the background: nobody waits for it in front of a page. */
 const LARGE = { bytes: 20_000_000, messages: 5_000 };
-const GONE =
-  'Ce lien n’est plus valable, ou n’est pas le vôtre. Demandez de nouveau vos données dans vos paramètres.';
 
 const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -48,7 +47,7 @@ export async function askDownload(actor: Actor, { password }: PasswordInput): Pr
   logSecurity('dataAsked', { userId: actor.id, sessionId: actor.sessionId });
   if (enFichier) return { lien: null };
   await writeArchive(id, actor.id);
-  if (!(await isKept(id, { pretLe: new Date() }))) throw notFound(GONE);
+  if (!(await isKept(id, { pretLe: new Date() }))) throw notFound(refus('lienPerime'));
   return { lien: `/api/users/me/donnees/${token}` };
 }
 
@@ -86,7 +85,7 @@ const letterOf = (token: string): Letter => ({
 /** The bytes of the actor's own download. Throws `not_found` for an unknown, somebody else's, unready or old one. */
 export async function openDownload(actor: Actor, token: string): Promise<ReadableStream<Uint8Array>> {
   const file = downloadFile((await ownDownload(actor, token)).id);
-  found(await stat(file).catch(() => null), GONE);
+  found(await stat(file).catch(() => null), refus('lienPerime'));
   return Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
 }
 
@@ -98,5 +97,5 @@ export async function ownDownload(actor: Actor, token: string): Promise<{ id: st
     pretLe: { not: null },
     expiresAt: { gt: new Date() },
   };
-  return found(await db.telechargement.findFirst({ where, select: { id: true } }), GONE);
+  return found(await db.telechargement.findFirst({ where, select: { id: true } }), refus('lienPerime'));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/core/db';
 import { AppError, isUniqueViolation } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/moderation';
 import { type DecisionView, getDecision } from '../queries/decisions';
 import type { AnswerInput } from '../schema';
 
@@ -19,7 +20,7 @@ export async function answerDecision(
     await db.moderationAnswer.create({ data: { entryId: id, texte }, select: { entryId: true } });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError('conflict', 'Vous avez déjà répondu à cette décision.');
+    throw new AppError('conflict', refus('dejaRepondu'));
   }
   return getDecision(actor, id, cle);
 }

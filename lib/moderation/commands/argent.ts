@@ -3,10 +3,12 @@ import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { appels } from '@/lib/langues/appels';
+import { refus } from '@/lib/langues/refus/moderation';
 import { notify } from '@/lib/notifications/commands/notify';
 import { refundReleased } from '@/lib/payments/commands/reprise';
 import { paymentPath } from '@/lib/payments/labels';
-import { decisionTitle, PAGE_MISSING } from '../labels';
+import { decisionTitle } from '../labels';
 import { decisionKey } from '../queries/decisions';
 import { requireOperator } from '../queries/operator';
 import type { RefundInput } from '../schema';
@@ -21,7 +23,7 @@ export async function refundPaid(actor: Actor, id: string, { raison }: RefundInp
   await plainTransaction(async (tx) => {
     const { senderId, recipientId } = await refundReleased(tx, id);
     if ([senderId, recipientId].includes(actor.id)) {
-      throw new AppError('conflict', 'Cela vous concerne\u202f: un autre opérateur doit en décider.');
+      throw new AppError('conflict', refus('vousConcerne'));
     }
     const entry = newId();
     await tx.$executeRaw`
@@ -48,6 +50,6 @@ export async function seeReconciliation(actor: Actor, jour: string): Promise<nul
   await requireOperator(actor);
   const [seen] = await rowsOf<{ jour: string }>`
     UPDATE reconciliations SET vu_le = coalesce(vu_le, now()) WHERE jour = ${jour}::date RETURNING jour::text AS jour`;
-  found(seen, PAGE_MISSING);
+  found(seen, appels('pageInconnue'));
   return null;
 }

@@ -1,14 +1,16 @@
 import 'server-only';
 import { type Db, db, newId } from '@/lib/core/db';
-import { AppError, found } from '@/lib/core/errors';
+import { AppError, found, type Words } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { endAllSessions } from '@/lib/core/sessions/session';
 import { expireDemande } from '@/lib/demandes/commands';
+import { appels } from '@/lib/langues/appels';
+import { refus } from '@/lib/langues/refus/moderation';
 import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { expireTransport } from '@/lib/transports/commands/expire';
 import { expirePagesOf, expirePersonPages } from '@/lib/users/commands/expire';
-import { type Action, type Cible, PAGE_MISSING } from '../labels';
+import type { Action, Cible } from '../labels';
 import { requireOperator } from '../queries/operator';
 import { getReport, type ReportView } from '../queries/reports';
 import { isListed } from '../queries/things';
@@ -35,9 +37,9 @@ export async function decide(actor: Actor, { reportId, action, raison }: Decisio
   const { report, things } = await db.$transaction(async (tx) => {
     const [report, waiting] = await holdReports(tx, reportId);
     if (report.personId === actor.id) {
-      throw new AppError('conflict', 'Cela vous concerne\u202f: un autre opérateur doit en décider.');
+      throw new AppError('conflict', refus('vousConcerne'));
     }
-    if (action === 'classer' && !report.waits) throw already('Ce signalement est déjà traité.');
+    if (action === 'classer' && !report.waits) throw already(refus('dejaTraite'));
     const { etaitVisible, things } = await perform(tx, report, action);
     const { personId, cible, cibleId } = report;
     const entry = {
@@ -75,12 +77,12 @@ async function holdReports(tx: Db, reportId: string): Promise<[Held, Held[]]> {
     WHERE asked.id = ${reportId}::uuid ORDER BY r.id FOR UPDATE OF r`;
   const report = found(
     rows.find(({ id }) => id === reportId),
-    PAGE_MISSING,
+    appels('pageInconnue'),
   );
   return [report, rows.filter(({ waits }) => waits)];
 }
 
-const already = (message: string) => new AppError('conflict', message);
+const already = (message: Words) => new AppError('conflict', message);
 const NOTHING: Things = { transport: [], demande: [], produit: [] };
 
 async function perform(
@@ -90,9 +92,9 @@ async function perform(
 ): Promise<{ etaitVisible: boolean; things: Things }> {
   const itself = isListed(cible) ? { ...NOTHING, [cible]: [cibleId] } : NOTHING;
   if (action === 'masquer') {
-    if (cible === 'utilisateur') throw already('Un profil ne se masque pas\u202f: suspendez le compte.');
+    if (cible === 'utilisateur') throw already(refus('profilNonMasquable'));
     const hidden = await hide(tx, cible, cibleId);
-    if (!hidden) throw already('C’est déjà masqué, ou supprimé.');
+    if (!hidden) throw already(refus('dejaMasque'));
     return { etaitVisible: hidden.etaitVisible, things: itself };
   }
   if (action === 'suspendre') return { etaitVisible: false, things: await suspend(tx, personId) };
@@ -104,7 +106,7 @@ async function perform(
       select: { etaitVisible: true },
     });
     const back = last && (await unhide(tx, cible, cibleId, { ...last, suspended: false }));
-    if (!lifted && !back) throw already('Il n’y a rien à rétablir.');
+    if (!lifted && !back) throw already(refus('rienARetablir'));
     return { etaitVisible: false, things: merge(lifted ?? NOTHING, itself) };
   }
   return { etaitVisible: false, things: NOTHING };
@@ -122,7 +124,7 @@ async function suspend(tx: Db, personId: string): Promise<Things> {
   // Waits for a login that is under way, and ends it; the next one sees the suspension.
   const count = await tx.$executeRaw`
     UPDATE users SET suspended_at = now() WHERE id = ${personId}::uuid AND suspended_at IS NULL`;
-  if (count === 0) throw already('Ce compte est déjà suspendu.');
+  if (count === 0) throw already(refus('dejaSuspendu'));
   await endAllSessions(personId, tx);
   return things;
 }

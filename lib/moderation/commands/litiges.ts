@@ -4,6 +4,7 @@ import { AppError, found } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/moderation';
 import { decideLitige } from '@/lib/remises/commands/litige';
 import { LITIGE_MISSING } from '@/lib/remises/labels';
 import type { Settled } from '@/lib/remises/schema';
@@ -45,12 +46,12 @@ export async function readDispute(
       WHERE l.id = ${litigeId}::uuid FOR SHARE OF l`;
     const dispute = found(row, LITIGE_MISSING);
     if ([dispute.carrierId, dispute.requesterId].includes(actor.id)) {
-      throw new AppError('conflict', 'Cela vous concerne\u202f: un autre opérateur doit en décider.');
+      throw new AppError('conflict', refus('vousConcerne'));
     }
     if (!dispute.open) {
-      throw new AppError('conflict', 'Ce désaccord est réglé\u202f: sa conversation ne se lit plus.');
+      throw new AppError('conflict', refus('desaccordRegle'));
     }
-    if (dispute.conversationId === null) throw new AppError('conflict', 'Ils ne se sont rien écrit ici.');
+    if (dispute.conversationId === null) throw new AppError('conflict', refus('rienEcrit'));
     await tx.$executeRaw`
       INSERT INTO moderation_log (id, operator_id, person_id, cible, cible_id, action, raison)
       VALUES (${newId()}::uuid, ${actor.id}::uuid, ${dispute.carrierId}::uuid, 'conversation',

@@ -3,12 +3,13 @@ import { db } from '@/lib/core/db';
 import { AppError, found, invalidField } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { appels } from '@/lib/langues/appels';
+import { refus } from '@/lib/langues/refus/moderation';
 import { notify } from '@/lib/notifications/commands/notify';
 import { expirePersonPages } from '@/lib/users/commands/expire';
 import { keepTick, lockAccount } from '@/lib/users/commands/identity/papiers';
 import { hasEnd } from '@/lib/users/rules/papiers';
 import type { PapierDecision } from '@/lib/users/schema/papiers';
-import { PAGE_MISSING } from '../labels';
 import { requireOperator } from '../queries/operator';
 
 /**
@@ -19,18 +20,21 @@ import { requireOperator } from '../queries/operator';
 export async function decidePapier(actor: Actor, id: string, input: PapierDecision): Promise<null> {
   await requireOperator(actor);
   const { decision } = input;
-  const asked = found(await db.papier.findUnique({ where: { id }, select: { userId: true } }), PAGE_MISSING);
+  const asked = found(
+    await db.papier.findUnique({ where: { id }, select: { userId: true } }),
+    appels('pageInconnue'),
+  );
   const { userId } = asked;
   if (userId === actor.id) {
-    throw new AppError('conflict', 'Cela vous concerne\u202f: un autre opérateur doit en décider.');
+    throw new AppError('conflict', refus('vousConcerne'));
   }
   const genre = await db.$transaction(async (tx) => {
-    const account = found(await lockAccount(tx, userId), PAGE_MISSING);
+    const account = found(await lockAccount(tx, userId), appels('pageInconnue'));
     const papier = await tx.papier.findUniqueOrThrow({ where: { id } });
     const corrected = input.valableJusqua ? new Date(`${input.valableJusqua}T00:00:00Z`) : null;
     const valableJusqua = hasEnd(papier.genre) ? (corrected ?? papier.valableJusqua) : null;
     if (decision === 'accepte' && valableJusqua && +valableJusqua < Date.now() - 86_400_000) {
-      throw invalidField('valableJusqua', 'Ce document n’est plus valable\u202f: refusez-le.');
+      throw invalidField('valableJusqua', refus('plusValable'));
     }
     if (decision === 'accepte') {
       const former = { userId, genre: papier.genre, etat: 'accepte' as const };
@@ -42,7 +46,7 @@ export async function decidePapier(actor: Actor, id: string, input: PapierDecisi
       data: { etat: decision, valableJusqua, raison, operatorId: actor.id, decideLe: new Date() },
     });
     if (count !== 1) {
-      throw new AppError('conflict', 'Ce document n’attend plus\u202f: il est décidé, remplacé ou retiré.');
+      throw new AppError('conflict', refus('nAttendPlus'));
     }
     if (decision === 'accepte') await keepTick(tx, userId, account.userType);
     const day = valableJusqua?.toISOString().slice(0, 10) ?? null;

@@ -5,7 +5,7 @@ import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type * as z from '@/lib/core/zod';
-import { CIBLE_MISSING } from '../labels';
+import { refus } from '@/lib/langues/refus/moderation';
 import { ownerFor } from '../queries/things';
 import type { ReportInput } from '../schema';
 import type { receiptViewSchema } from '../schema/view';
@@ -19,8 +19,8 @@ export async function createReport(
   actor: Actor,
   { cible, cibleId, motif, texte }: ReportInput,
 ): Promise<z.output<typeof receiptViewSchema>> {
-  const personId = found(await ownerFor(actor, cible, cibleId), CIBLE_MISSING);
-  if (personId === actor.id) throw new AppError('conflict', 'Vous ne pouvez pas signaler ce qui est à vous.');
+  const personId = found(await ownerFor(actor, cible, cibleId), refus('cibleIntrouvable'));
+  if (personId === actor.id) throw new AppError('conflict', refus('aVous'));
   const id = newId();
   await countAgainst('reportAccount', actor.id);
   try {
@@ -31,9 +31,6 @@ export async function createReport(
   } catch (error) {
     await uncount('reportAccount', actor.id);
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError(
-      'conflict',
-      'Vous l’avez déjà signalé\u202f: nous vous dirons ce que nous aurons décidé.',
-    );
+    throw new AppError('conflict', refus('dejaSignale'));
   }
 }

@@ -5,7 +5,7 @@ import { env } from '@/lib/core/env';
 import { found } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type * as z from '@/lib/core/zod';
-import { PAGE_MISSING } from '../labels';
+import { appels } from '@/lib/langues/appels';
 import type { decisionViewSchema } from '../schema/view';
 
 export type DecisionView = z.output<typeof decisionViewSchema>;
@@ -35,7 +35,7 @@ export async function getDecision(
     row.action !== 'classer' &&
     row.action !== 'lire' &&
     (row.personId === actor?.id || isKeyOf(id, cle));
-  const { cible, action, raison, createdAt, answer } = found(theirs ? row : null, PAGE_MISSING);
+  const { cible, action, raison, createdAt, answer } = found(theirs ? row : null, appels('pageInconnue'));
   return {
     _id: id,
     cible,

@@ -4,9 +4,10 @@ import { AppError, found } from '@/lib/core/errors';
 import { unseal } from '@/lib/core/images/sealed';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { appels } from '@/lib/langues/appels';
+import { refus } from '@/lib/langues/refus/moderation';
 import { papierSelect, toPapierView } from '@/lib/users/queries/papiers';
 import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
-import { PAGE_MISSING } from '../labels';
 import { requireOperator } from './operator';
 
 const MOST = 50;
@@ -63,10 +64,10 @@ export async function papierImage(
 ): Promise<Uint8Array<ArrayBuffer>> {
   await requireOperator(actor);
   const where = { id: fichierId, papierId: id, papier: { etat: 'en_attente' as const } };
-  const row = found(await db.papierFichier.findFirst({ where }), PAGE_MISSING);
+  const row = found(await db.papierFichier.findFirst({ where }), appels('pageInconnue'));
   const bytes = unseal(row.id, row.contenu);
   logSecurity('papierSeen', { operatorId: actor.id, papier: id, opened: bytes !== null });
-  if (!bytes) throw new AppError('unavailable', 'Cette photo ne s’ouvre pas\u202f: sa clé a changé.');
+  if (!bytes) throw new AppError('unavailable', refus('photoFermee'));
   return bytes;
 }
 

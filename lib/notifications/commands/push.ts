@@ -5,6 +5,7 @@ import { invalidField } from '@/lib/core/errors';
 import { isPushService } from '@/lib/core/push/known';
 import { type PushTarget, sendPush } from '@/lib/core/push/send';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/notifications';
 import type { PushSubscriptionInput } from '../schema/push';
 
 /** What one account may have: the oldest give way. */
@@ -15,8 +16,7 @@ const MOST = 10;
  * given to last. Throws `invalid` for an address that is no known push service's.
  */
 export async function subscribePush(actor: Actor, { endpoint, keys }: PushSubscriptionInput): Promise<null> {
-  if (!isPushService(endpoint, env().PUSH_SERVICES))
-    throw invalidField('endpoint', 'Ce service de notifications n’est pas connu.');
+  if (!isPushService(endpoint, env().PUSH_SERVICES)) throw invalidField('endpoint', refus('service'));
   const of = { userId: actor.id, sessionId: actor.sessionId, p256dh: keys.p256dh, auth: keys.auth };
   await db.$transaction(async (tx) => {
     // One account's subscriptions are counted in turns.

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { notFound } from '@/lib/core/errors';
+import { refus } from '@/lib/langues/refus/notifications';
 import { SCOPES, type Scope } from '../rules';
 
 const SIGNED_BYTES = 18;
@@ -38,7 +39,7 @@ const COLUMN = {
 /** Ends the mails that a link names, without a login; once more is no failure. Throws `not_found` for a link that is not ours. */
 export async function endMails(token: string): Promise<null> {
   const end = readEndToken(token);
-  if (!end) throw notFound('Ce lien n’est pas valable. Vérifiez que vous l’avez copié en entier.');
+  if (!end) throw notFound(refus('lien'));
   await db.user.updateMany({ where: { id: end.userId }, data: { [COLUMN[end.scope]]: false } });
   return null;
 }

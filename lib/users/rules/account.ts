@@ -99,7 +99,7 @@ export function safeCallback(wanted: string | null | undefined): string {
 /** A profile photo (docs/rules.md): shown small, so kept small. */
 export const PROFILE_IMAGE = {
   kind: 'profile',
-  only: { formats: ['jpeg', 'png'], refusal: 'Seuls les formats JPEG et PNG sont acceptés' },
+  only: ['jpeg', 'png'],
   maxWidth: 640,
 } as const satisfies ImageUse;
 

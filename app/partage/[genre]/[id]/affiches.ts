@@ -8,6 +8,7 @@ import type { Affiche } from '@/lib/core/affiche/affiche';
 import { notFound } from '@/lib/core/errors';
 import { idSchema } from '@/lib/core/schema';
 import { getDemande } from '@/lib/demandes/queries';
+import { refus } from '@/lib/langues/refus/images';
 import { getProduit } from '@/lib/produits/queries';
 import { getTransport } from '@/lib/transports/queries/get';
 import { getAgency } from '@/lib/users/queries/agencies';
@@ -24,6 +25,6 @@ const GENRES: Record<string, (id: string) => Promise<Affiche>> = {
 /** What the picture of that address shows now, to nobody in particular. Throws `not_found` for a hidden thing too. */
 export async function readAffiche(genre: string, id: string): Promise<Affiche> {
   const read = Object.hasOwn(GENRES, genre) ? GENRES[genre] : undefined;
-  if (!read || idSchema.safeParse(id).data !== id) throw notFound('Cette image n’existe pas.');
+  if (!read || idSchema.safeParse(id).data !== id) throw notFound(refus('inconnue'));
   return read(id);
 }

@@ -8,4 +8,6 @@ export const textes: typeof fr = {
   nombre: 'أدخل رقمًا.',
   entier: 'أدخل عددًا صحيحًا.',
   deUnA: 'من 1 إلى {n}.',
+  rienAModifier: 'لا شيء لتعديله.',
+  vraiFaux: 'أدخل true أو false.',
 };

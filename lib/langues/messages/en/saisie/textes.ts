@@ -8,4 +8,6 @@ export const textes: typeof fr = {
   nombre: 'Enter a number.',
   entier: 'Enter a whole number.',
   deUnA: 'From 1 to {n}.',
+  rienAModifier: 'Nothing to change.',
+  vraiFaux: 'Enter true or false.',
 };

@@ -7,4 +7,6 @@ export const textes = {
   nombre: 'Indiquez un nombre.',
   entier: 'Indiquez un nombre entier.',
   deUnA: 'De 1 à {n}.',
+  rienAModifier: 'Rien à modifier.',
+  vraiFaux: 'Indiquez true ou false.',
 };

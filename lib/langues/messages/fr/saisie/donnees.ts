@@ -1,0 +1,7 @@
+/** What is wrong with a value, where a schema of donnees says it itself. */
+export const donnees = {
+  motDePasse: 'Indiquez votre mot de passe.',
+  motDePasseLong: 'Ce mot de passe est trop long.',
+  confirmation: 'Écrivez {mot}.',
+  confirmer: 'Écrivez {mot} pour confirmer.',
+};
