@@ -2,6 +2,12 @@
 export const LANGUES = ['fr', 'en', 'ar'] as const;
 export type Langue = (typeof LANGUES)[number];
 
+/** The way a text runs. */
+export type Sens = 'ltr' | 'rtl';
+
+/** Which way a language is written. */
+export const sensOf = (langue: Langue): Sens => (langue === 'ar' ? 'rtl' : 'ltr');
+
 /** What `Intl` is asked by: figures stay Western ones in each. */
 export const LOCALES: Record<Langue, string> = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-u-nu-latn' };
 

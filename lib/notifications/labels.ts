@@ -1,6 +1,11 @@
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatLongDate, formatLongDateTime } from '@/lib/core/text/time';
+import type { Langue } from '@/lib/langues/langue';
+import { papiers as scopes } from '@/lib/langues/messages/fr/notifications/papiers';
+import { papiers } from '@/lib/langues/notifications/papiers';
+import { reservations as dit } from '@/lib/langues/notifications/reservations';
+import type { Given, Said } from '@/lib/langues/words';
 import { type AlerteTold, alerteWords } from './labels/alertes';
 import { paymentWords } from './labels/payments';
 import { type ColisTold, colisWords } from './labels/remises';
@@ -9,118 +14,105 @@ import type { FactsOf, NotificationKind, ReservationFacts } from './schema';
 
 /** What somebody reads of a notification; `action` names the link to the very thing. */
 export type Words = { title: string; text: string; href: string; action: string };
+/** The same before its language is known. */
+export type Telling = { title: Said; text: Said; href: string; action: Said };
 
 /** A notification with its facts, and the first name of who it is about: null when there is nobody, or not any more. */
 export type Tellable = {
   [K in NotificationKind]: { kind: K; facts: FactsOf[K]; personne: string | null };
 }[NotificationKind];
 
-const SOMEBODY = 'Quelqu’un';
+/** Who it is about, by itself and after « de ». */
+export type Who = { qui: string | Said; deQui: string | Said };
 
-type Leg = Pick<ReservationFacts, 'de' | 'vers' | 'depart' | 'fuseau'>;
-const route = ({ de, vers }: Pick<Leg, 'de' | 'vers'>) => `${de} → ${vers}`;
-const departure = ({ depart, fuseau, de }: Leg) => formatLongDateTime(depart, fuseau, de);
-const kilos = ({ poids }: ReservationFacts) => formatKg(gramsToKg(poids));
-const several = ({ nombre }: { nombre: number }) => nombre > 1;
-
-function words(title: string, text: string, action: string, { lien }: { lien: string }): Words {
-  return { title, text, action, href: lien };
+function whoIs(personne: string | null): Who {
+  const deQui: Said = (langue) => {
+    const name = personne ?? dit('quelquun')(langue);
+    return langue === 'fr' ? dePersonne(name) : name;
+  };
+  return { qui: personne ?? dit('quelquun'), deQui };
 }
 
-/** The words of a notification, in French, made anew whenever it is shown. */
-export function wordsOf({ kind, facts, personne }: Tellable): Words {
-  const who = personne ?? SOMEBODY;
+/** What every message about a reservation may name: its leg, its departure, its weight. */
+function legOf(facts: ReservationFacts): Given {
+  return {
+    trajet: `${facts.de} → ${facts.vers}`,
+    depart: departureOf(facts),
+    poids: (langue) => formatKg(gramsToKg(facts.poids), langue),
+  };
+}
+
+const departureOf =
+  ({ depart, fuseau, de }: Pick<ReservationFacts, 'depart' | 'fuseau' | 'de'>): Said =>
+  (langue) =>
+    formatLongDateTime(depart, fuseau, de, langue);
+
+/** The words of a notification in a language, made anew whenever it is shown. */
+export function wordsOf(told: Tellable, langue: Langue = 'fr'): Words {
+  const { title, text, action, href } = tellingOf(told);
+  return { title: title(langue), text: text(langue), action: action(langue), href };
+}
+
+function tellingOf({ kind, facts, personne }: Tellable): Telling {
+  const who = whoIs(personne);
+  const told = (title: Said, text: Said, action: Said): Telling => ({
+    title,
+    text,
+    action,
+    href: facts.lien,
+  });
   switch (kind) {
-    case 'reservation_demandee':
-      return words(
-        `${who} demande ${kilos(facts)} sur ${route(facts)}`,
-        `Départ ${departure(facts)}. Répondez à cette demande\u202f: sans réponse, elle s’annule d’elle-même.`,
-        'Voir la demande',
-        facts,
-      );
-    case 'reservation_confirmee':
-      return words(
-        `Réservation confirmée\u202f: ${route(facts)}`,
-        `${who} a confirmé vos ${kilos(facts)}. Départ ${departure(facts)}.`,
-        'Voir ma réservation',
-        facts,
-      );
-    case 'reservation_refusee':
-      return words(
-        several(facts)
-          ? `${facts.nombre} demandes refusées\u202f: ${route(facts)}`
-          : `Demande refusée\u202f: ${route(facts)}`,
-        `${who} ne peut pas prendre ${several(facts) ? 'vos colis' : `vos ${kilos(facts)}`}. D’autres transports passent peut-être par là.`,
-        'Voir ma réservation',
-        facts,
-      );
-    case 'reservation_annulee':
-      if (facts.pour === 'demandeur')
-        return words(
-          `Votre transporteur a annulé\u202f: ${route(facts)}`,
-          `${who} ne peut plus prendre vos ${kilos(facts)}.${facts.paye ? ' Tout ce que vous avez payé pour cette réservation vous revient, commission comprise.' : ''}`,
-          'Voir ma réservation',
-          facts,
-        );
-      return words(
-        `Réservation annulée\u202f: ${route(facts)}`,
-        `${who} a annulé ses ${kilos(facts)}. La place est de nouveau libre.`,
-        'Voir le trajet',
-        facts,
-      );
-    case 'reservation_expiree':
-      return facts.pour === 'transporteur'
-        ? words(
-            `Demande restée sans réponse\u202f: ${route(facts)}`,
-            `La demande ${dePersonne(who)} (${kilos(facts)}) s’est annulée d’elle-même. La place est de nouveau libre.`,
-            'Voir le trajet',
-            facts,
+    case 'reservation_demandee': {
+      const about = { ...who, ...legOf(facts) };
+      return told(dit('demandee', about), dit('demandeeTexte', about), dit('voirDemande'));
+    }
+    case 'reservation_confirmee': {
+      const about = { ...who, ...legOf(facts) };
+      return told(dit('confirmee', about), dit('confirmeeTexte', about), dit('voirReservation'));
+    }
+    case 'reservation_refusee': {
+      const about = { ...who, ...legOf(facts), n: facts.nombre };
+      return told(dit('refusee', about), dit('refuseeTexte', about), dit('voirReservation'));
+    }
+    case 'reservation_annulee': {
+      const about = { ...who, ...legOf(facts), paye: facts.paye ? 'oui' : 'non' };
+      return facts.pour === 'demandeur'
+        ? told(
+            dit('transporteurAnnule', about),
+            dit('transporteurAnnuleTexte', about),
+            dit('voirReservation'),
           )
-        : words(
-            `Demande restée sans réponse\u202f: ${route(facts)}`,
-            `${who} n’a pas répondu à temps pour vos ${kilos(facts)}\u202f: votre demande s’est annulée d’elle-même.`,
-            'Voir ma réservation',
-            facts,
-          );
-    case 'etape_deplacee':
-      return words(
-        `Horaire modifié\u202f: ${route(facts)}`,
-        `${who} a changé une étape de votre trajet. Départ ${departure(facts)}.`,
-        'Voir ma réservation',
-        facts,
-      );
+        : told(dit('annulee', about), dit('annuleeTexte', about), dit('voirTrajet'));
+    }
+    case 'reservation_expiree': {
+      const about = { ...who, ...legOf(facts) };
+      return facts.pour === 'transporteur'
+        ? told(dit('sansReponse', about), dit('sansReponseTransporteur', about), dit('voirTrajet'))
+        : told(dit('sansReponse', about), dit('sansReponseDemandeur', about), dit('voirReservation'));
+    }
+    case 'etape_deplacee': {
+      const about = { ...who, ...legOf(facts) };
+      return told(dit('deplacee', about), dit('deplaceeTexte', about), dit('voirReservation'));
+    }
     case 'avis_recu':
-      return words(
-        `Nouvel avis\u202f: ${facts.note} sur 5`,
-        `${who} a donné son avis sur vous.`,
-        'Lire l’avis',
-        facts,
-      );
-    case 'nouveau_message':
-      return words(
-        several(facts)
-          ? `${facts.nombre} nouveaux messages ${dePersonne(who)}`
-          : `Nouveau message ${dePersonne(who)}`,
-        several(facts) ? `${who} vous a écrit ${facts.nombre} messages.` : `${who} vous a écrit.`,
-        'Lire et répondre',
-        facts,
-      );
-    case 'demande_bientot_finie':
-      return words(
-        'Votre demande se termine bientôt',
-        `«\u00a0${facts.titre}\u00a0» a pour date limite le ${formatLongDate(facts.dateLimite)}, et rien n’est encore convenu. Vous pouvez repousser la date.`,
-        'Voir ma demande',
-        facts,
-      );
-    case 'transport_demain':
-      return words(
-        `Départ demain\u202f: ${route(facts)}`,
-        facts.pour === 'transporteur'
-          ? `Votre trajet part le ${departure(facts)}. Vérifiez qui vous remet quoi, et où.`
-          : `Votre colis part le ${departure(facts)}. Convenez du rendez-vous avec le transporteur.`,
-        facts.pour === 'transporteur' ? 'Voir le trajet' : 'Voir ma réservation',
-        facts,
-      );
+      return told(dit('avis', { note: facts.note }), dit('avisTexte', who), dit('lireAvis'));
+    case 'nouveau_message': {
+      const about = { ...who, n: facts.nombre };
+      return told(dit('messages', about), dit('messagesTexte', about), dit('lireEtRepondre'));
+    }
+    case 'demande_bientot_finie': {
+      const about: Given = {
+        titre: facts.titre,
+        jour: (langue) => formatLongDate(facts.dateLimite, undefined, langue),
+      };
+      return told(dit('bientotFinie'), dit('bientotFinieTexte', about), dit('voirMaDemande'));
+    }
+    case 'transport_demain': {
+      const about = { trajet: `${facts.de} → ${facts.vers}`, depart: departureOf(facts) };
+      return facts.pour === 'transporteur'
+        ? told(dit('demain', about), dit('demainTransporteur', about), dit('voirTrajet'))
+        : told(dit('demain', about), dit('demainDemandeur', about), dit('voirReservation'));
+    }
     case 'paiement_demande':
     case 'paiement_retire':
     case 'paiement_expire':
@@ -141,57 +133,34 @@ export function wordsOf({ kind, facts, personne }: Tellable): Words {
     case 'alerte':
     case 'alertes_du_jour':
       return alerteWords({ kind, facts } as AlerteTold);
-    case 'papier':
-      return words(...papierWords(facts), 'Voir mes documents', facts);
+    case 'papier': {
+      const { genre, etape, raison, valableJusqua, jours } = facts;
+      const jour: Said = (langue) => (valableJusqua ? formatLongDate(valableJusqua, undefined, langue) : '');
+      const about = { genre, jour, raison: raison ?? '', n: jours };
+      return told(papiers(etape, about), papiers(`${etape}Texte`, about), papiers('voirDocuments'));
+    }
     case 'moderation':
-      return words(
-        facts.titre,
-        facts.texte,
-        MODERATION_ACTIONS[facts.lien] ?? 'Lire la décision et répondre',
-        facts,
+      return told(
+        () => facts.titre,
+        () => facts.texte,
+        papiers(MODERATION_ACTIONS[facts.lien] ?? 'lireDecision'),
       );
   }
 }
 
-const PAPIERS: Record<FactsOf['papier']['genre'], string> = {
-  identite: 'Votre pièce d’identité',
-  entreprise: 'Votre justificatif d’entreprise',
-  licence: 'Votre licence de transport',
-  assurance: 'Votre attestation d’assurance',
-};
-
-function papierWords({ genre, etape, raison, valableJusqua, jours }: FactsOf['papier']): [string, string] {
-  const which = PAPIERS[genre];
-  const end = valableJusqua ? formatLongDate(valableJusqua) : '';
-  const seen = 'La photo que vous aviez envoyée est effacée.';
-  if (etape === 'accepte')
-    return [`${which}\u202f: vérification faite`, `Les autres le voient sur votre profil. ${seen}`];
-  if (etape === 'refuse')
-    return [`${which}\u202f: à envoyer de nouveau`, `Raison\u202f: ${raison ?? ''}\n\n${seen}`];
-  if (etape === 'expire')
-    return [
-      `${which}\u202f: plus valable`,
-      `La date du ${end} est passée et le badge est retiré. Envoyez le nouveau document pour le retrouver.`,
-    ];
-  return [
-    `${which}\u202f: valable encore ${jours} jours`,
-    `Sa date est le ${end}. Envoyez le nouveau document avant, pour garder votre badge sans interruption.`,
-  ];
-}
-
 /** What is read where; anywhere else it is a decision. */
-const MODERATION_ACTIONS: Record<string, string> = {
-  '/terms': 'Lire nos règles',
-  '/moderation': 'Ouvrir la modération',
+const MODERATION_ACTIONS: Record<string, 'lireRegles' | 'ouvrirModeration'> = {
+  '/terms': 'lireRegles',
+  '/moderation': 'ouvrirModeration',
 };
 
 /** What somebody chooses in their settings, and what a link in a mail ends. */
 export const SCOPE_LABELS: Record<Scope, string> = {
-  message: 'Messages',
-  newDemande: 'Demandes et besoins',
-  transportUpdate: 'Mises à jour des transports',
-  alertes: 'Alertes',
-  email: 'Tous les e-mails',
+  message: scopes.message,
+  newDemande: scopes.newDemande,
+  transportUpdate: scopes.transportUpdate,
+  alertes: scopes.alertes,
+  email: scopes.email,
 };
 
 /** Every kind of notification, as the settings list it. */

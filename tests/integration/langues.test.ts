@@ -1,10 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { POST as login } from '@/app/api/auth/login/route';
+import { GET as notifications } from '@/app/api/notifications/route';
 import { POST as reserve } from '@/app/api/reservations/route';
 import { DELETE as noDelete, GET as transports } from '@/app/api/transports/route';
 import { GET as me } from '@/app/api/users/me/route';
+import { db } from '@/lib/core/db';
+import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
+import { mailsTo } from '../support/mails';
 
 beforeAll(() => {
   process.env.LANGUES = 'fr,en,ar';
@@ -60,4 +64,31 @@ test('a schema’s own sentence, and what a domain refuses, are said in the lang
   expect((await asked('de', { prix: 0 })).fields).toEqual({ prix: 'Le prix doit être d’au moins 1 €.' });
   expect((await asked('en', { poids: 7.5 })).message).toBe('This trip accepts 5\u00a0kg at most.');
   expect((await asked('ar', { poids: 7.5 })).message).toBe('تقبل هذه الرحلة 5\u00a0كغ على الأكثر.');
+});
+
+test('who is told reads it in the language of their settings; under the bell, in the one asked for', async () => {
+  const sender = await makeUser({ firstName: 'Amina' });
+  const told = async (language: string) => {
+    const carrier = await makeUser({ language });
+    const { _id: transportId } = await makeTransport(carrier.actor);
+    const leg = { transportId, villeDepart: 'Lyon', villeArrivee: 'Tanger', description: 'Un carton.' };
+    await call(reserve, { token: sender.token, body: { ...leg, poids: 8, prix: 60 } });
+    const rows = await db.notification.findMany({ where: { userId: carrier.user.id } });
+    await deliverNotifications(rows.map(({ id }) => id));
+    return { carrier, mail: mailsTo(carrier.user.email).at(-1)?.text };
+  };
+  const { carrier, mail: arabic } = await told('ar');
+  expect(arabic).toContain('مرحبًا،');
+  expect(arabic).toContain('Amina: طلب 8\u00a0كغ على Lyon → Tanger');
+  expect(arabic).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic).toContain('إيقاف هذه الرسائل');
+  expect(arabic).not.toMatch(/[éèà]|Répondez|Bonjour/);
+  expect((await told('en')).mail).toContain('Amina is asking for 8\u00a0kg on Lyon → Tanger');
+  // Not among what this site offers: its own language.
+  expect((await told('de')).mail).toContain('Amina demande 8\u00a0kg sur Lyon → Tanger');
+  const english = await call(notifications, { token: carrier.token, headers: wanting('en') });
+  expect(english.body.data[0]?.title).toBe('Amina is asking for 8\u00a0kg on Lyon → Tanger');
+  expect(english.headers.get('content-language')).toBe('en');
+  const french = await call(notifications, { token: carrier.token });
+  expect(french.body.data[0]?.title).toBe('Amina demande 8\u00a0kg sur Lyon → Tanger');
 });

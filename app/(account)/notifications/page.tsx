@@ -21,7 +21,9 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/no
   if (!actor) redirect(`/login?callbackUrl=${encodeURIComponent(HERE)}`);
   const { cursor: asked } = await searchParams;
   const cursor = typeof asked === 'string' ? asked : undefined;
-  const { items, meta } = await listNotifications(actor, { limit: PER_PAGE, cursor }).catch(toFirstPage);
+  const { items, meta } = await listNotifications(actor, { limit: PER_PAGE, cursor }, 'fr').catch(
+    toFirstPage,
+  );
   return (
     <div className="wrap max-w-[820px] pb-10">
       <PageHeader title="Notifications" subtitle="Ce qui vous concerne, du plus récent au plus ancien." />

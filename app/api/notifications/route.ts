@@ -12,7 +12,7 @@ export const GET = route(
     auth: true,
     query: listNotificationsSchema,
   },
-  async ({ actor, query }) => list(await listNotifications(actor, query)),
+  async ({ actor, query, langue }) => list(await listNotifications(actor, query, langue), langue),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -13,7 +13,7 @@ import {
 import { log } from '../log/log';
 import { logTrouble } from '../log/troubles.mjs';
 import { wasCutShort } from './body';
-import { langueOf } from './langue';
+import { langueOf, spoken } from './langue';
 
 /** The one map from anything thrown to a JSON answer (docs/api.md). The unexpected is logged and says nothing. */
 export function errorResponse(error: unknown, request: Request): Response {
@@ -22,8 +22,7 @@ export function errorResponse(error: unknown, request: Request): Response {
   if (known.retryAfterSeconds) headers.set('Retry-After', String(known.retryAfterSeconds));
   if (wasCutShort(request)) headers.set('Connection', 'close');
   const langue = langueOf(request);
-  headers.set('Content-Language', langue);
-  headers.set('Vary', 'Accept-Language');
+  for (const [name, value] of spoken(langue)) headers.set(name, value);
   const body: Record<string, unknown> = { status: 'error', code: known.code, ...known.in(langue) };
   if (known.code === 'unavailable') logTrouble('answered as unavailable', { code: databaseCode(error) });
   else if (known.code === 'internal') {

@@ -13,6 +13,14 @@ export function langueOf(request: Request): Langue {
   return wanted === null ? 'fr' : langueWanted(wanted, env().LANGUES);
 }
 
+/** The headers of an answer that is written in a language. */
+export function spoken(langue: Langue): [string, string][] {
+  return [
+    ['Content-Language', langue],
+    ['Vary', 'Accept-Language'],
+  ];
+}
+
 const WORDS = {
   fr: valueWords('fr', valeurs.fr),
   en: valueWords('en', valeurs.en),

@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { appels } from '@/lib/langues/appels';
+import type { Langue } from '@/lib/langues/langue';
 import { AppError, type ErrorCode } from '../errors';
 import { countAgainst, type LimitName } from '../limits/rate-limit';
 import { countWrite } from '../limits/writes';
@@ -13,7 +14,7 @@ import { digest, formArrivals, readImage } from './form';
 import { canonicalJson, idempotencyKey, keptAnswer, once } from './idempotency';
 import { jsonArrivals, readJson, readText } from './json';
 import { addressed, parse, queryObject } from './judge';
-import { langueOf } from './langue';
+import { langueOf, spoken } from './langue';
 import { ledTo } from './plain-form';
 import { noteRefusal } from './refusals';
 import { clientAddress, isWrite, refuseForeignOrigin } from './request';
@@ -75,6 +76,8 @@ type Input<A extends Auth, P, Q, B> = {
   file: Uint8Array;
   /** The body as it came; empty without `textBytes`. */
   text: string;
+  /** What is read is written in it: then the answer says so. */
+  langue: Langue;
   request: Request;
 };
 
@@ -105,9 +108,9 @@ export function reply<T extends { data: unknown }>(body: T, headers: Header[] = 
   return { reply: true, body, headers };
 }
 
-/** A list's answer: `data` and `meta`. */
-export function list<T, M>(page: { items: T[]; meta: M }): Reply<{ data: T[]; meta: M }> {
-  return reply({ data: page.items, meta: page.meta });
+/** A list's answer: `data` and `meta`; with the language, when it is written in one. */
+export function list<T, M>(page: { items: T[]; meta: M }, langue?: Langue): Reply<{ data: T[]; meta: M }> {
+  return reply({ data: page.items, meta: page.meta }, langue ? spoken(langue) : []);
 }
 
 /** A document under the name it is kept by, a picture to be seen only; it is somebody's own, so nothing on the way keeps it. */
@@ -170,7 +173,7 @@ export function route<
     const query = parse(contract.query, queryObject(request, queryNames), langue);
     return receive(contract, request, actor, async ({ value, file, text }) => {
       const body = parse(contract.body, value, langue);
-      const input = { actor, params, query, body, file, text, request } as Input<A, P, Q, B>;
+      const input = { actor, params, query, body, file, text, langue, request } as Input<A, P, Q, B>;
       const run = async () => {
         try {
           return toReply(await handler(input));

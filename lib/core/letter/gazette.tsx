@@ -19,7 +19,7 @@ export function gazetteHtml({ subject, paragraphs, parts, button, end }: Gazette
     </Small>
   );
   return `<!doctype html>${renderStatic(
-    <Layout title={subject} preheader={paragraphs[0] ?? ''} footer={footer}>
+    <Layout langue="fr" title={subject} preheader={paragraphs[0] ?? ''} footer={footer}>
       <Title>{subject}</Title>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>

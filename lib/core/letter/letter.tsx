@@ -1,9 +1,14 @@
+import { type Langue, sensOf } from '@/lib/langues/langue';
+import { lettre } from '@/lib/langues/lettre';
+import type { Given } from '@/lib/langues/words';
 import { PRODUCT_NAME } from '../product';
 import { Button, Layout, Quote, RouteLine, Small, Text, TextLink, Title } from './parts';
 import { renderStatic } from './render';
 
 /** One letter to one person; links are absolute. Never a telephone number, never an amount to act on. */
 export type Letter = {
+  /** What it is written in; French unless it says so. */
+  langue?: Langue;
   subject: string;
   /** Beside the subject in a list of mails; the first paragraph without it. */
   preheader?: string;
@@ -19,6 +24,7 @@ export type Letter = {
 
 /** The letter as HTML: readable without pictures, and in the dark. */
 export function letterHtml({
+  langue = 'fr',
   subject,
   preheader,
   paragraphs,
@@ -35,19 +41,17 @@ export function letterHtml({
           {end.why} <TextLink href={end.href}>{end.label}</TextLink>
         </Small>
       )}
-      <Small>
-        Le bouton ne s’ouvre pas{'\u202f'}? Copiez cette adresse{'\u202f'}: {button.href}
-      </Small>
+      <Small>{lettre('adresse', { adresse: button.href })(langue)}</Small>
     </>
   );
   return `<!doctype html>${renderStatic(
-    <Layout title={subject} preheader={preheader ?? paragraphs[0] ?? ''} footer={footer}>
+    <Layout langue={langue} title={subject} preheader={preheader ?? paragraphs[0] ?? ''} footer={footer}>
       <Title>{subject}</Title>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
-      {quote && <Quote>{quote}</Quote>}
-      {route && <RouteLine {...route} />}
+      {quote && <Quote sens={sensOf(langue)}>{quote}</Quote>}
+      {route && <RouteLine {...route} sens={sensOf(langue)} />}
       <Button href={button.href}>{button.label}</Button>
       {after?.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
@@ -57,18 +61,28 @@ export function letterHtml({
 }
 
 /** The same as text, its link on a line of its own. */
-export function letterText({ subject, paragraphs, route, quote, button, after = [], end }: Letter): string {
+export function letterText({
+  langue = 'fr',
+  subject,
+  paragraphs,
+  route,
+  quote,
+  button,
+  after = [],
+  end,
+}: Letter): string {
+  const say = (key: Parameters<typeof lettre>[0], values?: Given) => lettre(key, values)(langue);
   const parts = [
-    'Bonjour,',
+    say('bonjour'),
     subject,
     ...paragraphs,
-    quote && `«\u00a0${quote}\u00a0»`,
+    quote && say('citation', { mots: quote }),
     route && `${route.from} → ${route.to}\n${route.when}`,
-    `${button.label}\u202f:`,
+    say('suivi', { bouton: button.label }),
     button.href,
     ...after,
-    `À bientôt,\n${PRODUCT_NAME}`,
-    end && `--\n${end.why} ${end.label}\u202f:\n${end.href}`,
+    `${say('aBientot')}\n${PRODUCT_NAME}`,
+    end && `--\n${end.why} ${say('suivi', { bouton: end.label })}\n${end.href}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { type Langue, type Sens, sensOf } from '@/lib/langues/langue';
 import { PRODUCT_NAME } from '../product';
 
 // Mail programs know tables and inline styles; the dark colours come by class, where one knows them (LOOK: tokens).
@@ -30,18 +31,20 @@ function Table({ children, style }: { children: ReactNode; style?: CSSProperties
 
 /** The page around a letter: `preheader` is what a list of mails shows beside the subject. */
 export function Layout({
+  langue,
   title,
   preheader,
   footer,
   children,
 }: {
+  langue: Langue;
   title: string;
   preheader: string;
   footer: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <html lang="fr" dir="ltr">
+    <html lang={langue} dir={sensOf(langue)}>
       {/* biome-ignore lint/style/noHeadElement: a mail is no page of Next's. */}
       <head>
         <meta charSet="utf-8" />
@@ -136,12 +139,14 @@ export function Thing({ href, title, text }: { href: string; title: string; text
 }
 
 /** Somebody's own words. */
-export function Quote({ children }: { children: ReactNode }) {
+export function Quote({ sens, children }: { sens: Sens; children: ReactNode }) {
+  const [padding, border] =
+    sens === 'ltr' ? ['2px 0 2px 14px', 'borderLeft'] : ['2px 14px 2px 0', 'borderRight'];
   return (
     <blockquote
       className="ink quote"
       dir="auto"
-      style={{ ...text, padding: '2px 0 2px 14px', borderLeft: '3px solid #e9e2d6' }}
+      style={{ ...text, padding, [`${border}`]: '3px solid #e9e2d6' }}
     >
       {children}
     </blockquote>
@@ -174,7 +179,7 @@ export function Button({ href, children }: { href: string; children: ReactNode }
 }
 
 /** From one place to another, as the site draws it. */
-export function RouteLine({ from, to, when }: { from: string; to: string; when: string }) {
+export function RouteLine({ from, to, when, sens }: { from: string; to: string; when: string; sens: Sens }) {
   const dot = {
     display: 'inline-block',
     width: '10px',
@@ -194,7 +199,7 @@ export function RouteLine({ from, to, when }: { from: string; to: string; when: 
         </td>
       </tr>
       <tr>
-        <td width="22" style={{ padding: '2px 0 2px 4px' }}>
+        <td width="22" style={{ padding: sens === 'ltr' ? '2px 0 2px 4px' : '2px 4px 2px 0' }}>
           <span
             className="track"
             style={{ display: 'inline-block', width: '2px', height: '22px', background: '#e9e2d6' }}

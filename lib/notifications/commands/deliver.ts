@@ -2,6 +2,7 @@ import 'server-only';
 import { rowsOf } from '@/lib/core/db';
 import { makeWay } from '@/lib/core/jobs/way';
 import { log } from '@/lib/core/log/log';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
 import { type Tellable, wordsOf } from '../labels';
 import { channelsFor, type NotificationSettings } from '../rules';
@@ -13,6 +14,7 @@ type Due = Tellable & {
   id: string;
   userId: string;
   email: string;
+  language: string;
   settings: NotificationSettings;
   mailed: boolean;
   pushed: boolean;
@@ -48,7 +50,7 @@ async function readDue(ids: string[]): Promise<Due[]> {
   return rowsOf<Due>`
     SELECT n.id, n.user_id AS "userId", n.kind, n.facts, n.mail_sent_at IS NOT NULL AS mailed,
            n.push_sent_at IS NOT NULL OR NOT EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = n.user_id) AS pushed,
-           u.email, p.first_name AS personne,
+           u.email, u.language, p.first_name AS personne,
            json_build_object('email', u.notify_email, 'push', u.notify_push, 'message', u.notify_message,
              'newDemande', u.notify_new_demande, 'transportUpdate', u.notify_transport_update, 'alertes', u.notify_alertes) AS settings
     FROM notifications n JOIN users u ON u.id = n.user_id AND u.deleted_at IS NULL
@@ -77,13 +79,13 @@ async function deliver(due: Due): Promise<void> {
 }
 
 async function pushIt(due: Due): Promise<void> {
-  const { title, text, href } = wordsOf(due);
+  const { title, text, href } = wordsOf(due, langueOfReader(due.language));
   await pushTo(due.userId, { id: due.id, title, text, href });
   await rowsOf`UPDATE notifications SET push_sent_at = now() WHERE id = ${due.id}::uuid`;
 }
 
 async function sendItsMail(due: Due): Promise<void> {
-  const { letter, endsAt } = letterOf(due);
+  const { letter, endsAt } = letterOf(due, langueOfReader(due.language));
   await sendMarked(due.id, (ending) =>
     sendLetter(letter, { to: due.email, endsAt, id: `notification-${due.id}`, ending }),
   );

@@ -1,44 +1,29 @@
-import type { Words } from '../labels';
-import type { AlerteRaison, ChoseFacts, FactsOf } from '../schema';
+import { alertes as dit } from '@/lib/langues/notifications/alertes';
+import type { Telling } from '../labels';
+import type { FactsOf } from '../schema';
 
 export type AlerteTold = {
   [K in 'alerte' | 'alertes_du_jour']: { kind: K; facts: FactsOf[K] };
 }['alerte' | 'alertes_du_jour'];
 
-const NEW: Record<ChoseFacts['genre'], string> = {
-  transport: 'Nouveau trajet',
-  demande: 'Nouveau besoin',
-  produit: 'Nouveau produit',
-};
-const ACTIONS: Record<ChoseFacts['genre'], string> = {
-  transport: 'Voir le trajet',
-  demande: 'Voir le besoin',
-  produit: 'Voir le produit',
-};
-const WHY: Record<AlerteRaison, string> = {
-  recherche: 'Une de vos alertes le cherchait.',
-  besoin: 'Il passe là où un de vos besoins est attendu.',
-  trajet: 'Un de vos trajets y va.',
-};
-
 /** The words about what an alert found. */
-export function alerteWords({ kind, facts }: AlerteTold): Words {
+export function alerteWords({ kind, facts }: AlerteTold): Telling {
   if (kind === 'alerte') {
     const { genre, titre, texte, raison, lien } = facts;
+    const about = { genre, titre, texte, raison };
     return {
-      title: `${NEW[genre]}\u202f: ${titre}`,
-      text: `${texte}. ${WHY[raison]}`,
-      action: ACTIONS[genre],
+      title: dit('trouve', about),
+      text: dit('trouveTexte', about),
+      action: dit('voir', about),
       href: lien,
     };
   }
   const { nombre, choses, lien } = facts;
-  const others = nombre - choses.length;
-  const named = choses.map(({ titre }) => titre).join(', ');
+  const about = { choses: choses.map(({ titre }) => titre).join(', '), n: nombre - choses.length };
   return {
-    title: nombre > 1 ? `Vos alertes ont trouvé ${nombre} annonces` : 'Vos alertes ont trouvé une annonce',
-    text: others > 0 ? `${named} et ${others} ${others > 1 ? 'autres' : 'autre'}.` : `${named}.`,
-    action: 'Voir mes alertes',
+    title: dit('duJour', { n: nombre }),
+    text: about.n > 0 ? dit('chosesEtAutres', about) : () => `${about.choses}.`,
+    action: dit('voirAlertes'),
     href: lien,
   };
 }

@@ -4,6 +4,7 @@ import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
+import type { Langue } from '@/lib/langues/langue';
 import { type Tellable, wordsOf } from '../labels';
 import type { notificationViewSchema } from '../schema/view';
 
@@ -11,16 +12,17 @@ import type { notificationViewSchema } from '../schema/view';
 export type NotificationView = z.output<typeof notificationViewSchema>;
 type Row = Tellable & { _id: string; lue: boolean; createdAtMs: number };
 
-/** The actor's notifications, newest first, and how many in all are unread. Throws `invalid` for an unreadable cursor. */
+/** The actor's notifications, newest first, in a language, and how many in all are unread. Throws `invalid` for an unreadable cursor. */
 export async function listNotifications(
   actor: Actor,
   asked: PageAsked,
+  langue: Langue,
 ): Promise<Page<NotificationView> & { meta: { nonLues: number } }> {
   const [{ items, meta }, nonLues] = await Promise.all([
     newestPage(asked, Prisma.sql`n.id`, (older, limit) => read(actor, older, limit)),
     unreadNotifications(actor.id),
   ]);
-  return { items: items.map(toView), meta: { ...meta, nonLues } };
+  return { items: items.map((row) => toView(row, langue)), meta: { ...meta, nonLues } };
 }
 
 /** How many notifications of a person stand unread under the bell. */
@@ -44,8 +46,8 @@ function read(actor: Actor, older: Prisma.Sql, limit: number): Promise<Row[]> {
     WHERE n.user_id = ${actor.id}::uuid AND n.in_app AND ${older} ORDER BY n.id DESC ${limitTo(limit)}`;
 }
 
-function toView(row: Row): NotificationView {
-  const { title, text, href } = wordsOf(row);
+function toView(row: Row, langue: Langue): NotificationView {
+  const { title, text, href } = wordsOf(row, langue);
   const { _id, kind, lue, createdAtMs } = row;
   return { _id, kind, title, text, href, lue, createdAt: utcIso(createdAtMs) };
 }

@@ -1,0 +1,9 @@
+import type { lettre as fr } from '../fr/lettre';
+
+export const lettre: typeof fr = {
+  bonjour: 'مرحبًا،',
+  aBientot: 'إلى اللقاء،',
+  citation: '«{mots}»',
+  adresse: 'الزر لا يُفتح؟ انسخ هذا العنوان: {adresse}',
+  suivi: '{bouton}:',
+};
