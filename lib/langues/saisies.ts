@@ -1,8 +1,10 @@
 import type { Langue } from './langue';
 import { alertes as alertesAr } from './messages/ar/saisie/alertes';
+import { comptes as comptesAr } from './messages/ar/saisie/comptes';
 import { conversations as conversationsAr } from './messages/ar/saisie/conversations';
 import { demandes as demandesAr } from './messages/ar/saisie/demandes';
 import { donnees as donneesAr } from './messages/ar/saisie/donnees';
+import { identite as identiteAr } from './messages/ar/saisie/identite';
 import { moderation as moderationAr } from './messages/ar/saisie/moderation';
 import { notifications as notificationsAr } from './messages/ar/saisie/notifications';
 import { produits as produitsAr } from './messages/ar/saisie/produits';
@@ -10,9 +12,11 @@ import { reservations as reservationsAr } from './messages/ar/saisie/reservation
 import { reviews as reviewsAr } from './messages/ar/saisie/reviews';
 import { textes as textesAr } from './messages/ar/saisie/textes';
 import { alertes as alertesEn } from './messages/en/saisie/alertes';
+import { comptes as comptesEn } from './messages/en/saisie/comptes';
 import { conversations as conversationsEn } from './messages/en/saisie/conversations';
 import { demandes as demandesEn } from './messages/en/saisie/demandes';
 import { donnees as donneesEn } from './messages/en/saisie/donnees';
+import { identite as identiteEn } from './messages/en/saisie/identite';
 import { moderation as moderationEn } from './messages/en/saisie/moderation';
 import { notifications as notificationsEn } from './messages/en/saisie/notifications';
 import { produits as produitsEn } from './messages/en/saisie/produits';
@@ -24,27 +28,31 @@ import type { Saisies } from './sentences';
 /** The sentences of all schemas in the languages that are not the schemas' own. A browser takes its own language's only. */
 export const saisies: Record<Exclude<Langue, 'fr'>, Saisies> = {
   en: {
-    moderation: moderationEn,
-    donnees: donneesEn,
-    notifications: notificationsEn,
-    conversations: conversationsEn,
     alertes: alertesEn,
-    reviews: reviewsEn,
-    produits: produitsEn,
+    comptes: comptesEn,
+    conversations: conversationsEn,
     demandes: demandesEn,
+    donnees: donneesEn,
+    identite: identiteEn,
+    moderation: moderationEn,
+    notifications: notificationsEn,
+    produits: produitsEn,
     reservations: reservationsEn,
+    reviews: reviewsEn,
     textes: textesEn,
   },
   ar: {
-    moderation: moderationAr,
-    donnees: donneesAr,
-    notifications: notificationsAr,
-    conversations: conversationsAr,
     alertes: alertesAr,
-    reviews: reviewsAr,
-    produits: produitsAr,
+    comptes: comptesAr,
+    conversations: conversationsAr,
     demandes: demandesAr,
+    donnees: donneesAr,
+    identite: identiteAr,
+    moderation: moderationAr,
+    notifications: notificationsAr,
+    produits: produitsAr,
     reservations: reservationsAr,
+    reviews: reviewsAr,
     textes: textesAr,
   },
 };

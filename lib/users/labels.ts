@@ -159,18 +159,8 @@ export function profileDescription(user: {
 /** Beside a name: nobody has proved that the account's e-mail is theirs. */
 export const EMAIL_UNCONFIRMED = 'E-mail non confirmé';
 
-/** What is said to whoever wants what needs a confirmed e-mail. */
-export const EMAIL_FIRST =
-  'Confirmez d’abord votre adresse e-mail\u202f: ouvrez le lien reçu par e-mail, ou redemandez-le dans vos paramètres.';
-
 /** The one sentence for a person that is not there, or not for who asks. */
 export const PROFILE_MISSING = 'Ce profil n’existe pas ou n’existe plus.';
-
-/** A login that has ended, or was never one's own. */
-export const SESSION_MISSING = 'Cet appareil n’est plus connecté.';
-
-/** A passkey that is not there, or not one's own. */
-export const PASSKEY_MISSING = 'Cette clé d’accès n’existe plus.';
 
 /** A security mail's link that was never made, is spent or too old. */
 export const NOT_ME_MISSING =

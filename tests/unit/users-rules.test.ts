@@ -64,17 +64,16 @@ it.each([
   ['A'.repeat(21), null],
 ])('company number %j is kept as %j', (text, expected) => expect(normaliseSiret(text)).toBe(expected));
 
-const CHECKSUM = 'Ce numéro SIRET contient une erreur\u202f: vérifiez ses 14 chiffres.';
 it.each([
   ['73282932000074', 'France', null],
-  ['1234567890001', 'France', 'Un numéro SIRET compte 14 chiffres.'],
-  ['ICE00123456789', 'France', 'Un numéro SIRET compte 14 chiffres.'],
-  ['73282932000075', 'France', CHECKSUM],
-  ['73282392000074', 'France', CHECKSUM],
+  ['1234567890001', 'France', 'length'],
+  ['ICE00123456789', 'France', 'length'],
+  ['73282932000075', 'France', 'checksum'],
+  ['73282392000074', 'France', 'checksum'],
   // La Poste: its branches have their own checksum, its seat Luhn's.
   ['35600000009075', 'France', null],
   ['35600000000048', 'France', null],
-  ['35600000009076', 'France', CHECKSUM],
+  ['35600000009076', 'France', 'checksum'],
   ['12345678900012', 'Maroc', null],
   ['ICE001234', 'Maroc', null],
 ])('company number %s in %s: %j', (siret, country, expected) =>
@@ -85,18 +84,14 @@ describe('birth date on 2026-11-21', () => {
   it.each([
     ['1990-05-17', null],
     ['2008-11-21', null],
-    ['2008-11-22', /18 ans/],
-    ['2026-11-21', /passé/],
-    ['2030-01-01', /passé/],
-    ['1890-01-01', /année/],
-    ['1990-02-30', /valide/],
-    ['17/05/1990', /valide/],
-    ['', /valide/],
-  ])('%j', (day, problem) => {
-    const found = birthDateProblem(day, '2026-11-21');
-    if (problem === null) expect(found).toBeNull();
-    else expect(found).toMatch(problem);
-  });
+    ['2008-11-22', 'minor'],
+    ['2026-11-21', 'future'],
+    ['2030-01-01', 'future'],
+    ['1890-01-01', 'year'],
+    ['1990-02-30', 'invalid'],
+    ['17/05/1990', 'invalid'],
+    ['', 'invalid'],
+  ])('%j is %j', (day, problem) => expect(birthDateProblem(day, '2026-11-21')).toBe(problem));
 
   it('counts full years', () => {
     expect(ageOn('2000-11-21', '2026-11-21')).toBe(26);

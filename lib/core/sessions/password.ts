@@ -1,5 +1,6 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
+import { refus } from '@/lib/langues/refus/acces';
 import { invalidField } from '../errors';
 import { isBreached } from './breached';
 import { isCommonPassword } from './common-passwords';
@@ -23,18 +24,12 @@ export async function verifyPassword(known: string | null, password: string): Pr
   return same && known !== null;
 }
 
-const COMMON = 'Ce mot de passe est trop courant. Choisissez-en un que personne ne devinerait.';
-const OWN =
-  'Ce mot de passe contient votre nom ou votre adresse e-mail. Choisissez-en un qui ne parle pas de vous.';
-const LEAKED =
-  'Ce mot de passe figure dans une fuite de données connue\u202f: d’autres l’essaieront. Choisissez-en un autre.';
-
 /**
  * Throws `invalid` on `field` for a password that others would try first: a common one, one that holds its owner's name or
  * e-mail, or one that has leaked, as far as the service that is asked for it answers.
  */
 export async function refuseWeakPassword(field: string, password: string, owner: OwnWords): Promise<void> {
-  if (isCommonPassword(password)) throw invalidField(field, COMMON);
-  if (holdsOwnWords(password, owner)) throw invalidField(field, OWN);
-  if (await isBreached(password)) throw invalidField(field, LEAKED);
+  if (isCommonPassword(password)) throw invalidField(field, refus('tropCourant'));
+  if (holdsOwnWords(password, owner)) throw invalidField(field, refus('deSoi'));
+  if (await isBreached(password)) throw invalidField(field, refus('fuite'));
 }

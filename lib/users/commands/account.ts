@@ -18,6 +18,8 @@ import {
   type StartedSession,
   startSession,
 } from '@/lib/core/sessions/session';
+import { refus as refusDAcces } from '@/lib/langues/refus/acces';
+import { refus } from '@/lib/langues/refus/comptes';
 import { type MeView, meView } from '../queries/view';
 import { canEditProfile, PROFILE_IMAGE } from '../rules/account';
 import type { LoginInput, RegisterCheckInput, RegisterInput } from '../schema/account';
@@ -51,7 +53,7 @@ export async function opened(session: StartedSession, device: Device): Promise<L
   return { session, user: await meView(actor), device };
 }
 
-const WRONG = 'E-mail ou mot de passe incorrect.';
+const WRONG = refusDAcces('incorrects');
 
 /**
  * Opens a session, in place of the one that the browser held. Wrong passwords are counted: a browser that logged in to
@@ -128,10 +130,7 @@ export async function suspendedRefusal(userId: string): Promise<AppError> {
     orderBy: { id: 'desc' },
     select: { raison: true },
   });
-  const reason = why ? ` Raison\u202f: «\u00a0${why.raison}\u00a0»` : '';
-  return forbidden(
-    `Votre compte est suspendu.${reason} Vous pouvez répondre une fois à cette décision, par le lien de l’e-mail qui vous l’a annoncée.`,
-  );
+  return forbidden(why ? refusDAcces('suspenduRaison', { raison: why.raison }) : refusDAcces('suspendu'));
 }
 
 /** Ends the session that the request came with, when it came with one. */
@@ -202,8 +201,7 @@ export async function checkRegistration({ email, password }: RegisterCheckInput)
 }
 
 function emailTaken(): AppError {
-  const message =
-    'Un compte existe déjà avec cette adresse e-mail. Connectez-vous, ou choisissez-en une autre.';
+  const message = refus('emailPris');
   return new AppError('conflict', message, { email: message });
 }
 
@@ -243,7 +241,7 @@ export async function chooseProfileImage(
   userId: string,
   url: string | null,
 ): Promise<ProfileImage> {
-  if (!canEditProfile(actor, { id: userId })) throw forbidden(NOT_YOUR_PHOTO);
+  if (!canEditProfile(actor, { id: userId })) throw forbidden(refus('photoDUnAutre'));
   return setProfileImage(actor, url === null ? null : await ownImageId(actor, url, 'profileImage'));
 }
 
@@ -253,12 +251,10 @@ export async function uploadProfileImage(
   userId: string,
   bytes: Uint8Array,
 ): Promise<ProfileImage> {
-  if (!canEditProfile(actor, { id: userId })) throw forbidden(NOT_YOUR_PHOTO);
+  if (!canEditProfile(actor, { id: userId })) throw forbidden(refus('photoDUnAutre'));
   const { id } = await uploadImage(actor, bytes, PROFILE_IMAGE, 'profileImage');
   return setProfileImage(actor, id);
 }
-
-const NOT_YOUR_PHOTO = 'Vous ne pouvez changer que votre propre photo.';
 
 /** The former picture stays until the sweep: a page that was kept a moment ago may still show it. */
 async function setProfileImage(actor: Actor, profileImageId: string | null): Promise<ProfileImage> {

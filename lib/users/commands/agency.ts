@@ -6,6 +6,7 @@ import { db, type Prisma } from '@/lib/core/db';
 import { forbidden, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { normaliser } from '@/lib/core/text/text';
+import { refus } from '@/lib/langues/refus/comptes';
 import { SERVICE_LABELS, type Service } from '../labels';
 import { type MeView, meView } from '../queries/view';
 import type { AgencyChange } from '../schema/agencies';
@@ -63,7 +64,7 @@ export function hoursColumn(hours: NonNullable<AgencyChange['openingHours']>): P
  * for a photo that is not theirs.
  */
 export async function updateAgency(actor: Actor, change: AgencyChange): Promise<MeView> {
-  if (actor.userType !== 'agency') throw forbidden('Seule une agence peut modifier sa fiche.');
+  if (actor.userType !== 'agency') throw forbidden(refus('agenceSeule'));
   const photos = change.agencyPhotos && (await ownImages(actor, change.agencyPhotos));
   await db.$transaction(async (tx) => {
     // One change at a time: what follows from the details is computed from all of them.
@@ -112,7 +113,7 @@ async function ownImages(actor: Actor, urls: string[]): Promise<string[]> {
   const ids = new Map(images.map(({ id, url }) => [url, id]));
   return urls.map((url) => {
     const id = ids.get(url);
-    if (!id) throw invalidField('agencyPhotos', 'Une photo n’existe plus. Envoyez-la de nouveau.');
+    if (!id) throw invalidField('agencyPhotos', refus('photoDisparue'));
     return id;
   });
 }

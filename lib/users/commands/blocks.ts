@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/comptes';
 import { requireUser } from '../queries/view';
 import { MOST_BLOCKS } from '../rules/block';
 
@@ -12,14 +13,14 @@ import { MOST_BLOCKS } from '../rules/block';
  */
 export async function blockUser(actor: Actor, userId: string): Promise<{ bloque: boolean }> {
   if (userId === actor.id) {
-    throw new AppError('conflict', 'Vous ne pouvez pas vous bloquer vous-même.');
+    throw new AppError('conflict', refus('pasSoiMeme'));
   }
   await requireUser(userId);
   await db.$transaction(async (tx) => {
     // What the two are doing right now is done before, or sees the block.
     await tx.$executeRaw`SELECT pair_turn(${actor.id}::uuid, ${userId}::uuid)`;
     if ((await tx.block.count({ where: { blockerId: actor.id } })) >= MOST_BLOCKS) {
-      throw new AppError('conflict', `Vous avez bloqué ${MOST_BLOCKS} personnes, le maximum.`);
+      throw new AppError('conflict', refus('tropBloques', { n: MOST_BLOCKS }));
     }
     await tx.$executeRaw`
       INSERT INTO blocks (blocker_id, blocked_id) VALUES (${actor.id}::uuid, ${userId}::uuid) ON CONFLICT DO NOTHING`;

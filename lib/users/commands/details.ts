@@ -3,6 +3,7 @@ import { type Db, db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/comptes';
 import { type MeView, meView } from '../queries/view';
 import { siretProblem } from '../rules/account';
 import type { PapierGenre } from '../rules/papiers';
@@ -11,7 +12,6 @@ import { expirePersonPages } from './expire';
 import { voidPapiers } from './identity/papiers';
 import { provePassword } from './settings';
 
-const WRONG_TYPE = 'Ces informations ne sont pas celles de votre profil.';
 const BLOCKS = {
   particular: 'particularDetails',
   professional: 'professionalDetails',
@@ -26,7 +26,7 @@ const BLOCKS = {
 export async function updateDetails(actor: Actor, change: DetailsChange): Promise<MeView> {
   const block = BLOCKS[actor.userType];
   const { siret, bankInfo } = { siret: undefined, bankInfo: undefined, ...change[block] };
-  if (change[block] === undefined) throw new AppError('invalid', WRONG_TYPE);
+  if (change[block] === undefined) throw new AppError('invalid', refus('autreProfil'));
   const before = await db.user.findUniqueOrThrow({
     where: { id: actor.id },
     select: {
@@ -37,7 +37,9 @@ export async function updateDetails(actor: Actor, change: DetailsChange): Promis
     },
   });
   const problem = siret === undefined ? null : siretProblem(siret, before.country);
-  if (problem) throw invalidField(`${block}.siret`, problem);
+  if (problem) {
+    throw invalidField(`${block}.siret`, refus(problem === 'length' ? 'siretChiffres' : 'siretErreur'));
+  }
   const bank = before.professionalDetails ?? before.agencyDetails;
   const otherBank = bankInfo !== undefined && bankInfo !== (bank?.bankInfo ?? null);
   if (otherBank) await provePassword(actor, before.passwordHash, change.currentPassword);

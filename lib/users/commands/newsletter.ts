@@ -9,7 +9,8 @@ import { siteOrigin } from '@/lib/core/origin';
 import { sendLetter } from '@/lib/core/post/mail';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { EMAIL_FIRST } from '../labels';
+import { refus } from '@/lib/langues/refus/comptes';
+import { refus as refusDIdentite } from '@/lib/langues/refus/identite';
 import {
   NEWSLETTER_LINK_DAYS,
   type NewsletterConfirmation,
@@ -48,15 +49,12 @@ const confirmLetter = (token: string): Letter => ({
   ],
 });
 
-const SPENT =
-  'Ce lien ne sert plus\u202f: il a déjà été utilisé, a expiré, ou un plus récent l’a remplacé. Inscrivez-vous de nouveau depuis l’accueil.';
-
 /** Puts the address of a link on the list; the link ends. Throws `invalid` on `token` for one that is unknown, used or too old. */
 export async function confirmNewsletter({ token }: NewsletterConfirmation): Promise<null> {
   await db.$transaction(async (tx) => {
     const [asked] = await tx.$queryRaw<{ email: string }[]>`
       DELETE FROM newsletter_requests WHERE token_hash = ${hashOf(token)} AND expires_at > now() RETURNING email`;
-    if (!asked) throw invalidField('token', SPENT);
+    if (!asked) throw invalidField('token', refus('lettreFinie'));
     await subscribe(asked.email, tx);
   });
   return null;
@@ -85,7 +83,7 @@ export async function chooseNewsletter(actor: Actor, wanted: boolean, tx: Db): P
   if (emailVerifiedAt) {
     if (wanted) await subscribe(email, tx);
     else await tx.newsletterSubscriber.deleteMany({ where: { email } });
-  } else if (wanted) throw forbidden(EMAIL_FIRST);
+  } else if (wanted) throw forbidden(refusDIdentite('emailDAbord'));
 }
 
 /**

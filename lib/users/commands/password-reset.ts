@@ -11,6 +11,7 @@ import { sendLetter } from '@/lib/core/post/mail';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { hashPassword, refuseWeakPassword } from '@/lib/core/sessions/password';
 import { endAllSessions } from '@/lib/core/sessions/session';
+import { refus } from '@/lib/langues/refus/acces';
 import { ownNamesSelect, ownWords } from '../queries/own-words';
 import type { ForgotPasswordInput, ResetPasswordInput } from '../schema/password-reset';
 import { accountKey } from './account-key';
@@ -90,12 +91,6 @@ const letter = (link: string): Letter => ({
   ],
 });
 
-const UNKNOWN =
-  'Ce lien n’est pas valable. Vérifiez que vous l’avez copié en entier, ou demandez-en un nouveau.';
-const EXPIRED = 'Ce lien a expiré\u202f: il servait pendant une heure. Demandez-en un nouveau.';
-const USED =
-  'Ce lien ne sert plus\u202f: il a déjà été utilisé, ou un plus récent l’a remplacé. Demandez-en un nouveau si besoin.';
-
 /**
  * Gives the account of a link its new password, once: every session, every remembered browser and every other link of the
  * account ends, failed logins are forgotten, and a mail says so. Throws `invalid` on `token` for an unknown, expired or used link, on `password` for a
@@ -112,9 +107,10 @@ export async function resetPassword({ token, password }: ResetPasswordInput): Pr
       user: { select: { id: true, email: true, deletedAt: true, ...ownNamesSelect } },
     },
   });
-  if (!known || known.purpose !== PURPOSE || known.user.deletedAt) throw invalidField('token', UNKNOWN);
-  if (known.usedAt) throw invalidField('token', USED);
-  if (known.expiresAt <= new Date()) throw invalidField('token', EXPIRED);
+  if (!known || known.purpose !== PURPOSE || known.user.deletedAt)
+    throw invalidField('token', refus('lienInconnu'));
+  if (known.usedAt) throw invalidField('token', refus('lienServi'));
+  if (known.expiresAt <= new Date()) throw invalidField('token', refus('lienExpire'));
   await refuseWeakPassword('password', password, ownWords(known.user));
   const { id, email } = known.user;
   const passwordHash = await hashPassword(password);
@@ -125,7 +121,7 @@ export async function resetPassword({ token, password }: ResetPasswordInput): Pr
       where: { tokenHash, usedAt: null },
       data: { usedAt: now },
     });
-    if (spent.count !== 1) throw invalidField('token', USED);
+    if (spent.count !== 1) throw invalidField('token', refus('lienServi'));
     await endResetLinks(tx, id);
     await endAllSessions(id, tx);
     await endTrust(id, tx);

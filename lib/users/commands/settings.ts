@@ -11,13 +11,14 @@ import { hashPassword, refuseWeakPassword, verifyPassword } from '@/lib/core/ses
 import { noteProof } from '@/lib/core/sessions/proof';
 import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/sessions/session';
 import { normaliser } from '@/lib/core/text/text';
+import { refus as refusDAcces } from '@/lib/langues/refus/acces';
+import { refus } from '@/lib/langues/refus/comptes';
 import { ownNamesSelect, ownWords } from '../queries/own-words';
 import { type MeView, meView } from '../queries/view';
 import { isZoneOfDatabase } from '../queries/zones';
-import { NAME_OF_ENDED } from '../rules/ended-name';
 import { PAPIER_GENRES } from '../rules/papiers';
 import { isLivingName } from '../schema/names';
-import { type ChangePasswordInput, UNKNOWN_ZONE, type UpdateMeInput } from '../schema/settings';
+import type { ChangePasswordInput, UpdateMeInput } from '../schema/settings';
 import { accountKey } from './account-key';
 import { expirePersonPages } from './expire';
 import { sendEmailLink } from './identity/email-links';
@@ -27,8 +28,6 @@ import { endResetLinks } from './password-reset';
 import { endTrust } from './safety/devices';
 import { requireFactor } from './safety/proof';
 import { tellOwner } from './safety/tell';
-
-const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Rechargez la page, puis réessayez.';
 
 /**
  * Changes the actor's own account and preferences; what is left out stays. Another e-mail or phone number needs the
@@ -41,7 +40,7 @@ const CHANGED_ELSEWHERE = 'Votre compte vient d’être modifié ailleurs. Recha
 export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeView> {
   const { firstName, lastName, phoneNumber, location, preferences } = change;
   if (location !== undefined && actor.userType === 'agency') {
-    throw invalidField('location', 'La ville d’une agence se modifie sur sa fiche.');
+    throw invalidField('location', refus('villeDAgence'));
   }
   const before = await db.user.findUniqueOrThrow({
     where: { id: actor.id },
@@ -65,7 +64,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
   } = preferences?.notifications ?? {};
   const { timezone, theme } = preferences ?? {};
   if (timezone !== undefined && !(await isZoneOfDatabase(timezone))) {
-    throw invalidField('preferences.timezone', UNKNOWN_ZONE);
+    throw invalidField('preferences.timezone', refus('fuseauInconnu'));
   }
   const data = {
     firstName,
@@ -90,7 +89,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
   };
   await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { id: actor.id, ...unchanged }, data });
-    if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
+    if (count !== 1) throw new AppError('conflict', refus('changeAilleurs'));
     if (firstName !== undefined || lastName !== undefined) await refuseEndedName(actor.id, tx);
     if (otherName(before, change)) {
       await voidPapiers(tx, actor.id, actor.userType === 'agency' ? ['identite'] : PAPIER_GENRES);
@@ -128,7 +127,7 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
   const session = await db.$transaction(async (tx) => {
     const where = { id, passwordHash: before.passwordHash };
     const { count } = await tx.user.updateMany({ where, data: { passwordHash } });
-    if (count !== 1) throw new AppError('conflict', CHANGED_ELSEWHERE);
+    if (count !== 1) throw new AppError('conflict', refus('changeAilleurs'));
     await endResetLinks(tx, id);
     await endTrust(id, tx);
     return renewSession(actor, tx);
@@ -153,7 +152,7 @@ async function refuseEndedName(id: string, tx: Db): Promise<void> {
     where: { id },
     select: { firstName: true, lastName: true },
   });
-  if (!isLivingName(name)) throw invalidField('lastName', NAME_OF_ENDED);
+  if (!isLivingName(name)) throw invalidField('lastName', refus('nomDeCompteFini'));
 }
 
 /** Whether an address is an account's, or an operator's to have. The link to it asks again when it is opened. */
@@ -162,7 +161,7 @@ async function isTaken(email: string): Promise<boolean> {
 }
 
 function emailTaken(): AppError {
-  const taken = 'Un compte existe déjà avec cette adresse e-mail. Choisissez-en une autre.';
+  const taken = refus('emailDejaPris');
   return new AppError('conflict', taken, { email: taken });
 }
 
@@ -178,11 +177,11 @@ export async function logoutElsewhere(actor: Actor): Promise<{ ended: number }> 
  * factor. Throws `invalid` on `currentPassword`, `rate_limited`, `proof_required`.
  */
 export async function provePassword(actor: Actor, known: string, typed: string | undefined): Promise<void> {
-  if (typed === undefined) throw invalidField('currentPassword', 'Indiquez votre mot de passe actuel.');
+  if (typed === undefined) throw invalidField('currentPassword', refusDAcces('motDePasseActuel'));
   if (await attempt('passwordAccount', actor.id, () => verifyPassword(known, typed))) {
     await noteProof(actor, { password: true });
     return requireFactor(actor);
   }
   logSecurity('passwordRefused', { userId: actor.id, sessionId: actor.sessionId });
-  throw invalidField('currentPassword', 'Mot de passe actuel incorrect.');
+  throw invalidField('currentPassword', refusDAcces('motDePasseActuelFaux'));
 }

@@ -5,6 +5,7 @@ import { AppError, notFound } from '@/lib/core/errors';
 import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { searchParts } from '@/lib/core/listing/search';
 import * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/comptes';
 import type { AgencyFilters } from '../schema/agencies';
 import type { agencyViewSchema } from '../schema/view';
 import { type PublicUserView, publicUserView, publicUserViews } from './view';
@@ -89,7 +90,7 @@ export async function listAgenciesNear(
 
 /** An agency. Throws `not_found` for an unknown or ended account, and for somebody who is no agency. */
 export async function getAgency(id: string): Promise<AgencyView> {
-  const missing = notFound('Agence non trouvée');
+  const missing = notFound(refus('agenceIntrouvable'));
   try {
     const view = await publicUserView(id);
     if (isAgency(view)) return view;

@@ -2,7 +2,7 @@ import 'server-only';
 import { type RawDb, rowsOf } from '@/lib/core/db';
 import { forbidden } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { EMAIL_FIRST } from '../labels';
+import { refus } from '@/lib/langues/refus/identite';
 
 /** The address that waits for its link to become the account's, or null. `email` is the one that it has. */
 export async function pendingEmail(userId: string, email: string): Promise<string | null> {
@@ -17,5 +17,5 @@ export async function pendingEmail(userId: string, email: string): Promise<strin
 export async function requireConfirmedEmail(actor: Actor, tx: RawDb): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM users WHERE id = ${actor.id}::uuid AND email_verified_at IS NOT NULL`;
-  if (rows.length === 0) throw forbidden(EMAIL_FIRST);
+  if (rows.length === 0) throw forbidden(refus('emailDAbord'));
 }

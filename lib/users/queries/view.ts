@@ -6,7 +6,8 @@ import { type ArrayOf, columnsOf, nested, type RowOf, readerOf } from '@/lib/cor
 import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
-import { PROFILE_MISSING, type Service } from '../labels';
+import { refus } from '@/lib/langues/refus/comptes';
+import type { Service } from '../labels';
 import { averageRating } from '../rules/account';
 import type { OpeningHours } from '../rules/opening-hours';
 import type { Theme } from '../rules/preferences';
@@ -167,13 +168,13 @@ function toPublicUserView(
  */
 export async function publicUserView(userId: string): Promise<PublicUserView> {
   const [view] = await publicUserViews([userId]);
-  return found(view, PROFILE_MISSING);
+  return found(view, refus('profilIntrouvable'));
 }
 
 /** Throws `not_found` for an unknown, ended or suspended account; for lists that are empty without it. */
 export async function requireUser(userId: string): Promise<void> {
   const user = await db.user.findFirst({ where: { id: userId, ...OPEN_ACCOUNT }, select: { id: true } });
-  found(user, PROFILE_MISSING);
+  found(user, refus('profilIntrouvable'));
 }
 
 /** The same of several people, in the order of their ids; whose account has ended or is suspended is left out. */

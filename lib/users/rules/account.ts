@@ -17,15 +17,18 @@ export function ageOn(birthDate: string, today: string): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** What is wrong with a birth date (`YYYY-MM-DD`) on a given day, in French, or null. */
-export function birthDateProblem(birthDate: string, today: string): string | null {
+/** What is wrong with a birth date (`YYYY-MM-DD`) on a given day, or null. */
+export function birthDateProblem(
+  birthDate: string,
+  today: string,
+): 'invalid' | 'future' | 'year' | 'minor' | null {
   const date = new Date(`${birthDate}T00:00:00Z`);
   const real = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === birthDate;
-  if (!real) return 'Indiquez une date de naissance valide.';
-  if (birthDate >= today) return 'La date de naissance doit être dans le passé.';
+  if (!real) return 'invalid';
+  if (birthDate >= today) return 'future';
   const age = ageOn(birthDate, today);
-  if (age > MAXIMUM_AGE) return 'Vérifiez l’année de naissance.';
-  return age < MINIMUM_AGE ? `Il faut avoir au moins ${MINIMUM_AGE} ans pour s’inscrire.` : null;
+  if (age > MAXIMUM_AGE) return 'year';
+  return age < MINIMUM_AGE ? 'minor' : null;
 }
 
 /**
@@ -50,13 +53,11 @@ export function normaliseSiret(text: string): string | null {
   return /^[A-Z0-9]{5,20}$/.test(bare) ? bare : null;
 }
 
-/** What is wrong with a company number, as `normaliseSiret` gives it, in a country, in French, or null. */
-export function siretProblem(siret: string, country: string): string | null {
+/** What is wrong with a company number, as `normaliseSiret` gives it, in a country, or null. */
+export function siretProblem(siret: string, country: string): 'length' | 'checksum' | null {
   if (country !== 'France') return null;
-  if (!/^\d{14}$/.test(siret)) return 'Un numéro SIRET compte 14 chiffres.';
-  return hasRightChecksum(siret)
-    ? null
-    : 'Ce numéro SIRET contient une erreur\u202f: vérifiez ses 14 chiffres.';
+  if (!/^\d{14}$/.test(siret)) return 'length';
+  return hasRightChecksum(siret) ? null : 'checksum';
 }
 
 /** Luhn's checksum, which every SIRET has but those of La Poste's branches: their digits add up to a multiple of five (INSEE). */

@@ -1,9 +1,6 @@
 import { normaliser } from '@/lib/core/text/text';
 import { displayName, ENDED } from '../labels';
 
-/** Said on the field to who wants the name of an account that has ended. */
-export const NAME_OF_ENDED = 'Ce nom désigne un compte supprimé\u202f: écrivez le vôtre.';
-
 const closed = (name: string) => normaliser(name).replaceAll(' ', '');
 const TAKEN = [displayName(ENDED), `${ENDED.lastName} ${ENDED.firstName}`].map(closed);
 

@@ -1,32 +1,30 @@
 import { findCountry } from '@/lib/core/cities/countries';
 import { idSchema, line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/comptes';
+import { saisie as texte } from '@/lib/langues/saisie/textes';
 import { DAY_LABELS, SERVICE_LABELS, USAGE_LABELS } from '../labels';
 import {
   birthDateProblem,
+  MINIMUM_AGE,
   normalisePhone,
   normaliseSiret,
   PASSWORD_LENGTH,
   passwordLength,
   siretProblem,
 } from '../rules/account';
-import { isEndedName, NAME_OF_ENDED } from '../rules/ended-name';
+import { isEndedName } from '../rules/ended-name';
 import { isLivingName, namesAnEnded } from './names';
 import { timezoneSchema } from './safety';
 import { codeSchema } from './two-factor';
 
-const PASSWORDS_DIFFER = 'Les mots de passe ne correspondent pas';
+type Sentence = ReturnType<typeof saisie>;
 
 /** Turns what was typed into what is stored, or refuses it: `read` answers null for what cannot be understood. */
-function read<T>(
-  max: number,
-  requiredMessage: string,
-  message: string,
-  understand: (text: string) => T | null,
-) {
-  return line(max, requiredMessage).transform((text, context) => {
+function read<T>(max: number, required: Sentence, wrong: Sentence, understand: (text: string) => T | null) {
+  return line(max, required).transform((text, context) => {
     const understood = understand(text);
-    if (understood === null) context.addIssue({ code: 'custom', message });
+    if (understood === null) context.addIssue({ code: 'custom', message: wrong.error() });
     return understood ?? z.NEVER;
   });
 }
@@ -38,52 +36,42 @@ function blankable<T extends z.ZodType>(schema: T) {
 }
 
 /** A number, also when it comes as text with a French comma. */
-function number(message: string, min: number, max: number) {
+function number(wrong: Sentence, min: number, max: number) {
   const written = /^\s*\d+(?:[.,]\d+)?\s*$/;
   const toNumber = (value: unknown) =>
     typeof value === 'string' && written.test(value) ? Number(value.replace(',', '.')) : value;
-  return z.preprocess(toNumber, z.number(message).min(min, message).max(max, message));
+  return z.preprocess(toNumber, z.number(wrong).min(min, wrong).max(max, wrong));
 }
 
 const emailSchema = z
-  .string('Indiquez votre adresse e-mail.')
+  .string(saisie('email'))
   .trim()
-  .min(1, 'Indiquez votre adresse e-mail.')
-  .max(254, 'Cette adresse e-mail est trop longue.')
+  .min(1, saisie('email'))
+  .max(254, saisie('emailLong'))
   .toLowerCase()
-  .pipe(z.email('Indiquez une adresse e-mail valide, par exemple nom@exemple.fr.'));
+  .pipe(z.email(saisie('emailInvalide')));
 
-const phoneSchema = read(
-  40,
-  'Indiquez votre numéro de téléphone.',
-  'Indiquez un numéro de téléphone valide, par exemple +33 6 12 34 56 78.',
-  normalisePhone,
-);
+const phoneSchema = read(40, saisie('telephone'), saisie('telephoneInvalide'), normalisePhone);
 
 /** A new password. That it is not a common one is checked by the command, where the list is. */
 const newPasswordSchema = z
-  .string('Choisissez un mot de passe.')
-  .min(1, 'Choisissez un mot de passe.')
+  .string(saisie('nouveauMotDePasse'))
+  .min(1, saisie('nouveauMotDePasse'))
   .refine(
     (password) => passwordLength(password) >= PASSWORD_LENGTH.min,
-    `Au moins ${PASSWORD_LENGTH.min} caractères.`,
+    saisie('motDePasseCourt', { n: PASSWORD_LENGTH.min }),
   )
   .refine(
     (password) => passwordLength(password) <= PASSWORD_LENGTH.max,
-    `${PASSWORD_LENGTH.max} caractères au plus.`,
+    texte('caracteres', { n: PASSWORD_LENGTH.max }),
   );
 
-const siretSchema = read(
-  40,
-  'Indiquez votre numéro SIRET.',
-  'Indiquez un numéro d’entreprise valide (5 à 20 lettres ou chiffres).',
-  normaliseSiret,
-);
+const siretSchema = read(40, saisie('siret'), saisie('siretInvalide'), normaliseSiret);
 
 /** `POST /auth/login`. `remember` lengthens the session, `rememberDevice` spares this browser the code for thirty days. */
 export const loginSchema = z.object({
   email: emailSchema,
-  password: z.string('Indiquez votre mot de passe.').min(1, 'Indiquez votre mot de passe.').max(1_000),
+  password: z.string(saisie('motDePasse')).min(1, saisie('motDePasse')).max(1_000),
   remember: z.boolean().optional(),
   timezone: timezoneSchema,
   /** Where there is a second factor. */
@@ -92,17 +80,12 @@ export const loginSchema = z.object({
 });
 
 const accountFields = {
-  firstName: line(60, 'Indiquez votre prénom.'),
-  lastName: line(60, 'Indiquez votre nom.'),
+  firstName: line(60, saisie('prenom')),
+  lastName: line(60, saisie('nomDeFamille')),
   email: emailSchema,
   phoneNumber: phoneSchema,
   password: newPasswordSchema,
-  country: read(
-    60,
-    'Choisissez votre pays de résidence.',
-    'Choisissez un pays d’Europe ou d’Afrique.',
-    (text) => findCountry(text)?.name ?? null,
-  ),
+  country: read(60, saisie('pays'), saisie('paysInvalide'), (text) => findCountry(text)?.name ?? null),
 };
 
 type Passwords = { password?: unknown; confirmPassword?: unknown };
@@ -110,57 +93,57 @@ const samePassword = ({ password, confirmPassword }: Passwords) =>
   confirmPassword === undefined || confirmPassword === password;
 /** Says so beside other mistakes too, instead of after them. */
 const differs = {
+  ...saisie('motsDePasseDifferents'),
   path: ['confirmPassword'],
-  error: PASSWORDS_DIFFER,
   when: ({ value }: { value: unknown }) => typeof (value as Passwords | null)?.confirmPassword === 'string',
 };
 
 /** The registration's second step: what every profile type has in common. */
 export const accountStepSchema = z
-  .object({ ...accountFields, confirmPassword: z.string().min(1, 'Confirmez votre mot de passe.') })
+  .object({ ...accountFields, confirmPassword: z.string().min(1, saisie('confirmation')) })
   .refine(samePassword, differs)
   .refine(isLivingName, namesAnEnded);
 
 /** `POST /auth/register/check`. */
 export const registerCheckSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 
+const BIRTH_DATE = {
+  invalid: saisie('naissanceInvalide'),
+  future: saisie('naissanceFuture'),
+  year: saisie('naissanceAnnee'),
+  minor: saisie('ageMinimum', { n: MINIMUM_AGE }),
+};
+
 /** What a private person tells, at the registration and later. */
 export const particularFields = {
-  type: blankable(
-    z.enum(
-      Object.keys(USAGE_LABELS) as (keyof typeof USAGE_LABELS)[],
-      'Choisissez l’un des usages proposés.',
-    ),
-  ),
+  type: blankable(z.enum(Object.keys(USAGE_LABELS) as (keyof typeof USAGE_LABELS)[], saisie('usage'))),
   idCard: blankable(line(100)),
   birthDate: z
-    .string('Indiquez votre date de naissance.')
+    .string(saisie('naissance'))
     .trim()
-    .min(1, 'Indiquez votre date de naissance.')
+    .min(1, saisie('naissance'))
     .transform((text) => text.replace(/T.*$/, ''))
     .superRefine((day, context) => {
       const problem = birthDateProblem(day, new Date().toISOString().slice(0, 10));
-      if (problem) context.addIssue({ code: 'custom', message: problem });
+      if (problem) context.addIssue({ code: 'custom', message: BIRTH_DATE[problem].error() });
     }),
-  address: line(200, 'Indiquez votre adresse.'),
+  address: line(200, saisie('adresse')),
 };
 
-const particularDetails = z.object(particularFields, 'Indiquez votre date de naissance et votre adresse.');
+const particularDetails = z.object(particularFields, saisie('particulier'));
 
 /** What a driver tells, at the registration and later. */
 export const professionalFields = {
-  licenseNumber: line(60, 'Indiquez votre numéro de licence.'),
+  licenseNumber: line(60, saisie('licence')),
   insurance: blankable(line(200)),
-  vehicleType: line(80, 'Indiquez le type de véhicule.'),
-  coverage: z.array(line(80)).max(50, '50 zones au plus.'),
+  vehicleType: line(80, saisie('vehicule')),
+  coverage: z.array(line(80)).max(50, saisie('zones', { n: 50 })),
   /** kg */
-  capacity: number('Indiquez une capacité de chargement en kg, de 1 à 100 000.', 1, 100_000),
-  vehicleDocs: z.array(line(500)).max(20, '20 documents au plus.'),
+  capacity: number(saisie('capacite'), 1, 100_000),
+  vehicleDocs: z.array(line(500)).max(20, saisie('documents', { n: 20 })),
   bankInfo: blankable(line(100)),
   siret: siretSchema,
-  experience: number('Indiquez vos années d’expérience, de 0 à 70.', 0, 70).pipe(
-    z.number().int('Indiquez un nombre entier d’années.'),
-  ),
+  experience: number(saisie('experience'), 0, 70).pipe(z.number().int(saisie('annees'))),
 };
 
 const professionalDetails = z.object(
@@ -169,7 +152,7 @@ const professionalDetails = z.object(
     coverage: professionalFields.coverage.default([]),
     vehicleDocs: professionalFields.vehicleDocs.default([]),
   },
-  'Indiquez votre activité de chauffeur.',
+  saisie('chauffeur'),
 );
 
 const days = Object.keys(DAY_LABELS) as (keyof typeof DAY_LABELS)[];
@@ -182,15 +165,15 @@ const openingHours = z.object(
 
 /** What an agency tells about itself, at its registration and later. */
 export const agencyFields = {
-  companyName: line(120, 'Indiquez le nom de l’entreprise.').refine(
+  companyName: line(120, saisie('entreprise')).refine(
     (name) => !isEndedName(name),
-    NAME_OF_ENDED,
+    saisie('nomDeCompteFini'),
   ),
-  address: line(200, 'Indiquez l’adresse de l’agence.'),
+  address: line(200, saisie('adresseAgence')),
   openingHours,
   storageCapacity: z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
-    line(60, 'Indiquez la capacité de stockage.'),
+    line(60, saisie('stockage')),
   ),
   mainContact: z.object({
     name: blankable(line(120)),
@@ -198,7 +181,7 @@ export const agencyFields = {
     email: blankable(emailSchema),
   }),
   services: z
-    .array(z.enum(Object.keys(SERVICE_LABELS) as (keyof typeof SERVICE_LABELS)[], 'Ce service n’existe pas.'))
+    .array(z.enum(Object.keys(SERVICE_LABELS) as (keyof typeof SERVICE_LABELS)[], saisie('service')))
     .transform((services) => [...new Set(services)]),
 };
 
@@ -212,14 +195,17 @@ const agencyDetails = z.object(
     openingHours: agencyFields.openingHours.default({}),
     insurance: blankable(line(200)),
     /** File names are accepted and mean nothing before the files exist: photos are uploaded once the account is there. */
-    agencyPhotos: z.array(line(500)).max(20, '20 photos au plus.').default([]),
+    agencyPhotos: z
+      .array(line(500))
+      .max(20, saisie('photos', { n: 20 }))
+      .default([]),
     mainContact: agencyFields.mainContact.default({}),
     services: agencyFields.services.default([]),
   },
-  'Indiquez les informations de l’agence.',
+  saisie('agence'),
 );
 
-const absent = z.undefined('Ne donnez que les informations du profil choisi.').optional();
+const absent = z.undefined(saisie('autreProfil')).optional();
 const common = { ...accountFields, confirmPassword: z.string().optional(), timezone: timezoneSchema };
 
 type Block = 'professionalDetails' | 'agencyDetails';
@@ -228,8 +214,10 @@ type WithCompany = { country?: unknown } & Partial<Record<Block, { siret?: unkno
 /** Judges the company number by the country, beside other mistakes too. */
 const siretFits = (block: Block) => (value: unknown, context: z.RefinementCtx) => {
   const { country, [block]: details } = value as WithCompany;
-  const message = siretProblem(String(details?.siret), String(country));
-  if (message) context.addIssue({ code: 'custom', path: [block, 'siret'], message });
+  const problem = siretProblem(String(details?.siret), String(country));
+  if (!problem) return;
+  const { error } = saisie(problem === 'length' ? 'siretChiffres' : 'siretErreur');
+  context.addIssue({ code: 'custom', path: [block, 'siret'], message: error() });
 };
 const whenSiretIsThere = (block: Block) => ({
   when: ({ value }: { value: unknown }) =>
@@ -273,13 +261,13 @@ export const registerSchema = z.discriminatedUnion(
       .refine(isLivingName, namesAnEnded)
       .superRefine(siretFits('agencyDetails'), whenSiretIsThere('agencyDetails')),
   ],
-  'Choisissez un type de profil\u202f: particular, professional ou agency.',
+  saisie('typeDeProfil'),
 );
 
 /** `PUT /users/stats`: accepted as older clients send it; the counts come from the rows. */
 export const statsSchema = z.object({
   type: line(40),
-  action: z.enum(['increment', 'decrement'], 'Cette action n’existe pas.'),
+  action: z.enum(['increment', 'decrement'], saisie('action')),
 });
 
 /** `params` of `/users/{userId}`. */
@@ -288,7 +276,7 @@ export const userParams = z.object({ userId: idSchema });
 /** `PUT /users/{userId}/profile-image`: what `POST /upload/image` answered, or nothing for no photo. */
 export const profileImageSchema = z.object({
   profileImage: z
-    .string('Indiquez l’adresse de la photo.')
+    .string(saisie('adressePhoto'))
     .max(500)
     .nullable()
     .transform((url) => url || null),

@@ -1,5 +1,7 @@
 import { line, pageQuery } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/comptes';
+import { saisie as texte } from '@/lib/langues/saisie/textes';
 import { SERVICE_LABELS, type Service } from '../labels';
 import { agencyFields } from './account';
 
@@ -20,14 +22,22 @@ const listed = (value: unknown) =>
 
 /** `GET /users` (docs/api.md): of people, agencies alone have a public list. */
 export const listUsersSchema = z.strictObject({
-  userType: z.literal('agency', 'Seules les agences ont une liste publique\u202f: userType=agency.'),
-  search: z.string().trim().max(120, '120 caractères au plus.').optional(),
-  ville: z.string().trim().max(120, '120 caractères au plus.').optional(),
+  userType: z.literal('agency', saisie('listePublique')),
+  search: z
+    .string()
+    .trim()
+    .max(120, texte('caracteres', { n: 120 }))
+    .optional(),
+  ville: z
+    .string()
+    .trim()
+    .max(120, texte('caracteres', { n: 120 }))
+    .optional(),
   /** All of them are wanted. */
   services: z.preprocess(
     listed,
     z
-      .array(z.enum(SERVICES, 'Ce service n’existe pas.'))
+      .array(z.enum(SERVICES, saisie('service')))
       .transform((services) => [...new Set(services)])
       .optional(),
   ),
@@ -49,12 +59,12 @@ export const updateAgencySchema = z
     services: agencyFields.services,
     /** What `POST /upload/image` answered, in the order to show. */
     agencyPhotos: z
-      .array(z.string('Indiquez l’adresse de la photo.').max(500))
-      .max(MAX_AGENCY_PHOTOS, `${MAX_AGENCY_PHOTOS} photos au plus.`)
+      .array(z.string(saisie('adressePhoto')).max(500))
+      .max(MAX_AGENCY_PHOTOS, saisie('photos', { n: MAX_AGENCY_PHOTOS }))
       .transform((urls) => [...new Set(urls)]),
   })
   .partial()
-  .refine((input) => Object.keys(input).length > 0, 'Rien à modifier.');
+  .refine((input) => Object.keys(input).length > 0, saisie('rien'));
 
 export type AgencyFilters = Omit<z.output<typeof listUsersSchema>, 'userType'>;
 export type AgencyChange = z.output<typeof updateAgencySchema>;

@@ -1,4 +1,5 @@
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/comptes';
 import { agencyPapers, particularFields, professionalFields } from './account';
 import { typedPassword } from './settings';
 
@@ -19,24 +20,24 @@ export const updateDetailsSchema = z
     particularDetails: z
       .strictObject(particularFields)
       .partial()
-      .refine(notEmpty, 'Rien à modifier.')
+      .refine(notEmpty, saisie('rien'))
       .transform((block) => cleared(block, ['type', 'idCard'])),
     professionalDetails: z
       .strictObject(professionalFields)
       .partial()
-      .refine(notEmpty, 'Rien à modifier.')
+      .refine(notEmpty, saisie('rien'))
       .transform((block) => cleared(block, ['insurance', 'bankInfo'])),
     agencyDetails: z
       .strictObject(agencyPapers)
       .partial()
-      .refine(notEmpty, 'Rien à modifier.')
+      .refine(notEmpty, saisie('rien'))
       .transform((block) => cleared(block, ['bankInfo'])),
   })
   .partial()
   .extend({ currentPassword: z.preprocess((value) => value || undefined, typedPassword.optional()) })
   .refine(
     ({ currentPassword: _proof, ...blocks }) => Object.values(blocks).filter(Boolean).length === 1,
-    'Donnez les informations de votre profil.',
+    saisie('profil'),
   );
 
 export type DetailsChange = z.output<typeof updateDetailsSchema>;

@@ -1,8 +1,9 @@
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/identite';
 
 /** `POST /auth/email/confirmation` and `POST /auth/email/reprise`: the token of a mail's link. */
 export const emailLinkSchema = z.object({
-  token: z.string('Indiquez le jeton du lien.').min(1, 'Indiquez le jeton du lien.').max(200),
+  token: z.string(saisie('jeton')).min(1, saisie('jeton')).max(200),
 });
 
 export type EmailLinkInput = z.output<typeof emailLinkSchema>;
@@ -20,10 +21,10 @@ export const emailTakenBackViewSchema = z.strictObject({
 /** `PUT /users/me/phone`: the six digits of the message, spaces aside. */
 export const phoneCodeSchema = z.object({
   code: z
-    .string('Indiquez les six chiffres du SMS.')
-    .max(40, 'Le code compte six chiffres.')
+    .string(saisie('sixChiffres'))
+    .max(40, saisie('codeSixChiffres'))
     .transform((typed) => typed.replace(/[\s.-]/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Le code compte six chiffres.')),
+    .pipe(z.string().regex(/^\d{6}$/, saisie('codeSixChiffres'))),
 });
 
 export type PhoneCodeInput = z.output<typeof phoneCodeSchema>;

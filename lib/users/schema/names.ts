@@ -1,4 +1,5 @@
-import { isEndedName, NAME_OF_ENDED } from '../rules/ended-name';
+import { saisie } from '@/lib/langues/saisie/comptes';
+import { isEndedName } from '../rules/ended-name';
 
 type Names = { firstName?: unknown; lastName?: unknown };
 
@@ -9,8 +10,8 @@ export function isLivingName({ firstName, lastName }: Names): boolean {
 
 /** Says so on the last name, beside other mistakes too; judged only when both names are given. */
 export const namesAnEnded = {
+  ...saisie('nomDeCompteFini'),
   path: ['lastName'],
-  error: NAME_OF_ENDED,
   when: ({ value }: { value: unknown }) => {
     const { firstName, lastName } = (value ?? {}) as Names;
     return typeof firstName === 'string' && typeof lastName === 'string';

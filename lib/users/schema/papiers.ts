@@ -1,6 +1,7 @@
 import { idParams, idSchema, line } from '@/lib/core/schema';
 import { dayView, idView, instantView } from '@/lib/core/view';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/identite';
 import { hasEnd, MOST_IMAGES, PAPIER_ETATS, PAPIER_GENRES } from '../rules/papiers';
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -11,22 +12,22 @@ const isDay = (day: string) =>
 
 /** The last day of a document, as the date field gives it. */
 const lastDay = z
-  .string('Indiquez la date.')
-  .refine(isDay, 'Indiquez une date valide.')
-  .refine((day) => !isDay(day) || day >= today(), 'Ce document n’est plus valable.')
-  .refine((day) => !isDay(day) || day < '2100', 'Vérifiez l’année.');
+  .string(saisie('date'))
+  .refine(isDay, saisie('dateInvalide'))
+  .refine((day) => !isDay(day) || day >= today(), saisie('perime'))
+  .refine((day) => !isDay(day) || day < '2100', saisie('annee'));
 
 const optionalDay = z.preprocess((value) => (value === '' ? undefined : value), lastDay.optional());
 
 /** `POST /users/me/papiers`: the pictures that were sent for it, and until when it is good. */
 export const sendPapierSchema = z
   .strictObject({
-    genre: z.enum(PAPIER_GENRES, 'Choisissez un document.'),
+    genre: z.enum(PAPIER_GENRES, saisie('document')),
     fichiers: z
       .array(idSchema)
-      .min(1, 'Ajoutez une photo du document.')
-      .max(MOST_IMAGES, `${MOST_IMAGES} photos au plus.`)
-      .refine((ids) => new Set(ids).size === ids.length, 'Chaque photo une seule fois.'),
+      .min(1, saisie('photo'))
+      .max(MOST_IMAGES, saisie('photos', { n: MOST_IMAGES }))
+      .refine((ids) => new Set(ids).size === ids.length, saisie('uneFois')),
     valableJusqua: optionalDay,
   })
   .superRefine(({ genre, valableJusqua }, context) => {
@@ -34,21 +35,21 @@ export const sendPapierSchema = z
     context.addIssue({
       code: 'custom',
       path: ['valableJusqua'],
-      message: 'Indiquez jusqu’à quand il est valable.',
+      message: saisie('fin').error(),
     });
   });
 
 /** `POST /moderation/papiers/{id}`: an answer; without a reason only what is accepted. */
 export const decidePapierSchema = z
   .strictObject({
-    decision: z.enum(['accepte', 'refuse'], 'Choisissez une décision.'),
+    decision: z.enum(['accepte', 'refuse'], saisie('decision')),
     raison: z.preprocess((value) => value || undefined, line(500).optional()),
     /** As it stands on the document, when the person got it wrong. */
     valableJusqua: optionalDay,
   })
   .superRefine(({ decision, raison }, context) => {
     if (decision === 'accepte' || raison) return;
-    context.addIssue({ code: 'custom', path: ['raison'], message: 'Dites pourquoi.' });
+    context.addIssue({ code: 'custom', path: ['raison'], message: saisie('raison').error() });
   });
 
 export const papierFichierParams = idParams.extend({ fichierId: idSchema });

@@ -1,12 +1,13 @@
 import { idSchema, line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/identite';
 import { timezoneSchema } from './safety';
 
 const bytes = (max: number) =>
   z
     .string()
     .max(max)
-    .regex(/^[\w-]*$/, 'Réponse illisible.');
+    .regex(/^[\w-]*$/, saisie('reponse'));
 
 const credential = {
   id: bytes(1_400),
@@ -43,7 +44,7 @@ const assertion = z.object({
   }),
 });
 
-const nameSchema = line(60, 'Donnez-lui un nom.');
+const nameSchema = line(60, saisie('nom'));
 
 /** `POST /users/me/passkeys`; without a name it has its device's. */
 export const addPasskeySchema = z.strictObject({ response: attestation, name: nameSchema.optional() });

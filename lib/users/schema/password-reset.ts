@@ -1,4 +1,6 @@
 import * as z from '@/lib/core/zod';
+import { saisie as saisieDeCompte } from '@/lib/langues/saisie/comptes';
+import { saisie } from '@/lib/langues/saisie/identite';
 import { accountStepSchema, loginSchema } from './account';
 
 const { email } = loginSchema.shape;
@@ -9,7 +11,7 @@ export const forgotPasswordSchema = z.object({ email });
 
 /** `POST /auth/reset-password`: the token of the link and a new password, judged as at registration. */
 export const resetPasswordSchema = z.object({
-  token: z.string('Indiquez le jeton du lien.').min(1, 'Indiquez le jeton du lien.').max(200),
+  token: z.string(saisie('jeton')).min(1, saisie('jeton')).max(200),
   password,
 });
 
@@ -17,8 +19,8 @@ export const resetPasswordSchema = z.object({
 export const newPasswordFormSchema = z
   .object({ password, confirmPassword })
   .refine((typed) => typed.password === typed.confirmPassword, {
+    ...saisieDeCompte('motsDePasseDifferents'),
     path: ['confirmPassword'],
-    error: 'Les mots de passe ne correspondent pas',
   });
 
 export type ForgotPasswordInput = z.output<typeof forgotPasswordSchema>;

@@ -1,5 +1,6 @@
 import { line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/comptes';
 import { isTimeZone } from '../rules/device';
 import { THEMES } from '../rules/preferences';
 import { accountStepSchema } from './account';
@@ -7,9 +8,7 @@ import { isLivingName, namesAnEnded } from './names';
 
 const { firstName, lastName, email, phoneNumber, password, confirmPassword } = accountStepSchema.shape;
 
-const yesNo = z.boolean('Indiquez true ou false.').optional();
-/** Said on a time zone that nobody's clock knows. */
-export const UNKNOWN_ZONE = 'Choisissez un fuseau horaire de la liste.';
+const yesNo = z.boolean(saisie('ouiNon')).optional();
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
@@ -30,23 +29,21 @@ const preferences = z
       timezone: z
         .string()
         .max(64)
-        .refine(isTimeZone, UNKNOWN_ZONE)
+        .refine(isTimeZone, saisie('fuseau'))
         .optional()
         .meta({ examples: ['Africa/Casablanca'] }),
-      theme: z.enum(THEMES, 'Choisissez un thème de la liste.').optional(),
+      theme: z.enum(THEMES, saisie('theme')).optional(),
     },
-    'Indiquez les préférences à changer.',
+    saisie('preferences'),
   )
   .refine(
     ({ notifications, ...others }) =>
       [...Object.values(notifications ?? {}), ...Object.values(others)].some((value) => value !== undefined),
-    'Rien à modifier.',
+    saisie('rien'),
   );
 
 /** The proof of who changes something that a stolen session must not. */
-export const typedPassword = z
-  .string('Indiquez votre mot de passe actuel.')
-  .max(1_000, 'Mot de passe actuel incorrect.');
+export const typedPassword = z.string(saisie('motDePasseActuel')).max(1_000, saisie('motDePasseActuelFaux'));
 
 /**
  * `PATCH /users/me`: what is left out stays. Another e-mail or telephone needs the current password. One name alone is
@@ -66,20 +63,20 @@ export const updateMeSchema = z
   .extend({ currentPassword: z.preprocess((value) => value || undefined, typedPassword.optional()) })
   .refine(
     ({ currentPassword: _proof, ...change }) => Object.values(change).some((value) => value !== undefined),
-    'Rien à modifier.',
+    saisie('rien'),
   )
   .refine(isLivingName, namesAnEnded);
 
 /** `PUT /users/me/password`: the new password is judged as at registration. */
 export const changePasswordSchema = z
   .strictObject({
-    currentPassword: typedPassword.min(1, 'Indiquez votre mot de passe actuel.'),
+    currentPassword: typedPassword.min(1, saisie('motDePasseActuel')),
     newPassword: password,
     confirmPassword,
   })
   .refine((typed) => typed.newPassword === typed.confirmPassword, {
+    ...saisie('motsDePasseDifferents'),
     path: ['confirmPassword'],
-    error: 'Les mots de passe ne correspondent pas',
   });
 
 export type UpdateMeInput = z.output<typeof updateMeSchema>;

@@ -1,5 +1,6 @@
 import { line, text } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/comptes';
 import { SUJET_LABELS, type Sujet } from '../labels';
 import { loginSchema } from './account';
 
@@ -9,10 +10,10 @@ const SUJETS = Object.keys(SUJET_LABELS) as [Sujet, ...Sujet[]];
 
 /** `POST /contact`: a message to whoever runs the site. */
 export const supportSchema = z.object({
-  nom: line(100, 'Indiquez votre nom.'),
+  nom: line(100, saisie('nom')),
   email: loginSchema.shape.email,
-  sujet: z.enum(SUJETS, 'Choisissez un sujet.'),
-  message: text(SUPPORT_LENGTH, 'Écrivez votre message.'),
+  sujet: z.enum(SUJETS, saisie('sujet')),
+  message: text(SUPPORT_LENGTH, saisie('message')),
   copie: z.boolean().default(false),
 });
 

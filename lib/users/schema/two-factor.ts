@@ -1,11 +1,8 @@
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/identite';
 
 /** Six digits of an app, or a recovery code; how it is spaced does not matter. */
-export const codeSchema = z
-  .string('Indiquez le code.')
-  .trim()
-  .min(1, 'Indiquez le code.')
-  .max(40, 'Ce code est trop long.');
+export const codeSchema = z.string(saisie('code')).trim().min(1, saisie('code')).max(40, saisie('codeLong'));
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 

@@ -8,6 +8,7 @@ import { sendLetter } from '@/lib/core/post/mail';
 import { isOperatorEmail } from '@/lib/core/sessions/operators';
 import { hashPassword } from '@/lib/core/sessions/password';
 import { endAllSessions } from '@/lib/core/sessions/session';
+import { refus } from '@/lib/langues/refus/identite';
 import type { EmailLinkInput } from '../../schema/identity';
 import { expirePersonPages } from '../expire';
 import { moveSubscription } from '../newsletter';
@@ -18,9 +19,6 @@ import { formerAddressLetter } from './letters';
 
 /** Whoever changes an address may have made themselves a key first. */
 const BEFORE_MS = 86_400_000;
-
-const TAKEN =
-  'Cette adresse est entre-temps celle d’un autre compte. Choisissez-en une autre dans vos paramètres.';
 
 /**
  * Proves the address of a link: the account's own, or the one that it wants, which becomes its own. Who had a proved one
@@ -33,7 +31,7 @@ export async function confirmEmail({ token }: EmailLinkInput): Promise<{ changed
       const spent = await spendEmailLink(tx, 'email_verify', token);
       const { userId, email, before, wasConfirmed } = spent;
       const changed = email !== before;
-      if (changed && isOperatorEmail(email)) throw new AppError('conflict', TAKEN);
+      if (changed && isOperatorEmail(email)) throw new AppError('conflict', refus('emailDUnAutre'));
       const data = changed || !wasConfirmed ? { email, emailVerifiedAt: new Date() } : {};
       await tx.user.update({ where: { id: userId }, data, select: { id: true } });
       if (!changed) return { ...spent, changed, undo: null };
@@ -44,7 +42,7 @@ export async function confirmEmail({ token }: EmailLinkInput): Promise<{ changed
       return { ...spent, changed, undo };
     })
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new AppError('conflict', TAKEN) : error;
+      throw isUniqueViolation(error) ? new AppError('conflict', refus('emailDUnAutre')) : error;
     });
   const { userId, before, changed, undo } = done;
   if (undo) inBackground('e-mail change mail', () => sendLetter(formerAddressLetter(undo), { to: before }));

@@ -6,6 +6,7 @@ import { inBackground } from '@/lib/core/jobs/background';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { sendLetter } from '@/lib/core/post/mail';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/identite';
 import { pendingEmail } from '../../queries/email';
 import { EMAIL_LINK_HOURS, EMAIL_UNDO_DAYS } from '../../rules/email';
 import { accountKey } from '../account-key';
@@ -63,7 +64,7 @@ export async function askEmailLink(actor: Actor): Promise<null> {
   });
   const wanted = await pendingEmail(actor.id, email);
   if (wanted === null && emailVerifiedAt) {
-    throw new AppError('conflict', 'Votre adresse e-mail est déjà confirmée.');
+    throw new AppError('conflict', refus('emailDejaConfirme'));
   }
   await countAgainst('emailLinkAccount', actor.id);
   await countAgainst('emailLinkAddress', accountKey(wanted ?? email));
@@ -77,11 +78,9 @@ export async function dropPendingEmail(actor: Actor): Promise<null> {
   return null;
 }
 
-const UNKNOWN = 'Ce lien n’est pas valable. Vérifiez que vous l’avez copié en entier.';
-const USED = 'Ce lien ne sert plus\u202f: il a déjà été utilisé, ou un plus récent l’a remplacé.';
-const EXPIRED: Record<EmailLink, string> = {
-  email_verify: `Ce lien a expiré\u202f: il servait pendant ${EMAIL_LINK_HOURS}\u00a0heures. Demandez-en un nouveau dans vos paramètres.`,
-  email_undo: `Ce lien a expiré\u202f: il servait pendant ${EMAIL_UNDO_DAYS}\u00a0jours. Écrivez-nous.`,
+const EXPIRED = {
+  email_verify: refus('lienExpireHeures', { n: EMAIL_LINK_HOURS }),
+  email_undo: refus('lienExpireJours', { n: EMAIL_UNDO_DAYS }),
 };
 
 export type SpentLink = {
@@ -100,17 +99,17 @@ export type SpentLink = {
 export async function spendEmailLink(tx: Db, purpose: EmailLink, token: string): Promise<SpentLink> {
   const tokenHash = hashOf(token);
   const known = await tx.accountToken.findUnique({ where: { tokenHash } });
-  if (!known?.email || known.purpose !== purpose) throw invalidField('token', UNKNOWN);
+  if (!known?.email || known.purpose !== purpose) throw invalidField('token', refus('lienInconnu'));
   const { userId, email } = known;
   const [account] = await tx.$queryRaw<{ email: string; confirmed: boolean }[]>`
     SELECT email, email_verified_at IS NOT NULL AS confirmed FROM users
     WHERE id = ${userId}::uuid AND deleted_at IS NULL FOR UPDATE`;
-  if (!account) throw invalidField('token', UNKNOWN);
+  if (!account) throw invalidField('token', refus('lienInconnu'));
   if (known.expiresAt <= new Date()) throw invalidField('token', EXPIRED[purpose]);
   const { count } = await tx.accountToken.updateMany({
     where: { tokenHash, usedAt: null },
     data: { usedAt: new Date() },
   });
-  if (count !== 1) throw invalidField('token', USED);
+  if (count !== 1) throw invalidField('token', refus('lienServi'));
   return { userId, email, since: known.createdAt, before: account.email, wasConfirmed: account.confirmed };
 }

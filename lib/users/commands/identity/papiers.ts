@@ -6,7 +6,7 @@ import { seal } from '@/lib/core/images/sealed';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { EMAIL_FIRST } from '../../labels';
+import { refus } from '@/lib/langues/refus/identite';
 import { type PapierView, papierSelect, toPapierView } from '../../queries/papiers';
 import { genresFor, genresOfTick, hasEnd, PAPIER_IMAGE, type PapierGenre } from '../../rules/papiers';
 import type { PapierSent } from '../../schema/papiers';
@@ -22,7 +22,7 @@ export async function uploadPapier(actor: Actor, bytes: Uint8Array): Promise<{ f
   await countAgainst('papierAccount', actor.id);
   const { files } = await encodeImage(bytes, PAPIER_IMAGE, 'document');
   const widest = files.at(-1);
-  if (!widest) throw new AppError('internal', 'L’image n’a pas été lue.');
+  if (!widest) throw new AppError('internal', refus('imageNonLue'));
   const id = newId();
   const data = { id, userId: actor.id, contenu: seal(id, widest.bytes) };
   await db.papierFichier.create({ data, select: { id: true } });
@@ -40,13 +40,13 @@ export async function uploadPapier(actor: Actor, bytes: Uint8Array): Promise<{ f
 export async function sendPapier(actor: Actor, input: PapierSent): Promise<PapierView> {
   const { genre, fichiers, valableJusqua } = input;
   if (!genresFor(actor.userType).includes(genre)) {
-    throw invalidField('genre', 'Votre profil ne présente pas ce document.');
+    throw invalidField('genre', refus('documentDAutre'));
   }
   await countAgainst('papierSent', actor.id);
   const id = newId();
   const row = await db.$transaction(async (tx) => {
     const account = await lockAccount(tx, actor.id);
-    if (!account?.confirmed) throw forbidden(EMAIL_FIRST);
+    if (!account?.confirmed) throw forbidden(refus('emailDAbord'));
     const waiting = { userId: actor.id, genre, etat: 'en_attente' } as const;
     await tx.papier.updateMany({ where: waiting, data: { etat: 'retire' } });
     const end = hasEnd(genre) && valableJusqua ? new Date(`${valableJusqua}T00:00:00Z`) : null;
@@ -57,7 +57,7 @@ export async function sendPapier(actor: Actor, input: PapierSent): Promise<Papie
         where: { id: fichier, userId: actor.id, papierId: null },
         data: { papierId: id, position },
       });
-      if (count !== 1) throw invalidField('fichiers', 'Cette photo n’existe plus. Envoyez-la de nouveau.');
+      if (count !== 1) throw invalidField('fichiers', refus('photoDisparue'));
     }
     return made;
   });

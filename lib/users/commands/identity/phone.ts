@@ -8,15 +8,11 @@ import { logSecurity } from '@/lib/core/log/security';
 import { sendSms } from '@/lib/core/post/sms';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { EMAIL_FIRST } from '../../labels';
+import { refus } from '@/lib/langues/refus/identite';
 import { mobileNumber } from '../../queries/phone';
 import { PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '../../rules/phone';
 import type { PhoneCodeInput } from '../../schema/identity';
 import { expirePersonPages } from '../expire';
-
-const NOT_MOBILE =
-  'Ce numéro ne peut pas recevoir notre SMS\u202f: indiquez dans vos paramètres un portable d’Europe ou d’Afrique, avec son indicatif.';
-const SPENT = 'Ce code ne sert plus. Demandez-en un nouveau.';
 
 /** Under a key for this alone: six digits without it are found out in no time. */
 function hashOf(userId: string, phone: string, code: string): string {
@@ -35,10 +31,10 @@ export async function sendPhoneCode(actor: Actor): Promise<{ numero: string }> {
     where: { id: actor.id },
     select: { phoneNumber: true, country: true, phoneVerifiedAt: true, emailVerifiedAt: true },
   });
-  if (!account.emailVerifiedAt) throw forbidden(EMAIL_FIRST);
-  if (account.phoneVerifiedAt) throw new AppError('conflict', 'Votre numéro est déjà confirmé.');
+  if (!account.emailVerifiedAt) throw forbidden(refus('emailDAbord'));
+  if (account.phoneVerifiedAt) throw new AppError('conflict', refus('numeroDejaConfirme'));
   const mobile = mobileNumber(account.phoneNumber, account.country);
-  if (!mobile) throw new AppError('conflict', NOT_MOBILE);
+  if (!mobile) throw new AppError('conflict', refus('pasPortable'));
   const { number: phone } = mobile;
   await countAgainst('smsPause', actor.id);
   await countAgainst('smsAccount', actor.id);
@@ -66,11 +62,12 @@ export async function confirmPhone(actor: Actor, { code }: PhoneCodeInput): Prom
     UPDATE phone_codes SET essais = essais + 1
     WHERE user_id = ${actor.id}::uuid AND essais < ${PHONE_CODE_TRIES} AND expires_at > now()
     RETURNING phone, code_hash AS "codeHash", essais`;
-  if (!sent) throw invalidField('code', SPENT);
+  if (!sent) throw invalidField('code', refus('codeFini'));
   const [kept, given] = [Buffer.from(sent.codeHash), Buffer.from(hashOf(actor.id, sent.phone, code))];
   if (kept.length !== given.length || !timingSafeEqual(kept, given)) {
     logSecurity('codeRefused', { userId: actor.id, of: 'phone', tries: sent.essais });
-    throw invalidField('code', wrong(PHONE_CODE_TRIES - sent.essais));
+    const n = PHONE_CODE_TRIES - sent.essais;
+    throw invalidField('code', n === 0 ? refus('codeFauxFini') : refus('codeFaux', { n }));
   }
   await db.$transaction(async (tx) => {
     const [account] = await tx.$queryRaw<{ phoneNumber: string; country: string }[]>`
@@ -79,16 +76,11 @@ export async function confirmPhone(actor: Actor, { code }: PhoneCodeInput): Prom
       where: { userId: actor.id, codeHash: sent.codeHash },
     });
     const now = account && mobileNumber(account.phoneNumber, account.country);
-    if (count !== 1 || now?.number !== sent.phone) throw invalidField('code', SPENT);
+    if (count !== 1 || now?.number !== sent.phone) throw invalidField('code', refus('codeFini'));
     const data = { phoneNumber: sent.phone, phoneVerifiedAt: new Date() };
     await tx.user.update({ where: { id: actor.id }, data, select: { id: true } });
   });
   logSecurity('phoneConfirmed', { userId: actor.id, sessionId: actor.sessionId });
   expirePersonPages(actor);
   return null;
-}
-
-function wrong(left: number): string {
-  if (left === 0) return 'Ce code n’est pas le bon, et ne sert plus. Demandez-en un nouveau.';
-  return `Ce code n’est pas le bon. Il vous reste ${left} essai${left > 1 ? 's' : ''}.`;
 }

@@ -10,6 +10,7 @@ import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
 import { alias, logSecurity } from '@/lib/core/log/security';
 import { deviceIdFor } from '@/lib/core/sessions/device';
 import { endSession, forgetOldSessions, startSession } from '@/lib/core/sessions/session';
+import { refus } from '@/lib/langues/refus/acces';
 import type { PasskeyLoginInput } from '../../schema/passkeys';
 import { type Caller, type LoggedIn, opened, suspendedRefusal } from '../account';
 import { isOwnChallenge, newChallenge, spendChallenge } from './challenge';
@@ -18,7 +19,6 @@ import { relyingParty } from './passkeys';
 import { tellOfLogin } from './tell';
 
 const LOGIN = 'login';
-const UNKNOWN = 'Cette clé d’accès n’ouvre aucun compte ici. Connectez-vous avec votre mot de passe.';
 
 /** What a browser needs to answer for any passkey that it holds for this site; it says nothing of any account. */
 export function passkeyLoginOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -41,7 +41,7 @@ export async function passkeyLogin(input: PasskeyLoginInput, caller: Caller): Pr
   const from = alias(caller.address);
   if (!passkey) {
     logSecurity('loginFailed', { userId: null, way: 'passkey', from });
-    throw new AppError('unauthorized', UNKNOWN);
+    throw new AppError('unauthorized', refus('cleInconnue'));
   }
   const { id: userId, email, suspendedAt } = passkey.user;
   if (suspendedAt) throw await suspendedRefusal(userId);
@@ -55,7 +55,7 @@ export async function passkeyLogin(input: PasskeyLoginInput, caller: Caller): Pr
     const left = await tx.passkey.count({
       where: { id: passkey.id, user: { deletedAt: null, suspendedAt: null } },
     });
-    if (left === 0) throw new AppError('unauthorized', UNKNOWN);
+    if (left === 0) throw new AppError('unauthorized', refus('cleInconnue'));
     if (caller.before) await endSession(caller.before, tx);
     const proved = { password: now, factor: now };
     const session = await startSession(userId, { remember, userAgent, timezone, proved }, tx);

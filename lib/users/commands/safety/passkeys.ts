@@ -10,7 +10,7 @@ import { logSecurity } from '@/lib/core/log/security';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { PASSKEY_MISSING } from '../../labels';
+import { refus } from '@/lib/langues/refus/acces';
 import { type PasskeyView, passkeyViewOf } from '../../queries/safety';
 import { deviceName } from '../../rules/device';
 import type { AddPasskeyInput } from '../../schema/passkeys';
@@ -19,9 +19,6 @@ import { requireProof } from './proof';
 import { tellOwner } from './tell';
 
 const MAX_PASSKEYS = 20;
-const UNREADABLE = 'Cette clé d’accès n’a pas pu être vérifiée. Réessayez.';
-const SPENT = 'Cette demande a déjà servi. Réessayez.';
-const TAKEN = 'Cette clé d’accès est déjà enregistrée.';
 
 /** Who we are to an authenticator: the site that people use, whatever a request claims. */
 export const relyingParty = () => {
@@ -44,7 +41,7 @@ export async function passkeyOptions(actor: Actor): Promise<PublicKeyCredentialC
     },
   });
   if (passkeys.length >= MAX_PASSKEYS) {
-    throw new AppError('conflict', `Un compte a ${MAX_PASSKEYS} clés d’accès au plus. Supprimez-en une.`);
+    throw new AppError('conflict', refus('tropDeCles', { n: MAX_PASSKEYS }));
   }
   return generateRegistrationOptions({
     rpName: PRODUCT_NAME,
@@ -78,8 +75,8 @@ export async function addPasskey(
     expectedChallenge,
     requireUserVerification: true,
   }).catch(() => null);
-  if (!verified?.verified) throw invalidField('response', UNREADABLE);
-  if (!(await spendChallenge(challenge))) throw invalidField('response', SPENT);
+  if (!verified?.verified) throw invalidField('response', refus('cleNonVerifiee'));
+  if (!(await spendChallenge(challenge))) throw invalidField('response', refus('demandeServie'));
   const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
   const row = await db.passkey
     .create({
@@ -95,7 +92,7 @@ export async function addPasskey(
     })
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      throw new AppError('conflict', TAKEN);
+      throw new AppError('conflict', refus('cleConnue'));
     });
   await told(actor, 'passkeyAdded');
   return passkeyViewOf(row);
@@ -104,7 +101,7 @@ export async function addPasskey(
 /** Gives one of the actor's passkeys another name. Throws `not_found`. */
 export async function renamePasskey(actor: Actor, id: string, name: string): Promise<PasskeyView> {
   const [row] = await db.passkey.updateManyAndReturn({ where: { id, userId: actor.id }, data: { name } });
-  if (!row) throw notFound(PASSKEY_MISSING);
+  if (!row) throw notFound(refus('cleDisparue'));
   return passkeyViewOf(row);
 }
 
@@ -112,7 +109,7 @@ export async function renamePasskey(actor: Actor, id: string, name: string): Pro
 export async function removePasskey(actor: Actor, id: string): Promise<void> {
   await requireProof(actor);
   const { count } = await db.passkey.deleteMany({ where: { id, userId: actor.id } });
-  if (count !== 1) throw notFound(PASSKEY_MISSING);
+  if (count !== 1) throw notFound(refus('cleDisparue'));
   await told(actor, 'passkeyRemoved');
 }
 

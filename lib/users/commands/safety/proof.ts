@@ -7,15 +7,15 @@ import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { verifyPassword } from '@/lib/core/sessions/password';
 import { noteProof, type Proof, proofOf } from '@/lib/core/sessions/proof';
+import { refus } from '@/lib/langues/refus/acces';
 import type { ProofInput } from '../../schema/two-factor';
 import { spendCode } from './codes';
 import { tellOwner } from './tell';
 
 const ASKED = {
-  password: 'Indiquez votre mot de passe.',
-  code: 'Indiquez le code de votre application d’authentification, ou un code de secours.',
+  password: refus('motDePasse'),
+  code: refus('code'),
 };
-const WRONG_CODE = 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.';
 
 /** Whether an account asks for a second factor. */
 export async function hasSecondFactor(userId: string): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function passCode(
   });
   if (!right) {
     logSecurity('factorRefused', { userId });
-    throw invalidField('code', WRONG_CODE);
+    throw invalidField('code', refus('codeFaux'));
   }
   if (spent === 'recovery') tellOwner('recoveryUsed', { userId, email });
 }
@@ -66,7 +66,7 @@ function refuseUnproved(proof: Proof, asksCode: boolean): void {
     ...(asksCode && !proof.factor && { code: ASKED.code }),
   };
   if (Object.keys(missing).length === 0) return;
-  throw new AppError('proof_required', 'Confirmez d’abord que c’est bien vous.', missing);
+  throw new AppError('proof_required', refus('preuve'), missing);
 }
 
 /**
@@ -83,7 +83,7 @@ export async function prove(actor: Actor, { password, code }: ProofInput): Promi
     const isRight = () => verifyPassword(account.passwordHash, password);
     if (!(await attempt('passwordAccount', id, isRight))) {
       logSecurity('passwordRefused', { userId: id, sessionId });
-      throw invalidField('password', 'Mot de passe incorrect.');
+      throw invalidField('password', refus('motDePasseFaux'));
     }
     await noteProof(actor, { password: true });
   }

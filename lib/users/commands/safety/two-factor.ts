@@ -6,15 +6,11 @@ import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { noteProof } from '@/lib/core/sessions/proof';
 import { endOtherSessions } from '@/lib/core/sessions/session';
+import { refus } from '@/lib/langues/refus/acces';
 import { authenticatorUri, newSecret, renewRecoveryCodes, stepOf } from './codes';
 import { endTrust } from './devices';
 import { hasSecondFactor, requireProof } from './proof';
 import { tellOwner } from './tell';
-
-const ON_ALREADY = 'La double authentification est déjà activée.';
-const NOT_BEGUN = 'Recommencez\u202f: scannez un nouveau QR code.';
-const WRONG =
-  'Ce code n’est pas le bon. Vérifiez que l’heure de votre téléphone est juste, puis tapez le suivant.';
 
 export type FactorKey = { secret: string; uri: string; qr: string };
 
@@ -25,7 +21,7 @@ export type FactorKey = { secret: string; uri: string; qr: string };
 export async function beginFactor(actor: Actor): Promise<FactorKey> {
   await requireProof(actor);
   const { id: userId } = actor;
-  if (await hasSecondFactor(userId)) throw new AppError('conflict', ON_ALREADY);
+  if (await hasSecondFactor(userId)) throw new AppError('conflict', refus('facteurActif'));
   const { email } = await emailOf(actor);
   const { typed, sealed } = newSecret(userId);
   await db.$executeRaw`
@@ -44,10 +40,10 @@ export async function beginFactor(actor: Actor): Promise<FactorKey> {
 export async function confirmFactor(actor: Actor, code: string): Promise<{ codes: string[] }> {
   const { id: userId } = actor;
   const row = await db.twoFactor.findUnique({ where: { userId } });
-  if (!row) throw invalidField('code', NOT_BEGUN);
-  if (row.confirmedAt) throw new AppError('conflict', ON_ALREADY);
+  if (!row) throw invalidField('code', refus('facteurARefaire'));
+  if (row.confirmedAt) throw new AppError('conflict', refus('facteurActif'));
   const lastStep = stepOf(userId, row.secret, code);
-  if (lastStep === null) throw invalidField('code', WRONG);
+  if (lastStep === null) throw invalidField('code', refus('codeFauxHeure'));
   const codes = await db.$transaction(async (tx) => {
     // A login on its way meanwhile, which was not asked for a code, waits and finds that it must.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
@@ -55,7 +51,7 @@ export async function confirmFactor(actor: Actor, code: string): Promise<{ codes
       where: { userId, secret: row.secret, confirmedAt: null },
       data: { confirmedAt: new Date(), lastStep },
     });
-    if (count !== 1) throw new AppError('conflict', NOT_BEGUN);
+    if (count !== 1) throw new AppError('conflict', refus('facteurARefaire'));
     await endOtherSessions(actor, tx);
     await endTrust(userId, tx);
     await noteProof(actor, { factor: true }, tx);
@@ -81,7 +77,7 @@ export async function endFactor(actor: Actor): Promise<void> {
 export async function renewCodes(actor: Actor): Promise<{ codes: string[] }> {
   await requireProof(actor);
   if (!(await hasSecondFactor(actor.id))) {
-    throw new AppError('conflict', 'Activez d’abord la double authentification.');
+    throw new AppError('conflict', refus('facteurDAbord'));
   }
   const codes = await db.$transaction((tx) => renewRecoveryCodes(actor.id, tx));
   await told(actor, 'recoveryRenewed');

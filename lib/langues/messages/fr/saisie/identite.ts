@@ -1,0 +1,21 @@
+/** What is wrong with a value, where a schema of codes, links, passkeys and documents says it itself. */
+export const identite = {
+  jeton: 'Indiquez le jeton du lien.',
+  sixChiffres: 'Indiquez les six chiffres du SMS.',
+  codeSixChiffres: 'Le code compte six chiffres.',
+  code: 'Indiquez le code.',
+  codeLong: 'Ce code est trop long.',
+  reponse: 'Réponse illisible.',
+  nom: 'Donnez-lui un nom.',
+  date: 'Indiquez la date.',
+  dateInvalide: 'Indiquez une date valide.',
+  perime: 'Ce document n’est plus valable.',
+  annee: 'Vérifiez l’année.',
+  document: 'Choisissez un document.',
+  photo: 'Ajoutez une photo du document.',
+  photos: '{n} photos au plus.',
+  uneFois: 'Chaque photo une seule fois.',
+  fin: 'Indiquez jusqu’à quand il est valable.',
+  decision: 'Choisissez une décision.',
+  raison: 'Dites pourquoi.',
+};
