@@ -10,6 +10,7 @@ import { notifications as notificationsAr } from './messages/ar/saisie/notificat
 import { produits as produitsAr } from './messages/ar/saisie/produits';
 import { reservations as reservationsAr } from './messages/ar/saisie/reservations';
 import { reviews as reviewsAr } from './messages/ar/saisie/reviews';
+import { services as servicesAr } from './messages/ar/saisie/services';
 import { textes as textesAr } from './messages/ar/saisie/textes';
 import { alertes as alertesEn } from './messages/en/saisie/alertes';
 import { comptes as comptesEn } from './messages/en/saisie/comptes';
@@ -22,6 +23,7 @@ import { notifications as notificationsEn } from './messages/en/saisie/notificat
 import { produits as produitsEn } from './messages/en/saisie/produits';
 import { reservations as reservationsEn } from './messages/en/saisie/reservations';
 import { reviews as reviewsEn } from './messages/en/saisie/reviews';
+import { services as servicesEn } from './messages/en/saisie/services';
 import { textes as textesEn } from './messages/en/saisie/textes';
 import type { Saisies } from './sentences';
 
@@ -39,6 +41,7 @@ export const saisies: Record<Exclude<Langue, 'fr'>, Saisies> = {
     produits: produitsEn,
     reservations: reservationsEn,
     reviews: reviewsEn,
+    services: servicesEn,
     textes: textesEn,
   },
   ar: {
@@ -53,6 +56,7 @@ export const saisies: Record<Exclude<Langue, 'fr'>, Saisies> = {
     produits: produitsAr,
     reservations: reservationsAr,
     reviews: reviewsAr,
+    services: servicesAr,
     textes: textesAr,
   },
 };

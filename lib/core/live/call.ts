@@ -1,9 +1,10 @@
 import 'server-only';
+import { saisie } from '@/lib/langues/saisie/services';
 import * as z from '../zod';
 
 /** Where a reader of the stream stopped, as an event's id: how often something happened to the person. */
 const PLACE = /^\d{1,15}$/;
-const place = z.string().regex(PLACE, 'Indiquez l’id d’un événement reçu.');
+const place = z.string().regex(PLACE, saisie('evenement'));
 
 /** Whether a header holds the id of an event. */
 export const isPlace = (text: string | null): text is string => text !== null && PLACE.test(text);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refus } from '@/lib/langues/refus/services';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { nothing } from '../http/answer';
@@ -15,8 +16,6 @@ export type Live = {
 };
 
 const STREAMS_PER_ACCOUNT = 6;
-const TOO_MANY = `Votre compte a déjà ${STREAMS_PER_ACCOUNT} flux ouverts.`;
-const FULL = 'Rien ne peut arriver en direct pour le moment. Réessayez plus tard.';
 const RETRY_SECONDS = 30;
 const HEARS_WITHIN_MS = 5_000;
 const KEEP_ALIVE_MS = 60_000;
@@ -45,13 +44,18 @@ export function openDoor(source: Source, { streams = env().LIVE_STREAMS } = {}):
   }
 
   const admit = route({ ...LIVE_CALL, response: nothing }, async ({ actor, query, request }) => {
-    const full = () => new AppError('unavailable', FULL, undefined, RETRY_SECONDS);
+    const full = () => new AppError('unavailable', refus('rienEnDirect'), undefined, RETRY_SECONDS);
     if (ended) throw full();
     listening ??= startListening();
     const hears = await listening.hears(HEARS_WITHIN_MS);
     if (ended || !hears || hub.count >= streams) throw full();
     if (hub.of(actor.id) >= STREAMS_PER_ACCOUNT)
-      throw new AppError('rate_limited', TOO_MANY, undefined, RETRY_SECONDS);
+      throw new AppError(
+        'rate_limited',
+        refus('fluxOuverts', { n: STREAMS_PER_ACCOUNT }),
+        undefined,
+        RETRY_SECONDS,
+      );
     const response = answers.get(request);
     if (!response || response.destroyed) return null;
     response.writeHead(200, HEADERS);

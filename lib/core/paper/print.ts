@@ -2,7 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { refus } from '@/lib/langues/refus/images';
+import { refus } from '@/lib/langues/refus/services';
 import { makeTurns } from '../limits/turns';
 import { outsideRequests } from '../memory/outside';
 
@@ -32,7 +32,7 @@ const IDLE_MS = 60_000;
 type Press = { inTurn: ReturnType<typeof makeTurns>; thread: Worker | undefined; leaving?: NodeJS.Timeout };
 // Of the process, not of the module: each of Next's bundles has a module of its own.
 const kept = globalThis as typeof globalThis & { rihlaPress?: Press };
-kept.rihlaPress ??= { inTurn: makeTurns(1, 20, refus('documentsDemandes')), thread: undefined };
+kept.rihlaPress ??= { inTurn: makeTurns(1, 20, refus('documentsNombreux')), thread: undefined };
 const press = kept.rihlaPress;
 
 /**

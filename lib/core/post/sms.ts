@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { refus } from '@/lib/langues/refus/services';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { log } from '../log/log';
@@ -36,12 +37,7 @@ async function sendByGateway(url: string, sms: Sms): Promise<void> {
   );
   if (status === null) return;
   log.error({ status }, 'SMS gateway refused a message');
-  throw new AppError(
-    'unavailable',
-    'Le SMS n’a pas pu partir. Réessayez dans quelques minutes.',
-    undefined,
-    60,
-  );
+  throw new AppError('unavailable', refus('smsPasParti'), undefined, 60);
 }
 
 async function writeToFile({ to, text }: Sms): Promise<void> {

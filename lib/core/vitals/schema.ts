@@ -1,3 +1,4 @@
+import { saisie } from '@/lib/langues/saisie/services';
 import * as z from '../zod';
 import { APPAREILS, MESURES, PAGES } from './pages';
 
@@ -7,6 +8,6 @@ export const vitalsSchema = z.strictObject({
   appareil: z.enum(APPAREILS),
   mesures: z
     .partialRecord(z.enum(MESURES), z.number().min(0).max(600_000))
-    .refine((mesures) => Object.keys(mesures).length > 0, 'Aucune mesure.'),
+    .refine((mesures) => Object.keys(mesures).length > 0, saisie('mesures')),
 });
 export type VitalsInput = z.output<typeof vitalsSchema>;

@@ -10,6 +10,5 @@ export const images: typeof fr = {
   pasEnregistree: 'The picture could not be saved. Try again.',
   nombreuses: 'Many pictures are arriving at the moment. Try again in a few seconds.',
   tresDemandees: 'Many pictures are being asked for at the moment. Try again in a few seconds.',
-  documentsDemandes: 'Many documents are being asked for at the moment. Try again in a few seconds.',
   inconnue: 'This picture does not exist.',
 };

@@ -9,6 +9,5 @@ export const images = {
   pasEnregistree: 'L’image n’a pas pu être enregistrée. Réessayez.',
   nombreuses: 'Beaucoup d’images arrivent en ce moment. Réessayez dans quelques secondes.',
   tresDemandees: 'Beaucoup d’images sont demandées en ce moment. Réessayez dans quelques secondes.',
-  documentsDemandes: 'Beaucoup de documents sont demandés en ce moment. Réessayez dans quelques secondes.',
   inconnue: 'Cette image n’existe pas.',
 };

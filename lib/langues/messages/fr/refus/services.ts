@@ -1,0 +1,7 @@
+/** What refuses on its own account, whatever it is asked for: short messages, papers, the live stream. */
+export const services = {
+  smsPasParti: 'Le SMS n’a pas pu partir. Réessayez dans quelques minutes.',
+  documentsNombreux: 'Beaucoup de documents sont demandés en ce moment. Réessayez dans quelques secondes.',
+  fluxOuverts: 'Votre compte a déjà {n} flux ouverts.',
+  rienEnDirect: 'Rien ne peut arriver en direct pour le moment. Réessayez plus tard.',
+};
