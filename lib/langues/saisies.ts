@@ -12,6 +12,7 @@ import { reservations as reservationsAr } from './messages/ar/saisie/reservation
 import { reviews as reviewsAr } from './messages/ar/saisie/reviews';
 import { services as servicesAr } from './messages/ar/saisie/services';
 import { textes as textesAr } from './messages/ar/saisie/textes';
+import { transports as transportsAr } from './messages/ar/saisie/transports';
 import { alertes as alertesEn } from './messages/en/saisie/alertes';
 import { comptes as comptesEn } from './messages/en/saisie/comptes';
 import { conversations as conversationsEn } from './messages/en/saisie/conversations';
@@ -25,6 +26,7 @@ import { reservations as reservationsEn } from './messages/en/saisie/reservation
 import { reviews as reviewsEn } from './messages/en/saisie/reviews';
 import { services as servicesEn } from './messages/en/saisie/services';
 import { textes as textesEn } from './messages/en/saisie/textes';
+import { transports as transportsEn } from './messages/en/saisie/transports';
 import type { Saisies } from './sentences';
 
 /** The sentences of all schemas in the languages that are not the schemas' own. A browser takes its own language's only. */
@@ -43,6 +45,7 @@ export const saisies: Record<Exclude<Langue, 'fr'>, Saisies> = {
     reviews: reviewsEn,
     services: servicesEn,
     textes: textesEn,
+    transports: transportsEn,
   },
   ar: {
     alertes: alertesAr,
@@ -58,5 +61,6 @@ export const saisies: Record<Exclude<Langue, 'fr'>, Saisies> = {
     reviews: reviewsAr,
     services: servicesAr,
     textes: textesAr,
+    transports: transportsAr,
   },
 };

@@ -11,6 +11,3 @@ export const SORT_TRANSPORT_LABELS: Record<(typeof SORTS_TRANSPORT)[number], str
 };
 
 export const STATUT_TRANSPORT_LABELS = { actif: 'actif', termine: 'terminé' } as const;
-
-/** The one sentence for a trip that is not there, or not for who asks. */
-export const TRANSPORT_MISSING = 'Transport non trouvé.';

@@ -1,8 +1,4 @@
-import type { FieldErrors } from '@/lib/core/errors';
-import { formatLongDateTime } from '@/lib/core/text/time';
-
-/** The one sentence for a missing end (docs/rules.md). */
-export const VILLES_REQUISES = 'Les villes de départ et d’arrivée sont obligatoires';
+import type { Words } from '@/lib/core/errors';
 
 /** What the rules need of a stop. `libre` is the free weight of the section that leaves it. */
 export type EtapeActions = { collecte: boolean; depot: boolean };
@@ -128,32 +124,41 @@ function firstLeg(
   return null;
 }
 
+/** What is wrong with a stop, or with all of them. */
+export type EtapeProblem = {
+  faute: 'villes' | 'avant' | 'memeVille' | 'premiere' | 'derniere' | 'rienCoche';
+  /** The city of the stop before. */
+  ville?: string;
+};
+
 /**
  * What is wrong with an ordered list of stops, by field path; empty when nothing is (docs/rules.md,
  * docs/rules.md): two at least, both ends named, dates never backwards, collection and deposit where they may be.
  */
-export function etapesProblems(etapes: (Etape & { villeCle: string })[]): FieldErrors {
-  const problems: FieldErrors = {};
-  if (etapes.length < 2) return { etapes: VILLES_REQUISES };
+export function etapesProblems(
+  etapes: (Etape & { villeCle: string })[],
+): (EtapeProblem & { field: string })[] {
+  if (etapes.length < 2) return [{ field: 'etapes', faute: 'villes' }];
   const last = etapes.length - 1;
-  etapes.forEach((etape, position) => {
+  return etapes.flatMap(({ date, villeCle, actions }, position) => {
+    const problems: (EtapeProblem & { field: string })[] = [];
     const previous = etapes[position - 1];
     const at = `etapes.${position}`;
-    if (previous && +new Date(etape.date) < +new Date(previous.date)) {
-      problems[`${at}.date`] = `Cette date est avant celle de l’étape précédente (${previous.ville}).`;
+    if (previous && +new Date(date) < +new Date(previous.date)) {
+      problems.push({ field: `${at}.date`, faute: 'avant', ville: previous.ville });
     }
-    if (previous && previous.villeCle === etape.villeCle) {
-      problems[`${at}.ville`] = 'Cette ville est déjà celle de l’étape précédente.';
-    }
-    if (position === 0 && (!etape.actions.collecte || etape.actions.depot)) {
-      problems[`${at}.actions`] = 'La première étape est une collecte seulement.';
-    } else if (position === last && (etape.actions.collecte || !etape.actions.depot)) {
-      problems[`${at}.actions`] = 'La dernière étape est un dépôt seulement.';
-    } else if (!etape.actions.collecte && !etape.actions.depot) {
-      problems[`${at}.actions`] = 'Cochez Collecte, Dépôt ou les deux.';
-    }
+    if (previous && previous.villeCle === villeCle)
+      problems.push({ field: `${at}.ville`, faute: 'memeVille' });
+    const wrong = actionsProblem(actions, position, last);
+    if (wrong) problems.push({ field: `${at}.actions`, faute: wrong });
+    return problems;
   });
-  return problems;
+}
+
+function actionsProblem({ collecte, depot }: EtapeActions, position: number, last: number) {
+  if (position === 0 && (!collecte || depot)) return 'premiere';
+  if (position === last && (collecte || !depot)) return 'derniere';
+  return collecte || depot ? null : 'rienCoche';
 }
 
 /** A trip is `actif` until its last stop is past (docs/rules.md: past trips leave the public lists by themselves). */
@@ -176,17 +181,23 @@ export type Booking = {
   departConvenu: Date;
   arriveeConvenue: Date;
   poids: number;
-  label: string;
+  label: Words;
 };
 type PlannedEtape = Etape & { id: string; villeCle: string; timezone: string };
-export type EditConflict = { message: string; field: string };
+/** Which booking an edit would break, and how; `convenue` in the zone of its stop, `kg` what is booked on a section. */
+export type EditConflict = { field: string } & (
+  | { obstacle: 'etape'; ville: string; label: Words }
+  | { obstacle: 'trajet'; label: Words }
+  | { obstacle: 'date'; ville: string; convenue: Date; timezone: string; label: Words }
+  | { obstacle: 'poids'; kg: number; depart: string; arrivee: string; labels: Words[] }
+);
 
 /** How far a carrier may move a booked stop, from the date that was booked: moves do not add up. */
 export const BOOKED_MOVE_HOURS = 12;
 
 /**
  * Why a trip cannot be edited as planned and on which field, or null: editing may not break what is booked, nor move its
- * departure and arrival by more than BOOKED_MOVE_HOURS. `capacite` and `poids` are in grams; the sentence names the booking.
+ * departure and arrival by more than BOOKED_MOVE_HOURS. `capacite` and `poids` are in grams.
  */
 export function editConflict(
   etapes: PlannedEtape[],
@@ -199,18 +210,16 @@ export function editConflict(
     const before = current.find((etape) => etape.id === id);
     return etapes.findIndex((etape) => etape.id === id && etape.villeCle === before?.villeCle);
   };
-  const holdings: (Holding & { label: string })[] = [];
+  const holdings: (Holding & { label: Words })[] = [];
   for (const booking of bookings) {
     const [depart, arrivee] = [kept(booking.departEtapeId), kept(booking.arriveeEtapeId)];
     if (depart < 0 || arrivee < 0) {
       const gone = depart < 0 ? booking.departEtapeId : booking.arriveeEtapeId;
-      const ville = current.find((etape) => etape.id === gone)?.ville;
-      const message = `L’étape ${ville} est réservée\u202f: ${booking.label}. Gardez-la, ou attendez que la réservation soit annulée.`;
-      return { message, field: 'etapes' };
+      const ville = current.find((etape) => etape.id === gone)?.ville ?? '';
+      return { obstacle: 'etape', field: 'etapes', ville, label: booking.label };
     }
     const bookable = depart < arrivee && etapes[depart]?.actions.collecte && etapes[arrivee]?.actions.depot;
-    if (!bookable)
-      return { message: `Ce changement casserait une réservation\u202f: ${booking.label}.`, field: 'etapes' };
+    if (!bookable) return { obstacle: 'trajet', field: 'etapes', label: booking.label };
     const moved =
       movedTooFar(etapes, depart, booking.departConvenu, booking.label) ??
       movedTooFar(etapes, arrivee, booking.arriveeConvenue, booking.label);
@@ -220,26 +229,21 @@ export function editConflict(
   const charges = chargesParSection(etapes.length, holdings);
   const over = charges.findIndex((charge) => charge > capacite);
   if (over < 0) return null;
-  const there = holdings.filter((one) => one.depart <= over && over < one.arrivee).map((one) => one.label);
-  const kg = (charges[over] ?? 0) / 1000;
-  const section = `${etapes[over]?.ville} et ${etapes[over + 1]?.ville}`;
-  const message = `${String(kg).replace('.', ',')} kg sont déjà réservés entre ${section}\u202f: ${there.join('\u202f; ')}.`;
-  return { message, field: 'poidsMax' };
+  const [depart, arrivee] = [etapes[over]?.ville ?? '', etapes[over + 1]?.ville ?? ''];
+  const labels = holdings.filter((one) => one.depart <= over && over < one.arrivee).map((one) => one.label);
+  return { obstacle: 'poids', field: 'poidsMax', kg: (charges[over] ?? 0) / 1000, depart, arrivee, labels };
 }
 
 function movedTooFar(
   etapes: PlannedEtape[],
   position: number,
   convenue: Date,
-  label: string,
+  label: Words,
 ): EditConflict | null {
   const etape = etapes[position];
   if (!etape || Math.abs(+new Date(etape.date) - +convenue) <= BOOKED_MOVE_HOURS * 3_600_000) return null;
-  const booked = formatLongDateTime(convenue, etape.timezone, etape.ville);
-  const message =
-    `L’étape ${etape.ville} est réservée pour le ${booked}\u202f: ${label}. Vous pouvez la déplacer de ${BOOKED_MOVE_HOURS} heures au plus. ` +
-    'Pour une autre date, demandez aux personnes concernées d’annuler et de réserver de nouveau.';
-  return { message, field: `etapes.${position}.date` };
+  const { ville, timezone } = etape;
+  return { obstacle: 'date', field: `etapes.${position}.date`, ville, convenue, timezone, label };
 }
 
 export type LegFlags = LegPositions & {

@@ -1,33 +1,32 @@
 import { idSchema, isVisible, line, optionalText, pageQuery } from '@/lib/core/schema';
 import { parseInZone } from '@/lib/core/text/time';
 import * as z from '@/lib/core/zod';
-import { VILLES_REQUISES } from './rules';
+import { saisie as saisieDeTexte } from '@/lib/langues/saisie/textes';
+import { saisie } from '@/lib/langues/saisie/transports';
 
 export const TYPES_TRANSPORT = ['Particulier', 'Professionnel'] as const;
 export const SORTS_TRANSPORT = ['date', 'recent'] as const;
 export const MAX_ETAPES = 12;
-const TROP_D_ETAPES = `Un trajet compte ${MAX_ETAPES} étapes au plus.`;
 const MAX_POIDS_KG = 50_000;
 
 /** An instant (`2026-12-12T06:30:00Z`), a wall time in the stop's own zone (`2026-12-12T06:30`) or a day. */
 export const dateText = z
-  .string('Indiquez la date.')
+  .string(saisie('date'))
   .trim()
-  .min(1, 'Indiquez la date.')
+  .min(1, saisie('date'))
   .regex(
     /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/,
-    'Cette date est illisible. Exemple\u202f: 2026-12-12T06:30.',
+    saisie('dateIllisible'),
   )
-  .refine((text) => parseInZone(text, 'UTC') !== null, 'Cette date n’existe pas.');
+  .refine((text) => parseInZone(text, 'UTC') !== null, saisie('dateInconnue'));
 
-type Bounded<N> = Record<'min' | 'max', (bound: number, message: string) => N>;
+type Sentence = ReturnType<typeof saisie>;
+type Bounded<N> = Record<'min' | 'max', (bound: number, sentence: Sentence) => N>;
 
 /** A number that is a weight in kg, as people give one. */
 export function poidsKg<N extends Bounded<N>>(number: N): N {
   // Less than a gram is nothing.
-  return number
-    .min(0.001, 'Le poids doit être supérieur à 0 kg.')
-    .max(MAX_POIDS_KG, 'Le poids ne peut pas dépasser 50 000 kg.');
+  return number.min(0.001, saisie('poidsNul')).max(MAX_POIDS_KG, saisie('poidsTrop'));
 }
 
 const etapeSchema = z.object({
@@ -41,21 +40,21 @@ const etapeSchema = z.object({
 /** Departure and arrival are the first and the last stop, and are told so when they are missing. */
 const etapesSchema = z
   .array(etapeSchema)
-  .max(MAX_ETAPES, TROP_D_ETAPES)
+  .max(MAX_ETAPES, saisie('tropDEtapes', { n: MAX_ETAPES }))
   .superRefine((etapes, context) => {
     for (const [position, { ville }] of etapes.entries()) {
       if (isVisible(ville)) continue;
       const end = position === 0 || position === etapes.length - 1;
-      const message = end ? VILLES_REQUISES : 'Indiquez la ville.';
+      const message = saisie(end ? 'villesRequises' : 'ville').error();
       context.addIssue({ code: 'custom', path: [position, 'ville'], message });
     }
   });
 
 const fields = {
   nom: optionalText(120).optional(),
-  type: z.enum(TYPES_TRANSPORT, 'Choisissez Particulier ou Professionnel.'),
+  type: z.enum(TYPES_TRANSPORT, saisie('type')),
   description: optionalText(2_000),
-  poidsMax: poidsKg(z.number('Indiquez un poids en kg.')),
+  poidsMax: poidsKg(z.number(saisie('poids'))),
   villeDepart: optionalText(120).optional(),
   villeArrivee: optionalText(120).optional(),
   dateDepart: dateText.optional(),
@@ -74,17 +73,18 @@ export const createTransportSchema = z
   .superRefine((input, context) => {
     if (input.etapes?.length) return;
     for (const field of ['villeDepart', 'villeArrivee'] as const) {
-      if (!input[field]) context.addIssue({ code: 'custom', path: [field], message: VILLES_REQUISES });
+      if (!input[field])
+        context.addIssue({ code: 'custom', path: [field], message: saisie('villesRequises').error() });
     }
     if (!input.dateDepart)
-      context.addIssue({ code: 'custom', path: ['dateDepart'], message: 'Indiquez la date.' });
+      context.addIssue({ code: 'custom', path: ['dateDepart'], message: saisie('date').error() });
   });
 
 /** `PUT /transports/{id}`: any of the fields; `{ isVisible }` alone hides or shows the trip. */
 export const updateTransportSchema = z
-  .object({ ...fields, etapes: etapesSchema.min(2, VILLES_REQUISES) })
+  .object({ ...fields, etapes: etapesSchema.min(2, saisie('villesRequises')) })
   .partial()
-  .refine((input) => Object.keys(input).length > 0, 'Rien à modifier.');
+  .refine((input) => Object.keys(input).length > 0, saisie('rien'));
 
 /** The trip form's values: what both ends and all stops between must have is said at once. */
 export const transportFormSchema = z.object({
@@ -92,33 +92,39 @@ export const transportFormSchema = z.object({
   type: fields.type,
   description: fields.description,
   poidsMax: fields.poidsMax,
-  etapes: etapesSchema.min(2, VILLES_REQUISES).superRefine((etapes, context) => {
+  etapes: etapesSchema.min(2, saisie('villesRequises')).superRefine((etapes, context) => {
     for (const [position, { actions }] of etapes.entries()) {
       const end = position === 0 || position === etapes.length - 1;
       if (end || actions.collecte || actions.depot) continue;
       const path = [position, 'actions', 'collecte'];
-      context.addIssue({ code: 'custom', path, message: 'Cochez Collecte, Dépôt ou les deux.' });
+      context.addIssue({ code: 'custom', path, message: saisie('rienCoche').error() });
     }
   }),
 });
 
 const day = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Indiquez un jour au format AAAA-MM-JJ.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, saisie('jour'))
   .refine(
     (text) => text >= '2000' && text < '2200' && parseInZone(text, 'UTC') !== null,
-    'Ce jour n’existe pas.',
+    saisie('jourInconnu'),
   );
+
+const words = z
+  .string()
+  .trim()
+  .max(120, saisieDeTexte('caracteres', { n: 120 }))
+  .optional();
 
 /** `GET /transports` (docs/api.md). `poidsMax` asks for that many free kilograms on the matched leg. */
 export const listTransportsSchema = z.strictObject({
-  search: z.string().trim().max(120, '120 caractères au plus.').optional(),
-  villeDepart: z.string().trim().max(120, '120 caractères au plus.').optional(),
-  villeArrivee: z.string().trim().max(120, '120 caractères au plus.').optional(),
+  search: words,
+  villeDepart: words,
+  villeArrivee: words,
   date: day.optional(),
-  type: z.enum(TYPES_TRANSPORT, 'Choisissez Particulier ou Professionnel.').optional(),
-  poidsMax: poidsKg(z.coerce.number('Indiquez un poids en kg.')).optional(),
-  sort: z.enum(SORTS_TRANSPORT, 'Ce tri n’existe pas.').default('date'),
+  type: z.enum(TYPES_TRANSPORT, saisie('type')).optional(),
+  poidsMax: poidsKg(z.coerce.number(saisie('poids'))).optional(),
+  sort: z.enum(SORTS_TRANSPORT, saisie('tri')).default('date'),
   ...pageQuery,
 });
 
@@ -130,8 +136,8 @@ export const listUserTransportsSchema = z.strictObject(pageQuery);
 
 /** `POST /transports/{id}/capacity` (docs/api.md). */
 export const capacitySchema = z.object({
-  villeDepart: line(120, 'Indiquez la ville de départ.'),
-  villeArrivee: line(120, 'Indiquez la ville d’arrivée.'),
+  villeDepart: line(120, saisie('villeDepart')),
+  villeArrivee: line(120, saisie('villeArrivee')),
 });
 
 export type TransportInput = z.output<typeof createTransportSchema>;

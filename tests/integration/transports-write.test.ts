@@ -4,7 +4,6 @@ import { DELETE, GET, PUT } from '@/app/api/transports/[id]/route';
 import { GET as LIST, POST } from '@/app/api/transports/route';
 import { GET as OF_USER } from '@/app/api/users/[userId]/transports/route';
 import { db } from '@/lib/core/db';
-import { VILLES_REQUISES } from '@/lib/transports/rules';
 import {
   inDays,
   type MadeUser,
@@ -15,6 +14,8 @@ import {
 } from '../support/factories';
 import { call } from '../support/http';
 import { loads } from '../support/loads';
+
+const VILLES_REQUISES = 'Les villes de départ et d’arrivée sont obligatoires';
 
 let owner: MadeUser;
 let other: MadeUser;

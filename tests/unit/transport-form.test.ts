@@ -7,8 +7,9 @@ import {
   withBooked,
 } from '@/components/transports/transport-form-values';
 import type { EtapeView, TransportView } from '@/lib/transports/queries/view';
-import { VILLES_REQUISES } from '@/lib/transports/rules';
 import { transportFormSchema } from '@/lib/transports/schema';
+
+const VILLES_REQUISES = 'Les villes de départ et d’arrivée sont obligatoires';
 
 const etape = (
   id: string,

@@ -4,7 +4,7 @@ import { forbidden, found } from '@/lib/core/errors';
 import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { refus } from '@/lib/langues/refus/reservations';
-import { TRANSPORT_MISSING } from '@/lib/transports/labels';
+import { refus as refusDeTransport } from '@/lib/langues/refus/transports';
 import { canReserve } from '../rules';
 
 type BookableEtape = {
@@ -38,7 +38,7 @@ export async function readBookableTransport(actor: Actor, transportId: string): 
            t.poids_max_grammes AS capacite, t.poids_max_grammes AS libre
     FROM transports t JOIN etapes e ON e.transport_id = t.id
     WHERE t.id = ${transportId}::uuid AND ${visibleTo(actor, Prisma.sql`t`)} ORDER BY e.position`;
-  const first = found(rows[0], TRANSPORT_MISSING);
+  const first = found(rows[0], refusDeTransport('introuvable'));
   if (!canReserve(actor, { userId: { _id: first.ownerId } })) {
     throw forbidden(refus('propreTransport'));
   }

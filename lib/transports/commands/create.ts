@@ -3,6 +3,7 @@ import { db, newId } from '@/lib/core/db';
 import { invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { kgToGrams } from '@/lib/core/text/money';
+import { refus } from '@/lib/langues/refus/transports';
 import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { getOwnTransport } from '../queries/get';
 import type { TransportView } from '../queries/view';
@@ -19,10 +20,7 @@ export async function createTransport(actor: Actor, input: TransportInput): Prom
   const etapes = draftEtapes(etapesOfInput(input).map(({ _id, ...etape }) => etape));
   const [first, last] = [etapes[0], etapes.at(-1)];
   if (!first || !last || +first.date <= Date.now()) {
-    throw invalidField(
-      input.etapes?.length ? 'etapes.0.date' : 'dateDepart',
-      'La date de départ est déjà passée.',
-    );
+    throw invalidField(input.etapes?.length ? 'etapes.0.date' : 'dateDepart', refus('departPasse'));
   }
   const nom = input.nom || `${first.ville} → ${last.ville}`;
   const capaciteGrammes = kgToGrams(input.poidsMax);

@@ -1,16 +1,17 @@
 import 'server-only';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { newId } from '@/lib/core/db';
-import { AppError, type FieldErrors } from '@/lib/core/errors';
+import { AppError, type Words } from '@/lib/core/errors';
 import { normaliser } from '@/lib/core/text/text';
 import { localDay, parseInZone } from '@/lib/core/text/time';
+import { refus } from '@/lib/langues/refus/transports';
 import { etapesProblems, legFlags } from '../rules';
 import type { EtapeInput, TransportInput } from '../schema';
+import { etapeWords } from './refusals';
 
 const DEFAULT_ZONE = 'Europe/Paris';
 const MINUTE_MS = 60_000;
 const LONGEST_AHEAD_MS = 2 * 366 * 24 * 60 * MINUTE_MS;
-const TOO_FAR = 'Cette date est trop lointaine\u202f: deux ans au plus.';
 
 /** A stop as it is stored, without its place in the list. */
 export type EtapeDraft = {
@@ -42,14 +43,15 @@ export function etapesOfInput(input: TransportInput): EtapeInput[] {
  * dates in each city's own zone. Throws `invalid` with the problems of `etapesProblems` and unreadable dates by field.
  */
 export function draftEtapes(inputs: EtapeInput[]): EtapeDraft[] {
-  const unreadable: FieldErrors = {};
+  const unreadable: Record<string, Words> = {};
   let zone = inputs.map((input) => findCity(input.ville)?.timeZone).find(Boolean) ?? DEFAULT_ZONE;
   const drafts = inputs.map((input, position): EtapeDraft => {
     const city = findCity(input.ville);
     zone = city?.timeZone ?? zone;
     const date = parseInZone(input.date, zone);
-    if (!date) unreadable[`etapes.${position}.date`] = 'Cette date n’existe pas.';
-    else if (+date > Date.now() + LONGEST_AHEAD_MS) unreadable[`etapes.${position}.date`] = TOO_FAR;
+    if (!date) unreadable[`etapes.${position}.date`] = refus('dateInconnue');
+    else if (+date > Date.now() + LONGEST_AHEAD_MS)
+      unreadable[`etapes.${position}.date`] = refus('tropLointaine');
     return {
       id: input._id ?? newId(),
       known: input._id !== undefined,
@@ -64,7 +66,8 @@ export function draftEtapes(inputs: EtapeInput[]): EtapeDraft[] {
       actions: input.actions,
     };
   });
-  const problems = { ...etapesProblems(drafts), ...unreadable };
+  const wrong = etapesProblems(drafts).map(({ field, ...problem }) => [field, etapeWords(problem)]);
+  const problems: Record<string, Words> = { ...Object.fromEntries(wrong), ...unreadable };
   const first = Object.values(problems)[0];
   if (first !== undefined) throw new AppError('invalid', first, problems);
   return drafts;

@@ -4,7 +4,7 @@ import { found, notFound } from '@/lib/core/errors';
 import { canManage, requireOwner } from '@/lib/core/listing/owner';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
-import { TRANSPORT_MISSING } from '../labels';
+import { refus } from '@/lib/langues/refus/transports';
 import type { Booking } from '../rules';
 
 export type LockedTransport = {
@@ -39,9 +39,9 @@ export async function lockOwnTransport(
     SELECT id, user_id AS "userId", nom, type::text AS type, description,
            poids_max_grammes AS "poidsMaxGrammes", is_visible AS "isVisible"
     FROM transports WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  const transport = found(row, TRANSPORT_MISSING);
+  const transport = found(row, refus('introuvable'));
   const owner = { _id: transport.userId };
-  if (!transport.isVisible && !canManage(actor, owner)) throw notFound(TRANSPORT_MISSING);
+  if (!transport.isVisible && !canManage(actor, owner)) throw notFound(refus('introuvable'));
   requireOwner(actor, owner);
   const etapes = await lockEtapes(tx, id, 'UPDATE');
   // By id, all of them: a need that is deleted locks its own the same way, and some may be on this trip.
@@ -94,6 +94,11 @@ export async function activeBookings(tx: Db, transportId: string): Promise<Booki
     departConvenu: row.departConvenu,
     arriveeConvenue: row.arriveeConvenue,
     poids: row.poidsGrammes,
-    label: `${row.user.firstName} ${row.user.lastName}, ${formatKg(gramsToKg(row.poidsGrammes))}, ${row.villeDepart} → ${row.villeArrivee}`,
+    label: (langue) =>
+      [
+        `${row.user.firstName} ${row.user.lastName}`,
+        formatKg(gramsToKg(row.poidsGrammes), langue),
+        `${row.villeDepart} → ${row.villeArrivee}`,
+      ].join(langue === 'ar' ? '، ' : ', '),
   }));
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { type Db, db } from '@/lib/core/db';
-import { AppError, invalidField } from '@/lib/core/errors';
+import { invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { kgToGrams } from '@/lib/core/text/money';
+import { refus } from '@/lib/langues/refus/transports';
 import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { getOwnTransport } from '../queries/get';
 import type { TransportView } from '../queries/view';
@@ -13,6 +14,7 @@ import { draftEtapes, type EtapeDraft, legRows, texteRecherche } from './etapes'
 import { expireTransport } from './expire';
 import { activeBookings, type LockedEtape, type LockedTransport, lockOwnTransport } from './lock';
 import { announcePaires } from './paires';
+import { editRefused } from './refusals';
 import { type MovedReservation, tellMoved } from './tell';
 
 /**
@@ -31,7 +33,7 @@ export async function updateTransport(
     const capacite = change.poidsMax === undefined ? transport.poidsMaxGrammes : kgToGrams(change.poidsMax);
     const bookings = await activeBookings(tx, id);
     const conflict = editConflict(planned, etapes, capacite, bookings);
-    if (conflict) throw new AppError('conflict', conflict.message, { [conflict.field]: conflict.message });
+    if (conflict) throw editRefused(conflict);
     await writeEtapes(tx, id, planned, etapes, capacite, bookings);
     await writeTransport(
       tx,
@@ -80,7 +82,7 @@ function recognise(planned: EtapeDraft[], current: LockedEtape[]): EtapeDraft[] 
   const free = new Map(current.map((etape) => [etape.id, etape]));
   for (const { id, known } of planned) {
     if (known && !free.delete(id)) {
-      throw invalidField('etapes', 'Une étape ne fait pas partie de ce trajet. Rechargez la page.');
+      throw invalidField('etapes', refus('etapeInconnue'));
     }
   }
   const claim = (etapes: EtapeDraft[], isSame: (one: LockedEtape, etape: EtapeDraft) => boolean) =>
@@ -101,7 +103,7 @@ function recognise(planned: EtapeDraft[], current: LockedEtape[]): EtapeDraft[] 
 function refuseNewPastDeparture(planned: EtapeDraft[], current: LockedEtape[]): void {
   const date = planned[0]?.date;
   if (date && +date !== +(current[0]?.date ?? 0) && +date <= Date.now()) {
-    throw invalidField('etapes.0.date', 'La date de départ est déjà passée.');
+    throw invalidField('etapes.0.date', refus('departPasse'));
   }
 }
 

@@ -5,7 +5,8 @@ import { found, invalidField } from '@/lib/core/errors';
 import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type { JsonText } from '@/lib/core/text/json';
-import { TRANSPORT_MISSING } from '../labels';
+import { refus as refusDeReservation } from '@/lib/langues/refus/reservations';
+import { refus } from '@/lib/langues/refus/transports';
 import { legsOf, libreSurLeg } from '../rules';
 import { jsonOfCard, readCards } from './cards';
 import {
@@ -20,7 +21,7 @@ import {
 async function find(id: string, readable: Prisma.Sql): Promise<TransportView> {
   const [row] = await rowsOf<TransportRow>`
     SELECT ${transportColumns} FROM transports t ${transportJoins} WHERE t.id = ${id}::uuid AND ${readable}`;
-  return toTransportView(found(row, TRANSPORT_MISSING));
+  return toTransportView(found(row, refus('introuvable')));
 }
 
 /** A visible trip with its stops. Throws `not_found` for a hidden one too. */
@@ -37,7 +38,7 @@ export function getOwnTransport(actor: Actor, id: string): Promise<TransportView
 export async function requireOwnTransport(actor: Actor, id: string): Promise<void> {
   found(
     await db.transport.findFirst({ where: { id, userId: actor.id }, select: { id: true } }),
-    TRANSPORT_MISSING,
+    refus('introuvable'),
   );
 }
 
@@ -53,7 +54,7 @@ export async function getTransportAsJson(actor: Actor | null, id: string): Promi
     SELECT t.id, ${transportVersion} AS version FROM transports t ${transportJoins}
     WHERE t.id = ${id}::uuid AND ${readable}`;
   const card = (await readCards(transports, readable)).get(id);
-  return jsonOfCard(found(card, TRANSPORT_MISSING), null, Date.now());
+  return jsonOfCard(found(card, refus('introuvable')), null, Date.now());
 }
 
 /**
@@ -73,6 +74,6 @@ export async function getRemainingCapacity(
   );
   const ahead = between.find(({ depart }) => Date.parse(etapes[depart]?.date ?? '') > Date.now());
   const leg = ahead ?? between[0];
-  if (!leg) throw invalidField('villeArrivee', 'Veuillez sélectionner un trajet valide');
+  if (!leg) throw invalidField('villeArrivee', refusDeReservation('trajetInvalide'));
   return { remainingCapacity: libreSurLeg(etapes, leg) };
 }
