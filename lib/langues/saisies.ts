@@ -7,6 +7,7 @@ import { donnees as donneesAr } from './messages/ar/saisie/donnees';
 import { identite as identiteAr } from './messages/ar/saisie/identite';
 import { moderation as moderationAr } from './messages/ar/saisie/moderation';
 import { notifications as notificationsAr } from './messages/ar/saisie/notifications';
+import { payments as paymentsAr } from './messages/ar/saisie/payments';
 import { produits as produitsAr } from './messages/ar/saisie/produits';
 import { reservations as reservationsAr } from './messages/ar/saisie/reservations';
 import { reviews as reviewsAr } from './messages/ar/saisie/reviews';
@@ -21,6 +22,7 @@ import { donnees as donneesEn } from './messages/en/saisie/donnees';
 import { identite as identiteEn } from './messages/en/saisie/identite';
 import { moderation as moderationEn } from './messages/en/saisie/moderation';
 import { notifications as notificationsEn } from './messages/en/saisie/notifications';
+import { payments as paymentsEn } from './messages/en/saisie/payments';
 import { produits as produitsEn } from './messages/en/saisie/produits';
 import { reservations as reservationsEn } from './messages/en/saisie/reservations';
 import { reviews as reviewsEn } from './messages/en/saisie/reviews';
@@ -40,6 +42,7 @@ export const saisies: Record<Exclude<Langue, 'fr'>, Saisies> = {
     identite: identiteEn,
     moderation: moderationEn,
     notifications: notificationsEn,
+    payments: paymentsEn,
     produits: produitsEn,
     reservations: reservationsEn,
     reviews: reviewsEn,
@@ -56,6 +59,7 @@ export const saisies: Record<Exclude<Langue, 'fr'>, Saisies> = {
     identite: identiteAr,
     moderation: moderationAr,
     notifications: notificationsAr,
+    payments: paymentsAr,
     produits: produitsAr,
     reservations: reservationsAr,
     reviews: reviewsAr,

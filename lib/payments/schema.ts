@@ -1,6 +1,7 @@
 import { ETATS_PAIEMENT } from '@/lib/conversations/schema';
 import { idSchema, line, pageQuery } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/payments';
 import { RECU_GENRES } from './rules/recus';
 
 /** What the API says of a payment (docs/api.md). */
@@ -17,11 +18,11 @@ const isWholeCents = (euros: number) => Math.abs(euros * 100 - Math.round(euros 
 /** What is typed in « Créer une demande de paiement » (docs/screens.md). */
 export const paymentFormSchema = z.object({
   amount: z
-    .number('Indiquez un montant en euros.')
-    .positive('Le montant doit être supérieur à 0 €.')
-    .max(MAX_AMOUNT_EUROS, 'Le montant ne peut pas dépasser 100 000 €.')
-    .refine(isWholeCents, 'Le montant a deux décimales au plus.'),
-  description: line(200, 'Dites à quoi sert ce paiement.'),
+    .number(saisie('montant'))
+    .positive(saisie('montantNul'))
+    .max(MAX_AMOUNT_EUROS, saisie('montantMax'))
+    .refine(isWholeCents, saisie('decimales')),
+  description: line(200, saisie('description')),
 });
 
 /** `POST /payments` (docs/api.md). The thing, when it is named, is the conversation's. */
@@ -38,8 +39,8 @@ export const askPaymentSchema = paymentFormSchema.extend({
 /** `GET /payments`: those one asked for (`envoyes`), those one was asked for (`recus`), or both. */
 export const listPaymentsSchema = z.strictObject({
   ...pageQuery,
-  tab: z.enum(['envoyes', 'recus'], 'Choisissez envoyes ou recus.').optional(),
-  status: z.enum(STATUTS_PAYMENT, 'Choisissez pending, completed ou failed.').optional(),
+  tab: z.enum(['envoyes', 'recus'], saisie('onglet')).optional(),
+  status: z.enum(STATUTS_PAYMENT, saisie('statut')).optional(),
 });
 
 /** `GET /payments/proposition`: in which conversation. */
@@ -47,7 +48,7 @@ export const proposalSchema = z.strictObject({ conversationId: idSchema });
 
 /** `POST /payments/{id}/test`: what who pays chooses at the door of the test mode. */
 export const testChoiceSchema = z.object({
-  resultat: z.enum(['paye', 'refuse'], 'Choisissez paye ou refuse.'),
+  resultat: z.enum(['paye', 'refuse'], saisie('essai')),
 });
 
 /** `GET /payments/{id}/recus/{genre}` */
@@ -56,10 +57,10 @@ export const recuParams = z.object({ id: idSchema, genre: z.enum(RECU_GENRES) })
 /** `GET /payments/releve`: a year, the last one whole or this one so far. */
 export const releveQuery = z.strictObject({
   annee: z.coerce
-    .number('Indiquez une année.')
-    .int('Indiquez une année.')
-    .min(2025, 'Indiquez une année à partir de 2025.')
-    .max(2100, 'Indiquez une année jusqu’à 2100.')
+    .number(saisie('annee'))
+    .int(saisie('annee'))
+    .min(2025, saisie('anneeMin'))
+    .max(2100, saisie('anneeMax'))
     .meta({ examples: [2026] }),
 });
 

@@ -184,6 +184,7 @@ export type Booking = {
   label: Words;
 };
 type PlannedEtape = Etape & { id: string; villeCle: string; timezone: string };
+
 /** Which booking an edit would break, and how; `convenue` in the zone of its stop, `kg` what is booked on a section. */
 export type EditConflict = { field: string } & (
   | { obstacle: 'etape'; ville: string; label: Words }

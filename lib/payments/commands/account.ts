@@ -5,6 +5,7 @@ import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import type * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/payments';
 import { missingWords } from '../labels';
 import { isTestMode } from '../rules/mode';
 import type { payoutAccountViewSchema } from '../schema/view';
@@ -55,13 +56,12 @@ const stateOf = ({ pret, manque }: Account) =>
 export async function completeAccount(actor: Actor): Promise<{ url: string }> {
   const provider = requireProvider();
   const { accounts } = providerOf(provider);
-  if (!accounts)
-    throw new AppError('conflict', 'En mode test, aucun compte n’est nécessaire pour être payé.');
+  if (!accounts) throw new AppError('conflict', refus('compteInutile'));
   const [account] = await rowsOf<{ id: string; ref: string | null; country: string }>`
     INSERT INTO payout_accounts (id, user_id, provider) VALUES (${newId()}::uuid, ${actor.id}::uuid, ${provider})
     ON CONFLICT (user_id, provider) DO UPDATE SET provider = excluded.provider
     RETURNING id, ref, (SELECT country FROM users WHERE users.id = user_id) AS country`;
-  if (!account) throw new AppError('internal', 'Le compte n’a pas été ouvert.');
+  if (!account) throw new AppError('internal', refus('compteFerme'));
   const ref = account.ref ?? (await accounts.open(account.id, findCountry(account.country)?.code ?? null));
   // Whoever was first wrote the same: the key is the row's.
   await rowsOf`UPDATE payout_accounts SET ref = ${ref} WHERE id = ${account.id}::uuid AND ref IS NULL`;

@@ -3,6 +3,7 @@ import { newId, plainTransaction, type RawDb } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
+import { refus } from '@/lib/langues/refus/payments';
 import { requireConfirmedEmail } from '@/lib/users/queries/email';
 import { announcement, paymentPath } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
@@ -55,22 +56,13 @@ async function refuseTooMany(tx: RawDb, deal: Deal, { amountCentimes, descriptio
         AND reservation_id IS NOT DISTINCT FROM ${deal.reservation?.id ?? null}::uuid), false) AS equal
     FROM payments WHERE conversation_id = ${deal.conversationId}::uuid`;
   if (now?.equal) {
-    throw new AppError(
-      'conflict',
-      'Vous avez déjà demandé ce montant pour la même chose\u202f: il est attendu.',
-    );
+    throw new AppError('conflict', refus('dejaDemande'));
   }
   if (now && now.waiting >= MOST_PENDING) {
-    throw new AppError(
-      'conflict',
-      `${MOST_PENDING} demandes de paiement attendent déjà dans cette conversation. Retirez-en une d’abord.`,
-    );
+    throw new AppError('conflict', refus('tropEnAttente', { n: MOST_PENDING }));
   }
   // Each is told by mail: whoever asks and takes back in turns is no way to fill somebody's mailbox.
   if (now && now.today >= MOST_A_DAY) {
-    throw new AppError(
-      'conflict',
-      `Vous avez demandé ${MOST_A_DAY} paiements en un jour dans cette conversation, le maximum. Réessayez demain.`,
-    );
+    throw new AppError('conflict', refus('tropEnUnJour', { n: MOST_A_DAY }));
   }
 }

@@ -3,6 +3,7 @@ import { CONVERSATION_MISSING } from '@/lib/conversations/labels';
 import type { RawDb } from '@/lib/core/db';
 import { AppError, forbidden, found, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/payments';
 import { CANNOT_WRITE } from '@/lib/users/labels';
 import type { PaymentAsked } from '../schema';
 
@@ -34,11 +35,11 @@ export async function holdDeal(tx: RawDb, actor: Actor, input: PaymentAsked): Pr
     WHERE p.conversation_id = ${input.conversationId}::uuid AND p.user_id = ${actor.id}::uuid`;
   const { open, ...seat } = found(row, CONVERSATION_MISSING);
   if (seat.recipientId !== input.recipientId) {
-    throw invalidField('recipientId', 'Un paiement se demande à l’autre personne de la conversation.');
+    throw invalidField('recipientId', refus('autrePersonne'));
   }
   for (const thing of THINGS) {
     if (input[thing] && input[thing] !== seat[thing]) {
-      throw invalidField(thing, 'Cette conversation ne porte pas sur cette annonce.');
+      throw invalidField(thing, refus('autreAnnonce'));
     }
   }
   if (!open) throw forbidden(CANNOT_WRITE);
@@ -55,7 +56,7 @@ async function requireOwner(tx: RawDb, actor: Actor, { demandeId, transportId }:
     : await tx.$queryRaw<{ userId: string }[]>`
         SELECT user_id AS "userId" FROM demandes WHERE id = ${demandeId}::uuid FOR KEY SHARE`;
   if (rows[0]?.userId === actor.id) return;
-  throw forbidden('Seule la personne qui a publié le trajet ou le besoin peut demander un paiement ici.');
+  throw forbidden(refus('auteurSeul'));
 }
 
 async function holdReservation(
@@ -65,18 +66,15 @@ async function holdReservation(
 ): Promise<Deal['reservation']> {
   if (transportId === null) {
     if (reservationId === null) return null;
-    throw invalidField('reservationId', 'Cette conversation ne porte sur aucun trajet.');
+    throw invalidField('reservationId', refus('sansTrajet'));
   }
   const [row] = await tx.$queryRaw<NonNullable<Deal['reservation']>[]>`
     SELECT id, statut_le AS "confirmeeLe", date_depart AS "dateDepart" FROM reservations
     WHERE id = ${reservationId}::uuid AND transport_id = ${transportId}::uuid AND user_id = ${recipientId}::uuid
       AND status = 'confirmee' FOR SHARE`;
   if (!row) {
-    throw invalidField(
-      'reservationId',
-      'Choisissez une réservation confirmée de cette personne sur ce trajet.',
-    );
+    throw invalidField('reservationId', refus('reservationAChoisir'));
   }
-  if (+row.dateDepart <= Date.now()) throw new AppError('conflict', 'Ce trajet est déjà parti.');
+  if (+row.dateDepart <= Date.now()) throw new AppError('conflict', refus('dejaParti'));
   return row;
 }

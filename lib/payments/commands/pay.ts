@@ -3,6 +3,7 @@ import { newId, plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import { log } from '@/lib/core/log/log';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/payments';
 import { requireConfirmedEmail } from '@/lib/users/queries/email';
 import { PAYMENT_MISSING } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
@@ -34,7 +35,7 @@ export async function payPayment(actor: Actor, id: string): Promise<{ paymentUrl
       WHERE id = ${call.id}::uuid AND etat = 'demande' AND coalesce(ref, ${door.ref}) = ${door.ref} RETURNING id`;
     if (kept.length > 0) return { paymentUrl: door.url };
   }
-  throw new AppError('conflict', 'Ce paiement n’a pas pu être ouvert. Rechargez la page et réessayez.');
+  throw new AppError('conflict', refus('pasOuvrable'));
 }
 
 /** The door that waits, else a new one. One that nobody was sent to within its time gives way. */
@@ -43,7 +44,7 @@ function doorCall(actor: Actor, id: string): Promise<Call & { provider: string }
     const payment = await lockPayment(tx, id);
     requirePayer(actor, payment);
     if (payment.state !== 'pending' || payment.echu) {
-      throw new AppError('conflict', 'Ce paiement n’est plus attendu.');
+      throw new AppError('conflict', refus('plusAttendu'));
     }
     await requireConfirmedEmail(actor, tx);
     providerOf(payment.provider);
@@ -62,7 +63,7 @@ function doorCall(actor: Actor, id: string): Promise<Call & { provider: string }
       )
       SELECT id, payment_id AS "paymentId", centimes, created_at AS "createdAt", ref, encore
       FROM (SELECT * FROM waiting UNION ALL SELECT * FROM made) call`;
-    if (!row) throw new AppError('internal', 'Le paiement n’a pas été ouvert.');
+    if (!row) throw new AppError('internal', refus('pasOuvert'));
     return { ...row, provider: payment.provider };
   });
 }
@@ -138,6 +139,6 @@ function requirePayer(actor: Actor, payment: LockedPayment | null): asserts paym
     throw notFound(PAYMENT_MISSING);
   }
   if (payment.recipientId !== actor.id) {
-    throw forbidden('Seule la personne à qui ce paiement est demandé peut le faire.');
+    throw forbidden(refus('payeurSeul'));
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
+import { refus } from '@/lib/langues/refus/payments';
 import type { Mouvement } from '../rules/reconcile';
 import { stripeProvider } from './stripe/provider';
 import { testProvider } from './test-provider';
@@ -84,23 +85,13 @@ export function currentProvider(): ProviderName | null {
 export function requireProvider(): ProviderName {
   const current = currentProvider();
   if (current) return current;
-  throw new AppError(
-    'unavailable',
-    'Les paiements ne sont pas encore ouverts sur ce site.',
-    undefined,
-    ASK_AGAIN_SECONDS,
-  );
+  throw new AppError('unavailable', refus('pasOuverts'), undefined, ASK_AGAIN_SECONDS);
 }
 
 /** Who moves the money of what was asked for under that name. Throws `unavailable` when they do not any more. */
 export function providerOf(name: string): Provider {
   if (name !== requireProvider()) {
-    throw new AppError(
-      'unavailable',
-      'Ce paiement ne peut plus être fait ici.',
-      undefined,
-      ASK_AGAIN_SECONDS,
-    );
+    throw new AppError('unavailable', refus('plusIci'), undefined, ASK_AGAIN_SECONDS);
   }
   return PROVIDERS[name as ProviderName];
 }

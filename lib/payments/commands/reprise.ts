@@ -2,6 +2,7 @@ import 'server-only';
 import { db, newId, plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import { log } from '@/lib/core/log/log';
+import { refus } from '@/lib/langues/refus/payments';
 import { PAYMENT_MISSING } from '../labels';
 import { remboursement, versementAnnule } from '../rules/ledger';
 import { type LockedPayment, lockPayment, movePayment } from './move';
@@ -18,19 +19,13 @@ import { tellPayment } from './tell';
 export async function refundReleased(tx: RawDb, id: string): Promise<LockedPayment> {
   const payment = found(await lockPayment(tx, id), PAYMENT_MISSING);
   if (payment.provider !== currentProvider()) {
-    throw new AppError(
-      'conflict',
-      'Le prestataire de ce paiement n’est plus celui du site\u202f: rendez-le chez ce prestataire.',
-    );
+    throw new AppError('conflict', refus('autrePrestataire'));
   }
   const asked = await tx.$executeRaw`
     UPDATE payments SET reprise_le = now(), solde_le = NULL, envoi_apres = now()
     WHERE id = ${id}::uuid AND state IN ('released', 'split') AND reprise_le IS NULL AND gele_le IS NULL`;
   if (asked === 0) {
-    throw new AppError(
-      'conflict',
-      'Ce paiement n’est pas versé, sa banque en décide, ou il est déjà repris.',
-    );
+    throw new AppError('conflict', refus('pasReprenable'));
   }
   return payment;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { newId, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
+import { refus } from '@/lib/langues/refus/payments';
 import { PAYMENT_MISSING, testDoorPath } from '../labels';
 import type { Call, Provider } from './provider';
 
@@ -43,5 +44,5 @@ export const testProvider: Provider = {
 export async function chooseAtTestDoor(ref: string, etat: 'paye' | 'refuse'): Promise<void> {
   const chosen = await rowsOf<{ ref: string }>`
     UPDATE test_charges SET etat = ${etat} WHERE ref = ${ref} AND etat IN ('ouvert', ${etat}) RETURNING ref`;
-  if (chosen.length === 0) throw new AppError('conflict', 'Ce paiement a déjà reçu une autre réponse.');
+  if (chosen.length === 0) throw new AppError('conflict', refus('autreReponse'));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/payments';
 import { PAYMENT_MISSING } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
 import { lockPayment, movePayment } from './move';
@@ -18,14 +19,11 @@ export async function withdrawPayment(actor: Actor, id: string): Promise<Payment
       throw notFound(PAYMENT_MISSING);
     }
     if (payment.senderId !== actor.id) {
-      throw forbidden('Seule la personne qui a demandé ce paiement peut retirer sa demande.');
+      throw forbidden(refus('retraitParAutre'));
     }
     const by = { par: 'sender', userId: actor.id } as const;
     if ((await movePayment(tx, payment, 'retirer', by)) === null) {
-      throw new AppError(
-        'conflict',
-        'Cette demande de paiement n’attend plus\u202f: elle ne peut plus être retirée.',
-      );
+      throw new AppError('conflict', refus('plusRetirable'));
     }
     await tellPayment(tx, 'paiement_retire', payment);
   });

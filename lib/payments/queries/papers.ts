@@ -8,6 +8,7 @@ import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { localDay, utcIso } from '@/lib/core/text/time';
+import { refus } from '@/lib/langues/refus/payments';
 import { currentProvider } from '../commands/provider';
 import { ETAT_PAYMENT_LABELS } from '../labels';
 import { isTestMode } from '../rules/mode';
@@ -16,7 +17,6 @@ import { RECU_DE, type RecuGenre } from '../rules/recus';
 import { type Quarter, releveOf } from '../rules/releve';
 import type { EtatPayment } from '../schema';
 
-const RECU_MISSING = 'Ce document n’existe pas, ou pas encore.';
 const MOST_ROWS = 20_000;
 const PARIS = 'Europe/Paris';
 
@@ -32,7 +32,7 @@ export async function recuPdf(
       ${epochMs(Prisma.sql`r.created_at`)} AS "creeLe"
     FROM recus r JOIN payments p ON p.id = r.payment_id
     WHERE r.payment_id = ${paymentId}::uuid AND r.genre = ${genre}::recu_genre AND ${own} = ${actor.id}::uuid`;
-  const recu = found(row, RECU_MISSING);
+  const recu = found(row, refus('documentAbsent'));
   return printPaper(paperOf({ ...recu, creeLe: utcIso(recu.creeLe) }));
 }
 
@@ -139,7 +139,7 @@ export async function relevePdf(actor: Actor, annee: number): Promise<Uint8Array
     annee,
     produit: PRODUCT_NAME,
     exploitant: OPERATOR,
-    titulaire: found(holder, RECU_MISSING),
+    titulaire: found(holder, refus('documentAbsent')),
     trimestres: quarters,
     test: isTestMode(provider),
     le: new Date(),

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { log } from '@/lib/core/log/log';
+import { refus } from '@/lib/langues/refus/payments';
 
 // Written out, so that another version is a change that somebody sees.
 const API_VERSION = '2026-10-28.endive';
@@ -67,10 +68,4 @@ export async function askedFor<T>(what: string, work: (client: Stripe) => Promis
   return answer as T;
 }
 
-const unanswered = () =>
-  new AppError(
-    'unavailable',
-    'Le prestataire de paiement ne répond pas en ce moment. Réessayez dans une minute.',
-    undefined,
-    ASK_AGAIN_SECONDS,
-  );
+const unanswered = () => new AppError('unavailable', refus('prestataireMuet'), undefined, ASK_AGAIN_SECONDS);

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/core/env';
 import { AppError, notFound } from '@/lib/core/errors';
 import * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/payments';
 import { stripe } from './client';
 
 /** How old a signature may be: what was caught on its way is not to be sent again later. */
@@ -24,16 +25,13 @@ export type StripeEvent = { id: string; type: string; objet: string };
  */
 export async function readEvent(text: string, signature: string | null): Promise<StripeEvent> {
   const { STRIPE_WEBHOOK_SECRET } = env();
-  if (!STRIPE_WEBHOOK_SECRET) throw notFound('Cet appel n’existe pas ici.');
+  if (!STRIPE_WEBHOOK_SECRET) throw notFound(refus('appelAbsent'));
   const { webhooks } = await stripe();
   try {
     const event = webhooks.constructEvent(text, signature ?? '', STRIPE_WEBHOOK_SECRET, TOLERANCE_SECONDS);
     const { id, type, data } = eventSchema.parse(event);
     return { id, type, objet: data.object.id };
   } catch {
-    throw new AppError(
-      'bad_request',
-      'Cet événement n’est pas signé par le prestataire, ou il est trop vieux.',
-    );
+    throw new AppError('bad_request', refus('pasSigne'));
   }
 }

@@ -1,0 +1,31 @@
+import type { payments as fr } from '../../fr/refus/payments';
+
+export const payments: typeof fr = {
+  autrePersonne: 'A payment is requested from the other person in the conversation.',
+  autreAnnonce: 'This conversation is not about this listing.',
+  auteurSeul: 'Only the person who published the trip or the parcel request can request a payment here.',
+  sansTrajet: 'This conversation is not about any trip.',
+  reservationAChoisir: 'Choose a confirmed reservation of this person on this trip.',
+  dejaParti: 'This trip has already left.',
+  dejaDemande: 'You have already requested this amount for the same thing: it is awaiting payment.',
+  tropEnAttente: '{n} payment requests are already waiting in this conversation. Withdraw one first.',
+  tropEnUnJour:
+    'You have requested {n} payments in one day in this conversation, the most allowed. Try again tomorrow.',
+  retraitParAutre: 'Only the person who requested this payment can withdraw the request.',
+  plusRetirable: 'This payment request is no longer waiting: it can no longer be withdrawn.',
+  compteInutile: 'In test mode, no account is needed to be paid.',
+  compteFerme: 'The account was not opened.',
+  pasOuverts: 'Payments are not open on this site yet.',
+  plusIci: 'This payment can no longer be made here.',
+  prestataireMuet: 'The payment provider is not answering at the moment. Try again in a minute.',
+  appelAbsent: 'There is no such call here.',
+  pasSigne: 'This event is not signed by the provider, or is too old.',
+  autrePrestataire: 'The provider of this payment is no longer the site’s: refund it with that provider.',
+  pasReprenable: 'This payment is not paid out, its bank is deciding about it, or it is already taken back.',
+  pasOuvrable: 'This payment could not be opened. Reload the page and try again.',
+  plusAttendu: 'This payment is no longer expected.',
+  pasOuvert: 'The payment was not opened.',
+  payeurSeul: 'Only the person this payment is requested from can make it.',
+  autreReponse: 'This payment has already been given another answer.',
+  documentAbsent: 'This document does not exist, or not yet.',
+};

@@ -1,0 +1,31 @@
+/** What the calls about payments refuse. */
+export const payments = {
+  autrePersonne: 'Un paiement se demande à l’autre personne de la conversation.',
+  autreAnnonce: 'Cette conversation ne porte pas sur cette annonce.',
+  auteurSeul: 'Seule la personne qui a publié le trajet ou le besoin peut demander un paiement ici.',
+  sansTrajet: 'Cette conversation ne porte sur aucun trajet.',
+  reservationAChoisir: 'Choisissez une réservation confirmée de cette personne sur ce trajet.',
+  dejaParti: 'Ce trajet est déjà parti.',
+  dejaDemande: 'Vous avez déjà demandé ce montant pour la même chose\u202f: il est attendu.',
+  tropEnAttente: '{n} demandes de paiement attendent déjà dans cette conversation. Retirez-en une d’abord.',
+  tropEnUnJour:
+    'Vous avez demandé {n} paiements en un jour dans cette conversation, le maximum. Réessayez demain.',
+  retraitParAutre: 'Seule la personne qui a demandé ce paiement peut retirer sa demande.',
+  plusRetirable: 'Cette demande de paiement n’attend plus\u202f: elle ne peut plus être retirée.',
+  compteInutile: 'En mode test, aucun compte n’est nécessaire pour être payé.',
+  compteFerme: 'Le compte n’a pas été ouvert.',
+  pasOuverts: 'Les paiements ne sont pas encore ouverts sur ce site.',
+  plusIci: 'Ce paiement ne peut plus être fait ici.',
+  prestataireMuet: 'Le prestataire de paiement ne répond pas en ce moment. Réessayez dans une minute.',
+  appelAbsent: 'Cet appel n’existe pas ici.',
+  pasSigne: 'Cet événement n’est pas signé par le prestataire, ou il est trop vieux.',
+  autrePrestataire:
+    'Le prestataire de ce paiement n’est plus celui du site\u202f: rendez-le chez ce prestataire.',
+  pasReprenable: 'Ce paiement n’est pas versé, sa banque en décide, ou il est déjà repris.',
+  pasOuvrable: 'Ce paiement n’a pas pu être ouvert. Rechargez la page et réessayez.',
+  plusAttendu: 'Ce paiement n’est plus attendu.',
+  pasOuvert: 'Le paiement n’a pas été ouvert.',
+  payeurSeul: 'Seule la personne à qui ce paiement est demandé peut le faire.',
+  autreReponse: 'Ce paiement a déjà reçu une autre réponse.',
+  documentAbsent: 'Ce document n’existe pas, ou pas encore.',
+};
