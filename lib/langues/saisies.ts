@@ -9,6 +9,7 @@ import { moderation as moderationAr } from './messages/ar/saisie/moderation';
 import { notifications as notificationsAr } from './messages/ar/saisie/notifications';
 import { payments as paymentsAr } from './messages/ar/saisie/payments';
 import { produits as produitsAr } from './messages/ar/saisie/produits';
+import { remises as remisesAr } from './messages/ar/saisie/remises';
 import { reservations as reservationsAr } from './messages/ar/saisie/reservations';
 import { reviews as reviewsAr } from './messages/ar/saisie/reviews';
 import { services as servicesAr } from './messages/ar/saisie/services';
@@ -24,6 +25,7 @@ import { moderation as moderationEn } from './messages/en/saisie/moderation';
 import { notifications as notificationsEn } from './messages/en/saisie/notifications';
 import { payments as paymentsEn } from './messages/en/saisie/payments';
 import { produits as produitsEn } from './messages/en/saisie/produits';
+import { remises as remisesEn } from './messages/en/saisie/remises';
 import { reservations as reservationsEn } from './messages/en/saisie/reservations';
 import { reviews as reviewsEn } from './messages/en/saisie/reviews';
 import { services as servicesEn } from './messages/en/saisie/services';
@@ -44,6 +46,7 @@ export const saisies: Record<Exclude<Langue, 'fr'>, Saisies> = {
     notifications: notificationsEn,
     payments: paymentsEn,
     produits: produitsEn,
+    remises: remisesEn,
     reservations: reservationsEn,
     reviews: reviewsEn,
     services: servicesEn,
@@ -61,6 +64,7 @@ export const saisies: Record<Exclude<Langue, 'fr'>, Saisies> = {
     notifications: notificationsAr,
     payments: paymentsAr,
     produits: produitsAr,
+    remises: remisesAr,
     reservations: reservationsAr,
     reviews: reviewsAr,
     services: servicesAr,

@@ -1,5 +1,6 @@
 import { idSchema, line, optionalText, text } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { saisie } from '@/lib/langues/saisie/remises';
 
 /** The two handovers: from the sender to the carrier, and from the carrier to the recipient. */
 const REMISE_GENRES = ['collecte', 'livraison'] as const;
@@ -7,37 +8,34 @@ export type RemiseGenre = (typeof REMISE_GENRES)[number];
 
 /** `POST /reservations/{id}/remise`: a code that the carrier was shown; `appareilLe` is when, by their own clock. */
 export const enterCodeSchema = z.object({
-  genre: z.enum(REMISE_GENRES, 'Choisissez collecte ou livraison.'),
+  genre: z.enum(REMISE_GENRES, saisie('genre')),
   code: z
-    .string('Indiquez le code.')
+    .string(saisie('code'))
     .overwrite((value) => value.replace(/[\s.-]/g, ''))
-    .regex(/^\d{6}$/, 'Le code a six chiffres.'),
-  appareilLe: z.iso.datetime({ offset: true, error: 'Indiquez une date et une heure.' }).optional(),
+    .regex(/^\d{6}$/, saisie('sixChiffres')),
+  appareilLe: z.iso.datetime({ offset: true, ...saisie('instant') }).optional(),
   ligne: optionalText(300).optional(),
-  imagePath: line(500, 'Cette image n’existe plus. Envoyez-la de nouveau.').optional(),
+  imagePath: line(500, saisie('image')).optional(),
 });
 
 /** `POST /reservations/{id}/remise/declaration`: delivered without a code, with what shows it. */
 export const declareSchema = z.object({
-  imagePath: line(500, 'Ajoutez une photo du colis remis.'),
-  ligne: text(300, 'Dites à qui le colis a été remis, et où.'),
+  imagePath: line(500, saisie('photo')),
+  ligne: text(300, saisie('aQui')),
 });
 
 /** `/colis/{token}`. Another shape is another address: not found. */
 export const lienParams = z.object({ token: z.string().regex(/^[\w-]{32}$/) });
 
 /** What is wrong, in the words of who says so. */
-export const disputeSchema = z.object({ motif: text(1_000, 'Dites ce qui ne va pas.') });
+export const disputeSchema = z.object({ motif: text(1_000, saisie('motif')) });
 
 const MAX_EUROS = 1_000_000;
 const rembourse = z
-  .number('Indiquez un montant en euros.')
-  .min(0, 'Le montant ne peut pas être négatif.')
-  .max(MAX_EUROS, 'Ce montant est plus grand que ce qui est conservé.')
-  .refine(
-    (euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6,
-    'Le montant a deux décimales au plus.',
-  );
+  .number(saisie('montant'))
+  .min(0, saisie('negatif'))
+  .max(MAX_EUROS, saisie('tropRembourse'))
+  .refine((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, saisie('decimales'));
 
 /** `POST /reservations/{id}/litige/propositions`: what would go back to who paid, in euros. */
 export const proposeSchema = z.object({ rembourse, ligne: optionalText(500).default('') });
@@ -46,7 +44,7 @@ export const proposeSchema = z.object({ rembourse, ligne: optionalText(500).defa
 export const acceptSchema = z.object({ propositionId: idSchema });
 
 /** An operator's decision. */
-export const settleSchema = z.object({ rembourse, raison: text(2_000, 'Écrivez la raison de la décision.') });
+export const settleSchema = z.object({ rembourse, raison: text(2_000, saisie('raison')) });
 
 export type CodeEntered = z.output<typeof enterCodeSchema>;
 export type Declared = z.output<typeof declareSchema>;

@@ -5,8 +5,8 @@ import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type * as z from '@/lib/core/zod';
 import { refus } from '@/lib/langues/refus/moderation';
+import { refus as refusDeRemise } from '@/lib/langues/refus/remises';
 import { decideLitige } from '@/lib/remises/commands/litige';
-import { LITIGE_MISSING } from '@/lib/remises/labels';
 import type { Settled } from '@/lib/remises/schema';
 import { requireOperator } from '../queries/operator';
 import { talkOf } from '../queries/things';
@@ -44,7 +44,7 @@ export async function readDispute(
         (SELECT p.conversation_id FROM payments p WHERE p.reservation_id = r.id ORDER BY p.id LIMIT 1) AS "conversationId"
       FROM litiges l JOIN reservations r ON r.id = l.reservation_id JOIN transports t ON t.id = r.transport_id
       WHERE l.id = ${litigeId}::uuid FOR SHARE OF l`;
-    const dispute = found(row, LITIGE_MISSING);
+    const dispute = found(row, refusDeRemise('litigeIntrouvable'));
     if ([dispute.carrierId, dispute.requesterId].includes(actor.id)) {
       throw new AppError('conflict', refus('vousConcerne'));
     }

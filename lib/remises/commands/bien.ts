@@ -2,6 +2,7 @@ import 'server-only';
 import { plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/remises';
 import { type LockedPayment, lockPayment, movePayment } from '@/lib/payments/commands/move';
 import { tellPayment } from '@/lib/payments/commands/tell';
 import { PAYMENT_MISSING } from '@/lib/payments/labels';
@@ -17,7 +18,7 @@ import { tellRemise } from './tell';
 export async function allIsWell(actor: Actor, reservationId: string): Promise<RemiseView> {
   await plainTransaction(async (tx) => {
     const held = await holdRemise(tx, reservationId);
-    if (partyOf(actor, held) !== 'demandeur') throw forbidden(NOT_YOURS);
+    if (partyOf(actor, held) !== 'demandeur') throw forbidden(refus('payeurSeul'));
     await release(tx, actor, await holdMoney(tx, held, 'held'), held, true);
   });
   return getRemise(actor, reservationId);
@@ -33,19 +34,16 @@ export async function releasePayment(actor: Actor, id: string): Promise<PaymentD
       (SELECT r.id FROM reservations r WHERE r.id = p.reservation_id AND r.transport_id IS NOT NULL) AS "reservationId"
     FROM payments p WHERE p.id = ${id}::uuid`;
   if (!of || ![of.senderId, of.recipientId].includes(actor.id)) throw notFound(PAYMENT_MISSING);
-  if (of.recipientId !== actor.id) throw forbidden(NOT_YOURS);
+  if (of.recipientId !== actor.id) throw forbidden(refus('payeurSeul'));
   await plainTransaction(async (tx) => {
     const held = of.reservationId ? await holdRemise(tx, of.reservationId) : null;
     const all = held ? await holdMoney(tx, held, 'held') : [await lockPayment(tx, id)];
     const payment = all.find((one) => one?.id === id);
-    if (payment?.state !== 'held')
-      throw new AppError('conflict', 'Ce paiement n’est pas conservé en ce moment.');
+    if (payment?.state !== 'held') throw new AppError('conflict', refus('pasConserve'));
     await release(tx, actor, [payment], held, all.length === 1);
   });
   return getPayment(actor, id);
 }
-
-const NOT_YOURS = 'Seule la personne qui a payé peut dire que tout va bien.';
 
 /** Of payments that are held already, as all others of their parcel are; `last`: they are all of them. */
 async function release(
@@ -57,10 +55,7 @@ async function release(
 ): Promise<void> {
   const conserve = payments.length > 0;
   if (payments.some(({ gele }) => gele)) {
-    throw new AppError(
-      'conflict',
-      'La banque de qui a payé conteste ce paiement\u202f: il est gelé jusqu’à sa réponse.',
-    );
+    throw new AppError('conflict', refus('gele'));
   }
   if (held && last) await stepRemise(tx, held, 'liberer', 'demandeur', { conserve });
   else if (held) stepOf(held, 'liberer', 'demandeur', { conserve });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { plainTransaction, type RawDb } from '@/lib/core/db';
 import { notFound } from '@/lib/core/errors';
-import { COLIS_MISSING } from '../labels';
+import { refus } from '@/lib/langues/refus/remises';
 import { tokenHash } from '../queries/codes';
 import { type ColisView, getColis } from '../queries/colis';
 import { handoverOf } from './enter';
@@ -35,11 +35,11 @@ export async function holdByLien(tx: RawDb, token: string): Promise<HeldRemise> 
   const hash = tokenHash(token);
   const [lien] = await tx.$queryRaw<{ reservationId: string }[]>`
     SELECT reservation_id AS "reservationId" FROM remise_liens WHERE token_hash = ${hash}`;
-  if (!lien) throw notFound(COLIS_MISSING);
+  if (!lien) throw notFound(refus('lienPerime'));
   const held = await holdRemise(tx, lien.reservationId);
   // Asked again in turn: it may have been taken back meanwhile.
   const [open] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM remise_liens WHERE token_hash = ${hash} AND revoked_at IS NULL`;
-  if (!open || held.status !== 'confirmee') throw notFound(COLIS_MISSING);
+  if (!open || held.status !== 'confirmee') throw notFound(refus('lienPerime'));
   return held;
 }

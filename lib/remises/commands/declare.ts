@@ -3,6 +3,7 @@ import { plainTransaction } from '@/lib/core/db';
 import { forbidden } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images/view';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/remises';
 import { getRemise, type RemiseView } from '../queries/remise';
 import type { Declared } from '../schema';
 import { holdMoney, holdRemise, partyOf, stepRemise } from './hold';
@@ -17,8 +18,7 @@ export async function declareDelivery(actor: Actor, id: string, input: Declared)
   const imageId = await ownImageId(actor, input.imagePath, 'imagePath');
   await plainTransaction(async (tx) => {
     const held = await holdRemise(tx, id);
-    if (partyOf(actor, held) !== 'transporteur')
-      throw forbidden('C’est le transporteur qui déclare la livraison.');
+    if (partyOf(actor, held) !== 'transporteur') throw forbidden(refus('transporteurDeclare'));
     const conserve = (await holdMoney(tx, held, 'held')).length > 0;
     await stepRemise(tx, held, 'declarer', 'transporteur', { conserve });
     await tx.$executeRaw`

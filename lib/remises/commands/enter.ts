@@ -2,9 +2,10 @@ import 'server-only';
 import { plainTransaction, type RawDb } from '@/lib/core/db';
 import { AppError, forbidden, invalidField } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images/view';
-import { waiting } from '@/lib/core/limits/waiting.mjs';
+import { waitingOf } from '@/lib/core/limits/waiting.mjs';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/remises';
 import { codeHash, codeOf, isCode } from '../queries/codes';
 import { getRemise, type RemiseView } from '../queries/remise';
 import { afterWrong, type Door, deviceTime, givenBefore, isClosed, MOST_TRIES } from '../rules';
@@ -41,17 +42,17 @@ async function judge(
 ): Promise<Verdict> {
   const held = await holdRemise(tx, id);
   if (partyOf(actor, held) !== 'transporteur') {
-    throw forbidden('C’est le transporteur qui entre le code.');
+    throw forbidden(refus('transporteurEntre'));
   }
   const door = await handoverOf(tx, id, genre);
   const right = isCode(door.codeHash, id, genre, code);
   if (door.faiteLe) {
     if (right) return { right };
-    throw new AppError('conflict', 'Cette remise est déjà enregistrée, avec un autre code.');
+    throw new AppError('conflict', refus('autreCode'));
   }
   if (isClosed(door, held.now)) return { right: false, closed: true, error: closedError(door, held) };
   if (!right) {
-    if (isReplaced(id, genre, door.version, code)) throw invalidField('code', REPLACED);
+    if (isReplaced(id, genre, door.version, code)) throw invalidField('code', refus('codeRemplace'));
     return refuse(tx, held, genre, door);
   }
   const when = deviceTime(appareilLe, { from: held.depuis, now: held.now });
@@ -73,8 +74,6 @@ async function judge(
 }
 
 const BOTH = ['transporteur', 'demandeur'] as const;
-const REPLACED =
-  'Ce code a été remplacé depuis. Demandez le nouveau à la personne qui envoie le colis, ou au destinataire.';
 
 /** Whether it is a code that was taken back with the link that showed it: no guess, but worth nothing any more. */
 function isReplaced(id: string, genre: RemiseGenre, version: number, code: string): boolean {
@@ -99,7 +98,7 @@ export async function handoverOf(tx: RawDb, id: string, genre: RemiseGenre): Pro
   const [row] = await tx.$queryRaw<Handover[]>`
     SELECT code_hash AS "codeHash", version, faite_le AS "faiteLe", essais, fermetures, pause_jusqua AS "pauseJusqua"
     FROM remises WHERE reservation_id = ${id}::uuid AND genre = ${genre}::remise_genre`;
-  if (!row) throw new AppError('internal', 'La remise n’a pas été ouverte.');
+  if (!row) throw new AppError('internal', refus('pasOuverte'));
   return row;
 }
 
@@ -113,13 +112,11 @@ async function refuse(tx: RawDb, held: HeldRemise, genre: RemiseGenre, door: Han
     await tellRemise(tx, held.id, { bells: [{ pour: 'demandeur', kind: 'codes_fermes', cle, more: {} }] });
     return { right: false, closed: true, error: closedError(next, held) };
   }
-  const left = MOST_TRIES - next.essais;
-  const message = `Ce code n’est pas le bon. Il reste ${left} ${left > 1 ? 'essais' : 'essai'}.`;
+  const message = refus('codeFaux', { n: MOST_TRIES - next.essais });
   return { right: false, closed: false, error: invalidField('code', message) };
 }
 
 function closedError({ pauseJusqua }: Door, { now }: HeldRemise): AppError {
   const seconds = Math.max(1, Math.ceil((+(pauseJusqua ?? now) - +now) / 1000));
-  const message = `Trop de codes faux. Réessayez dans ${waiting(seconds)}, ou demandez au destinataire de confirmer par son lien.`;
-  return new AppError('rate_limited', message, undefined, seconds);
+  return new AppError('rate_limited', refus('tropDeCodes', waitingOf(seconds)), undefined, seconds);
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import type { RawDb } from '@/lib/core/db';
 import { AppError, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/remises';
 import { refus as refusDeReservation } from '@/lib/langues/refus/reservations';
+import type { Said } from '@/lib/langues/words';
 import { type LockedPayment, lockPayment } from '@/lib/payments/commands/move';
-import { STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
 import type { EtatRemise, StatutReservation } from '@/lib/reservations/schema';
-import { refusal } from '../labels';
 import { type RemiseAction, type RemisePar, releaseAt, stepFrom } from '../rules';
 
 /** A reservation whose parcel this transaction holds, with what its steps depend on. `now` is the database's. */
@@ -83,14 +83,25 @@ export function stepOf(
   { conserve = false, differe = false }: Known = {},
 ): EtatRemise {
   if (held.status !== 'confirmee') {
-    const label = STATUT_RESERVATION_LABELS[held.status].toLowerCase();
-    throw new AppError('conflict', `Cette réservation n’est pas confirmée\u202f: ${label}.`);
+    throw new AppError('conflict', refus('pasConfirmee', { statut: held.status }));
   }
   const end = releaseAt(held);
   const facts = { parti: held.parti, conserve, echu: end !== null && +end <= +held.now, differe };
   const to = stepFrom(held.remise, action, by, facts);
-  if (to === null) throw new AppError('conflict', refusal(action, held.remise, facts));
+  if (to === null) throw new AppError('conflict', impossible(action, held.remise, facts));
   return to;
+}
+
+/** What is said when something cannot be done with a parcel as it is. */
+function impossible(
+  action: RemiseAction,
+  etat: EtatRemise,
+  { parti, conserve }: { parti: boolean; conserve: boolean },
+): Said {
+  const money = action === 'declarer' || action === 'contester' || action === 'liberer';
+  if (money && !conserve) return refus('rienDeConserve');
+  if (money && action !== 'liberer' && etat === 'attendue' && !parti) return refus('pasEncoreParti');
+  return refus('pasPossible', { etat });
 }
 
 /** Takes it. Throws as `stepOf` does. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { newId, plainTransaction, type RawDb } from '@/lib/core/db';
 import { forbidden } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus } from '@/lib/langues/refus/remises';
 import { codeHash, codeOf, lienToken, tokenHash } from '../queries/codes';
 import { getRemise, type RemiseView } from '../queries/remise';
 import { handoverOf } from './enter';
@@ -47,7 +48,6 @@ export async function revokeLien(actor: Actor, id: string): Promise<RemiseView> 
 
 async function holdAsSender(tx: RawDb, actor: Actor, id: string): Promise<void> {
   const held = await holdRemise(tx, id);
-  if (partyOf(actor, held) !== 'demandeur')
-    throw forbidden('Seule la personne qui envoie le colis donne ce lien.');
+  if (partyOf(actor, held) !== 'demandeur') throw forbidden(refus('expediteurSeul'));
   await stepRemise(tx, held, 'partager', 'demandeur');
 }

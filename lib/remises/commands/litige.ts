@@ -3,9 +3,9 @@ import { newId, plainTransaction, type RawDb } from '@/lib/core/db';
 import { AppError, found, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
+import { refus } from '@/lib/langues/refus/remises';
 import { movePayment } from '@/lib/payments/commands/move';
 import { tellPayment } from '@/lib/payments/commands/tell';
-import { LITIGE_MISSING } from '../labels';
 import { type ColisView, getColis } from '../queries/colis';
 import { getRemise, type RemiseView } from '../queries/remise';
 import { MOST_PROPOSALS, spread } from '../rules';
@@ -73,10 +73,7 @@ export async function proposeSplit(actor: Actor, id: string, input: Proposed): P
       SELECT count(*)::int AS count FROM litige_propositions
       WHERE litige_id = ${litige.id}::uuid AND user_id = ${actor.id}::uuid`;
     if ((made?.count ?? 0) >= MOST_PROPOSALS) {
-      throw new AppError(
-        'conflict',
-        `Vous avez fait ${MOST_PROPOSALS} propositions, le maximum. Un opérateur décidera.`,
-      );
+      throw new AppError('conflict', refus('tropDePropositions', { n: MOST_PROPOSALS }));
     }
     const proposition = newId();
     await tx.$executeRaw`
@@ -107,7 +104,7 @@ export async function acceptSplit(
       SELECT id, rembourse_centimes AS centimes FROM litige_propositions
       WHERE litige_id = ${litige.id}::uuid AND user_id <> ${actor.id}::uuid ORDER BY id DESC LIMIT 1`;
     if (last?.id !== propositionId) {
-      throw new AppError('conflict', 'Cette proposition n’est plus la dernière. Relisez avant d’accepter.');
+      throw new AppError('conflict', refus('plusLaDerniere'));
     }
     await tx.$executeRaw`
       UPDATE litiges SET etat = 'accorde', clos_le = now(), rembourse_centimes = ${last.centimes}
@@ -125,13 +122,13 @@ export async function decideLitige(actor: Actor, litigeId: string, input: Settle
   await plainTransaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ id: string }[]>`
       SELECT reservation_id AS id FROM litiges WHERE id = ${litigeId}::uuid`;
-    const held = await holdRemise(tx, found(row, LITIGE_MISSING).id);
+    const held = await holdRemise(tx, found(row, refus('litigeIntrouvable')).id);
     if ([held.carrierId, held.requesterId].includes(actor.id)) {
-      throw new AppError('conflict', 'Cela vous concerne\u202f: un autre opérateur doit en décider.');
+      throw new AppError('conflict', refus('vousConcerne'));
     }
     await stepRemise(tx, held, 'trancher', 'operateur');
     const litige = await openLitigeOf(tx, held);
-    if (litige.id !== litigeId) throw new AppError('conflict', 'Ce désaccord est déjà réglé.');
+    if (litige.id !== litigeId) throw new AppError('conflict', refus('dejaRegle'));
     const centimes = centsOf(litige, input.rembourse);
     await tx.$executeRaw`
       UPDATE litiges SET etat = 'tranche', clos_le = now(), rembourse_centimes = ${centimes}, raison = ${input.raison},
@@ -144,14 +141,14 @@ export async function decideLitige(actor: Actor, litigeId: string, input: Settle
 function centsOf({ montantCentimes }: Litige, euros: number): number {
   const centimes = eurosToCents(euros);
   if (centimes <= montantCentimes) return centimes;
-  throw invalidField('rembourse', 'Ce montant est plus grand que ce qui est conservé.');
+  throw invalidField('rembourse', refus('tropRembourse'));
 }
 
 /** Under the reservation's lock: nothing else ends it meanwhile. */
 async function openLitigeOf(tx: RawDb, { id }: HeldRemise): Promise<Litige> {
   const [row] = await tx.$queryRaw<Litige[]>`
     SELECT id, montant_centimes AS "montantCentimes" FROM litiges WHERE reservation_id = ${id}::uuid AND etat = 'ouvert'`;
-  return found(row, LITIGE_MISSING);
+  return found(row, refus('litigeIntrouvable'));
 }
 
 /** Divides what is disputed, payment by payment, and tells both. */

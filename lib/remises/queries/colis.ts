@@ -3,8 +3,8 @@ import { rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { zonedIso } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/remises';
 import type { EtatRemise } from '@/lib/reservations/schema';
-import { COLIS_MISSING } from '../labels';
 import { stepFrom } from '../rules';
 import type { colisViewSchema } from '../schema/view';
 import { tokenHash } from './codes';
@@ -45,7 +45,7 @@ export async function getColis(token: string): Promise<ColisView> {
       JOIN users u ON u.id = t.user_id LEFT JOIN remises h ON h.reservation_id = r.id AND h.genre = 'livraison'
     WHERE l.token_hash = ${tokenHash(token)} AND l.revoked_at IS NULL AND r.status = 'confirmee'
       AND (r.remise <> 'close' OR r.updated_at > now() - interval '30 days')`;
-  const row = found(read, COLIS_MISSING);
+  const row = found(read, refus('lienPerime'));
   const { id, transporteur, villeDepart, villeArrivee, timezoneArrivee, livreLe, declareeLe } = row;
   const shown = !livreLe && stepFrom(row.remise, 'voir', 'destinataire', NO_FACTS) !== null;
   const stands = {

@@ -6,8 +6,8 @@ import { siteOrigin } from '@/lib/core/origin';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import type * as z from '@/lib/core/zod';
+import { refus } from '@/lib/langues/refus/remises';
 import { refus as refusDeReservation } from '@/lib/langues/refus/reservations';
-import { STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
 import type { EtatRemise, StatutReservation } from '@/lib/reservations/schema';
 import { codePath, colisPath } from '../labels';
 import {
@@ -107,8 +107,7 @@ export async function getRemise(actor: Actor, id: string): Promise<RemiseView> {
   const row = found(read, refusDeReservation('introuvable'));
   const handed = Boolean(row.collecte?.faiteLe || row.livraison?.faiteLe);
   if (row.status !== 'confirmee' && !(row.annuleeLe && handed)) {
-    const label = STATUT_RESERVATION_LABELS[row.status].toLowerCase();
-    throw new AppError('conflict', `Cette réservation n’est pas confirmée\u202f: ${label}.`);
+    throw new AppError('conflict', refus('pasConfirmee', { statut: row.status }));
   }
   const role = row.mine ? 'demandeur' : 'transporteur';
   const { declaration } = row;
