@@ -11,7 +11,7 @@ import { useFinePointer } from '@/components/ui/use-fine-pointer';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { MAX_MESSAGE_IMAGES, MESSAGE_MAX } from '@/lib/conversations/schema';
 import type { ImageView } from '@/lib/core/images/view';
-import { CANNOT_WRITE } from '@/lib/users/labels';
+import { conversations } from '@/lib/langues/messages/fr/refus/conversations';
 import { Attachments } from './attachments';
 import { useMessages } from './messages-context';
 import { useAttachments } from './use-attachments';
@@ -40,7 +40,7 @@ export function Composer({
   if (!conversation.peutEcrire) {
     return (
       <p className="border-line border-t bg-surface px-4 py-4 text-center text-muted text-sm">
-        {CANNOT_WRITE}
+        {conversations.neRecoitPas}
       </p>
     );
   }

@@ -1,13 +1,13 @@
 import { EmptyState } from '@/components/page/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { CONVERSATION_MISSING } from '@/lib/conversations/labels';
+import { conversations } from '@/lib/langues/messages/fr/refus/conversations';
 
 /** In the place of a thread that is not there, or not for who asks. */
 export function ConversationMissing() {
   return (
     <div className="flex flex-1 items-center justify-center">
       <EmptyState
-        title={CONVERSATION_MISSING}
+        title={conversations.introuvable}
         headingLevel="h1"
         action={<LinkButton href="/messagerie">Voir mes messages</LinkButton>}
       >

@@ -1,12 +1,12 @@
 import { EmptyState } from '@/components/page/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { PAYMENT_MISSING } from '@/lib/payments/labels';
+import { payments } from '@/lib/langues/messages/fr/refus/payments';
 
 /** In the place of a payment that is not there, or not for who asks. */
 export function PaymentMissing() {
   return (
     <EmptyState
-      title={PAYMENT_MISSING}
+      title={payments.introuvable}
       headingLevel="h1"
       action={<LinkButton href="/payments">Voir mes paiements</LinkButton>}
     >

@@ -3,9 +3,6 @@ import { NNBSP } from '@/lib/core/text/text';
 import { formatEtapeDate, formatTime, localDay } from '@/lib/core/text/time';
 import type { StoredEvenement } from './rules/evenement';
 
-/** The one sentence for a conversation that is not there, or not for who asks. */
-export const CONVERSATION_MISSING = 'Conversation non trouvée';
-
 /** What an event of a deal is called. */
 export const EVENEMENT_TITLES = {
   reservation_demandee: 'Réservation demandée',

@@ -32,7 +32,7 @@ export type FieldErrors = Record<string, string>;
 
 /**
  * A failure meant for the user: `message` carries the facts, `fields` puts messages on the inputs they belong to. Both are
- * French; `in` says them in another language, where they were given as words that know it.
+ * words that wait for their language (lib/langues): French here, another by `in`.
  */
 export class AppError extends Error {
   readonly fields?: FieldErrors;
@@ -40,16 +40,14 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    message: Words,
-    fields?: Record<string, Words>,
+    message: Said,
+    fields?: Record<string, Said>,
     readonly retryAfterSeconds?: number,
   ) {
     const said = (langue: Langue) => ({
-      message: saidIn(message, langue),
+      message: message(langue),
       ...(fields && {
-        fields: Object.fromEntries(
-          Object.entries(fields).map(([name, words]) => [name, saidIn(words, langue)]),
-        ),
+        fields: Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words(langue)])),
       }),
     });
     const french = said('fr');
@@ -60,29 +58,24 @@ export class AppError extends Error {
   }
 }
 
-/** A text in one language, or words that wait for theirs. */
-export type Words = string | Said;
-
-const saidIn = (words: Words, langue: Langue) => (typeof words === 'string' ? words : words(langue));
-
 /** 404 for what does not exist and for private things of somebody else alike. */
-export function notFound(message: Words): AppError {
+export function notFound(message: Said): AppError {
   return new AppError('not_found', message);
 }
 
 /** What was looked for. Throws `not_found` when there is nothing. */
-export function found<T>(thing: T | null | undefined, missing: Words): T {
+export function found<T>(thing: T | null | undefined, missing: Said): T {
   if (thing === null || thing === undefined) throw notFound(missing);
   return thing;
 }
 
 /** 403 for a public thing that is not the actor's. */
-export function forbidden(message: Words = appels('pasAVous')): AppError {
+export function forbidden(message: Said = appels('pasAVous')): AppError {
   return new AppError('forbidden', message);
 }
 
 /** 422 for one field. */
-export function invalidField(field: string, message: Words): AppError {
+export function invalidField(field: string, message: Said): AppError {
   return new AppError('invalid', message, { [field]: message });
 }
 

@@ -3,9 +3,6 @@ import { dePersonne, NBSP, NNBSP } from '@/lib/core/text/text';
 import type { RecuGenre } from './rules/recus';
 import type { EtatPayment, StatutPayment } from './schema';
 
-/** The one sentence for a payment that is not there, or not for who asks. */
-export const PAYMENT_MISSING = 'Paiement non trouvé.';
-
 /** What the line of a thread says that announces a request for money. */
 export function announcement({
   amountCentimes,

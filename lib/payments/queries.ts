@@ -1,5 +1,4 @@
 import 'server-only';
-import { CONVERSATION_MISSING } from '@/lib/conversations/labels';
 import { coverContacts } from '@/lib/conversations/rules/cover';
 import { epochMs, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
@@ -8,9 +7,11 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { utcIso, zonedIso } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
+import { refus as refusDeConversation } from '@/lib/langues/refus/conversations';
+import { refus } from '@/lib/langues/refus/payments';
 import { type UserSummaryTuple, userSummaryJson, userSummaryOf } from '@/lib/users/queries/view';
 import { providerOf, requireProvider } from './commands/provider';
-import { PAYMENT_MISSING, paymentPath } from './labels';
+import { paymentPath } from './labels';
 import { shares } from './rules/ledger';
 import { STATUT_OF } from './rules/life';
 import { isTestMode } from './rules/mode';
@@ -120,7 +121,7 @@ function toView(actor: Actor, row: Row): PaymentView {
 export async function getPayment(actor: Actor, id: string): Promise<PaymentDetailView> {
   const mine = Prisma.sql`SELECT id FROM payments
     WHERE id = ${id}::uuid AND ${actor.id}::uuid IN (sender_id, recipient_id)`;
-  const row = found((await read(mine, STORY, RECUS))[0], PAYMENT_MISSING);
+  const row = found((await read(mine, STORY, RECUS))[0], refus('introuvable'));
   const first = { etat: 'pending', par: 'sender', le: row.createdAtMs } as const;
   const historique = [first, ...(row.story ?? [])].map((move) => ({ ...move, le: utcIso(move.le) }));
   const own = (row.recus ?? []).filter(({ genre }) => row[`${RECU_DE[genre]}Id`] === actor.id);
@@ -205,7 +206,7 @@ export async function getProposal(actor: Actor, conversationId: string): Promise
     FROM conversation_participants p JOIN conversations c ON c.id = p.conversation_id
       LEFT JOIN transports t ON t.id = c.transport_id AND t.user_id = p.user_id
     WHERE p.conversation_id = ${conversationId}::uuid AND p.user_id = ${actor.id}::uuid`;
-  const { rows, ready } = found(seat, CONVERSATION_MISSING);
+  const { rows, ready } = found(seat, refusDeConversation('introuvable'));
   return {
     modeTest: isTestMode(provider),
     comptePret: ready || providerOf(provider).accounts === null,

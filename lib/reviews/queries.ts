@@ -3,8 +3,8 @@ import { db, type Prisma } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import * as z from '@/lib/core/zod';
+import { refus as refusDeCompte } from '@/lib/langues/refus/comptes';
 import { refus } from '@/lib/langues/refus/reviews';
-import { PROFILE_MISSING } from '@/lib/users/labels';
 import { OPEN_ACCOUNT, toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
 import type { reviewViewSchema } from './schema/view';
 
@@ -53,7 +53,7 @@ export async function listUserReviews(
         }),
     ),
   ]);
-  const { reviewCount } = found(user, PROFILE_MISSING);
+  const { reviewCount } = found(user, refusDeCompte('profilIntrouvable'));
   return { items: items.map(toView), meta: { ...meta, total: reviewerId ? items.length : reviewCount } };
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/core/errors';
+import type { Said } from '@/lib/langues/words';
 
 /** What the rules need of a stop. `libre` is the free weight of the section that leaves it. */
 export type EtapeActions = { collecte: boolean; depot: boolean };
@@ -181,16 +181,16 @@ export type Booking = {
   departConvenu: Date;
   arriveeConvenue: Date;
   poids: number;
-  label: Words;
+  label: Said;
 };
 type PlannedEtape = Etape & { id: string; villeCle: string; timezone: string };
 
 /** Which booking an edit would break, and how; `convenue` in the zone of its stop, `kg` what is booked on a section. */
 export type EditConflict = { field: string } & (
-  | { obstacle: 'etape'; ville: string; label: Words }
-  | { obstacle: 'trajet'; label: Words }
-  | { obstacle: 'date'; ville: string; convenue: Date; timezone: string; label: Words }
-  | { obstacle: 'poids'; kg: number; depart: string; arrivee: string; labels: Words[] }
+  | { obstacle: 'etape'; ville: string; label: Said }
+  | { obstacle: 'trajet'; label: Said }
+  | { obstacle: 'date'; ville: string; convenue: Date; timezone: string; label: Said }
+  | { obstacle: 'poids'; kg: number; depart: string; arrivee: string; labels: Said[] }
 );
 
 /** How far a carrier may move a booked stop, from the date that was booked: moves do not add up. */
@@ -211,7 +211,7 @@ export function editConflict(
     const before = current.find((etape) => etape.id === id);
     return etapes.findIndex((etape) => etape.id === id && etape.villeCle === before?.villeCle);
   };
-  const holdings: (Holding & { label: Words })[] = [];
+  const holdings: (Holding & { label: Said })[] = [];
   for (const booking of bookings) {
     const [depart, arrivee] = [kept(booking.departEtapeId), kept(booking.arriveeEtapeId)];
     if (depart < 0 || arrivee < 0) {
@@ -239,7 +239,7 @@ function movedTooFar(
   etapes: PlannedEtape[],
   position: number,
   convenue: Date,
-  label: Words,
+  label: Said,
 ): EditConflict | null {
   const etape = etapes[position];
   if (!etape || Math.abs(+new Date(etape.date) - +convenue) <= BOOKED_MOVE_HOURS * 3_600_000) return null;

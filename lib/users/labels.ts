@@ -159,16 +159,6 @@ export function profileDescription(user: {
 /** Beside a name: nobody has proved that the account's e-mail is theirs. */
 export const EMAIL_UNCONFIRMED = 'E-mail non confirmé';
 
-/** The one sentence for a person that is not there, or not for who asks. */
-export const PROFILE_MISSING = 'Ce profil n’existe pas ou n’existe plus.';
-
-/** A security mail's link that was never made, is spent or too old. */
-export const NOT_ME_MISSING =
-  'Ce lien ne sert plus\u202f: il a déjà été utilisé, un plus récent l’a remplacé, ou il a plus de sept jours.';
-
-/** Why a message or a request cannot reach somebody, whatever the reason: nobody is told that they were blocked (docs/safety.md). */
-export const CANNOT_WRITE = 'Cette personne ne peut pas recevoir de message pour le moment.';
-
 /** A stored phone number as one reads it out: « +33 6 12 34 56 78 », « 06 12 34 56 78 »; of other countries as it is. */
 export function formatPhone(phone: string): string {
   const [, country = '', head, rest] = /^(\+(?:33|212|213))?(\d{1,2}?)(\d{8})$/.exec(phone) ?? [];

@@ -7,7 +7,7 @@ import * as reservations from '@/app/api/reservations/route';
 import * as block from '@/app/api/users/[userId]/block/route';
 import * as blocks from '@/app/api/users/me/blocks/route';
 import { db } from '@/lib/core/db';
-import { CANNOT_WRITE } from '@/lib/users/labels';
+import { conversations as refusals } from '@/lib/langues/messages/fr/refus/conversations';
 import { type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 import { openHolder, waiting } from '../support/locks';
@@ -72,10 +72,10 @@ test('neither writes to the other, in the words of any refusal, until it is take
     [salma, omar],
   ] as const) {
     const refused = await write(from, to);
-    expect([refused.status, refused.body.message]).toEqual([403, CANNOT_WRITE]);
+    expect([refused.status, refused.body.message]).toEqual([403, refusals.neRecoitPas]);
     const params = { id: body.data._id };
     const line = await call(messages.POST, { token: from.token, params, body: { content: 'Allô' } });
-    expect([line.status, line.body.message]).toEqual([403, CANNOT_WRITE]);
+    expect([line.status, line.body.message]).toEqual([403, refusals.neRecoitPas]);
   }
   // The thread that they have stays readable.
   expect((await call(messages.GET, { token: omar.token, params: { id: body.data._id } })).status).toBe(200);

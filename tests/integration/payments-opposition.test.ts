@@ -132,11 +132,11 @@ test.each([
     const { deal, id } = await makeHeld(stripe);
     await makeReady(stripe, deal.carrier);
     await plainTransaction(async (tx) => {
-      const locked = found(await lockPayment(tx, id), id);
+      const locked = found(await lockPayment(tx, id), () => id);
       await movePayment(tx, locked, 'contester', { par: 'recipient' });
     });
     await plainTransaction(async (tx) => {
-      const locked = found(await lockPayment(tx, id), id);
+      const locked = found(await lockPayment(tx, id), () => id);
       await movePayment(tx, locked, 'trancher', { par: 'accord' }, { rembourse: 2_000 });
     });
     stripe.misbehave('POST /v1/refunds', how, 3);

@@ -146,7 +146,7 @@ async function perform(transportId: string, ids: string[], action: Op): Promise<
       const id = ids[action.which % Math.max(1, ids.length)] ?? transportId;
       await db.$executeRaw`
         UPDATE reservations SET created_at = created_at - interval '3 days' WHERE id = ${id}::uuid AND status = 'en_attente'`;
-      if ((await lapseReservations()) === 0) throw new AppError('conflict', 'Rien à laisser.');
+      if ((await lapseReservations()) === 0) throw new AppError('conflict', () => 'Rien à laisser.');
       return null;
     }
     case 'cancel':

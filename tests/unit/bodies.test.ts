@@ -25,7 +25,7 @@ test('130,000 levels are found out at the first too many', () => {
 });
 
 describe('a body', () => {
-  const tooLarge = new AppError('too_large', 'trop');
+  const tooLarge = new AppError('too_large', () => 'trop');
   const { begin } = makeArrivals({ maxBytes: 1000, perSender: 100, waiting: 0 });
 
   async function read(body: BodyInit, pace: { graceMs?: number; bytesPerSecond?: number } = {}) {

@@ -23,7 +23,7 @@ test('a field nobody declared fails the test that meets it, as does one that is 
 test('so do a cookie and a refusal that nobody declared', async () => {
   await expect(call(answering({ firstName: 'Salma' }, [['Set-Cookie', 'a=b']]))).rejects.toThrow('cookies');
   const refusing = route({ summary: 'Une personne', response: person }, () => {
-    throw notFound('Personne.');
+    throw notFound(() => 'Personne.');
   });
   await expect(call(refusing)).rejects.toThrow('404 not_found');
 });

@@ -74,7 +74,7 @@ test.each([
 
 describe('turns', () => {
   test('never more at once than allowed, in order, and a full line is refused', async () => {
-    const inTurn = makeTurns(2, 3, 'Patience.');
+    const inTurn = makeTurns(2, 3, () => 'Patience.');
     const started: number[] = [];
     const ends: (() => void)[] = [];
     const work = (name: number) =>
@@ -95,7 +95,7 @@ describe('turns', () => {
   });
 
   test('work that fails gives its turn on', async () => {
-    const inTurn = makeTurns(1, 1, 'Patience.');
+    const inTurn = makeTurns(1, 1, () => 'Patience.');
     const failing = inTurn(() => Promise.reject(new Error('non')));
     const next = inTurn(() => Promise.resolve('oui'));
     await expect(failing).rejects.toThrow('non');

@@ -96,10 +96,18 @@ describe('messages', () => {
       .flatMap(filesBelow)
       .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith('lib/langues/messages/'))
       .map((file) => readFileSync(file, 'utf8'));
+    const migrations = filesBelow('prisma/migrations')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join();
     for (const domain of domains) {
       const users = code.filter((text) => text.includes(`/${domain}'`)).join('\n');
       // A notification's title is called as its kind is, or its step; its text is that with « Texte » behind.
       const byKind = domain.startsWith('notifications/');
+      // The database says its own refusals, in French.
+      if (domain === 'refus/base') {
+        for (const text of Object.values(of('fr', domain))) expect(migrations).toContain(`'${text}'`);
+        continue;
+      }
       for (const key of Object.keys(of('fr', domain))) {
         const [name, where] = byKind ? [key.replace(/Texte$/, ''), code.join('\n')] : [key, users];
         expect([domain, key, new RegExp(`\\b${name}\\b`).test(where)]).toEqual([domain, key, true]);

@@ -32,7 +32,7 @@ const booking = (depart: number, arrivee: number): Booking => ({
   departConvenu: at(depart * 24),
   arriveeConvenue: at(arrivee * 24),
   poids: 8_000,
-  label: 'Awa Diallo, 8 kg',
+  label: () => 'Awa Diallo, 8 kg',
 });
 
 describe('moving booked stops', () => {

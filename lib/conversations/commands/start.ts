@@ -3,8 +3,8 @@ import { type Db, db, newId } from '@/lib/core/db';
 import { AppError, forbidden, found, notFound } from '@/lib/core/errors';
 import { countAgainst, type LimitName, uncount } from '@/lib/core/limits/rate-limit';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus as refusDeCompte } from '@/lib/langues/refus/comptes';
 import { refus } from '@/lib/langues/refus/conversations';
-import { PROFILE_MISSING } from '@/lib/users/labels';
 import { type ConversationView, getConversation } from '../queries/conversations';
 import type { ConversationStart } from '../schema';
 
@@ -83,7 +83,7 @@ async function requireRecipient(tx: Db, actor: Actor, recipientId: string): Prom
   const [row] = await tx.$queryRaw<{ blocked: boolean }[]>`
     SELECT blocked_now(${actor.id}::uuid, id) AS blocked FROM users
     WHERE id = ${recipientId}::uuid AND deleted_at IS NULL AND suspended_at IS NULL`;
-  if (found(row, PROFILE_MISSING).blocked) throw forbidden(refus('neRecoitPas'));
+  if (found(row, refusDeCompte('profilIntrouvable')).blocked) throw forbidden(refus('neRecoitPas'));
 }
 
 async function requireThing(tx: Db, actor: Actor, recipientId: string, about: About): Promise<void> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { appels } from '@/lib/langues/appels';
+import { saidByDatabase } from '@/lib/langues/refus/base';
 import { newId } from '../db';
 import {
   AppError,
@@ -45,7 +46,7 @@ function asAppError(error: unknown): AppError {
     return new AppError('unavailable', message, undefined, AWAY_RETRY_SECONDS);
   }
   const refusal = databaseRefusal(error);
-  if (refusal !== undefined) return new AppError('forbidden', refusal);
+  if (refusal !== undefined) return new AppError('forbidden', saidByDatabase(refusal));
   if (isLostRace(error)) {
     log.warn({ code: databaseCode(error) }, 'a write gave way to another');
     return new AppError('conflict', appels('memeMoment'));

@@ -52,5 +52,8 @@ function invalidInput({ issues }: z.ZodError, langue: Langue): AppError {
   const onFields = found.filter(([path]) => path !== '');
   // The first that is wrong with a field is what is said there.
   const fields = onFields.length > 0 ? Object.fromEntries(onFields.reverse()) : undefined;
-  return new AppError('invalid', found[0]?.[1] ?? appels('invalide'), fields);
+  const first = found[0]?.[1];
+  const inFields =
+    fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, () => text]));
+  return new AppError('invalid', first === undefined ? appels('invalide') : () => first, inFields);
 }

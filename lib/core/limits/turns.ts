@@ -1,5 +1,6 @@
 import 'server-only';
-import { AppError, type Words } from '../errors';
+import type { Said } from '@/lib/langues/words';
+import { AppError } from '../errors';
 
 /**
  * Lets at most `atOnce` pieces of heavy work run, the next ones in their order. When `waiting` of them already stand in
@@ -8,7 +9,7 @@ import { AppError, type Words } from '../errors';
 export function makeTurns(
   atOnce: number,
   waiting: number,
-  busy: Words,
+  busy: Said,
 ): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const line: (() => void)[] = [];

@@ -1,4 +1,5 @@
-import { forbidden, type Words } from '../errors';
+import type { Said } from '@/lib/langues/words';
+import { forbidden } from '../errors';
 
 /** Whom a thing belongs to, as views show people. */
 type Owner = { _id: string };
@@ -9,6 +10,6 @@ export function canManage(actor: { id: string } | null, owner: Owner): boolean {
 }
 
 /** Throws `forbidden` when something that the actor may see is not theirs to change. */
-export function requireOwner(actor: { id: string }, owner: Owner, refusal?: Words): void {
+export function requireOwner(actor: { id: string }, owner: Owner, refusal?: Said): void {
   if (!canManage(actor, owner)) throw forbidden(refusal);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { saisie } from '@/lib/langues/saisie/services';
+import { saisie } from '@/lib/langues/saisie/moyens';
 import * as z from '../zod';
 
 /** Where a reader of the stream stopped, as an event's id: how often something happened to the person. */

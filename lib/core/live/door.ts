@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refus } from '@/lib/langues/refus/services';
+import { refus } from '@/lib/langues/refus/moyens';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { nothing } from '../http/answer';

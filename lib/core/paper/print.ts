@@ -2,7 +2,7 @@ import 'server-only';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { refus } from '@/lib/langues/refus/services';
+import { refus } from '@/lib/langues/refus/moyens';
 import { makeTurns } from '../limits/turns';
 import { outsideRequests } from '../memory/outside';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { refus } from '@/lib/langues/refus/services';
+import { refus } from '@/lib/langues/refus/moyens';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { log } from '../log/log';

@@ -1,4 +1,4 @@
-import { saisie } from '@/lib/langues/saisie/services';
+import { saisie } from '@/lib/langues/saisie/moyens';
 import * as z from '../zod';
 import { APPAREILS, MESURES, PAGES } from './pages';
 

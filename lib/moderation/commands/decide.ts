@@ -1,12 +1,13 @@
 import 'server-only';
 import { type Db, db, newId } from '@/lib/core/db';
-import { AppError, found, type Words } from '@/lib/core/errors';
+import { AppError, found } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/log/security';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { endAllSessions } from '@/lib/core/sessions/session';
 import { expireDemande } from '@/lib/demandes/commands';
 import { appels } from '@/lib/langues/appels';
 import { refus } from '@/lib/langues/refus/moderation';
+import type { Said } from '@/lib/langues/words';
 import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { expireTransport } from '@/lib/transports/commands/expire';
 import { expirePagesOf, expirePersonPages } from '@/lib/users/commands/expire';
@@ -82,7 +83,7 @@ async function holdReports(tx: Db, reportId: string): Promise<[Held, Held[]]> {
   return [report, rows.filter(({ waits }) => waits)];
 }
 
-const already = (message: Words) => new AppError('conflict', message);
+const already = (message: Said) => new AppError('conflict', message);
 const NOTHING: Things = { transport: [], demande: [], produit: [] };
 
 async function perform(

@@ -1,10 +1,9 @@
 import 'server-only';
-import { CONVERSATION_MISSING } from '@/lib/conversations/labels';
 import type { RawDb } from '@/lib/core/db';
 import { AppError, forbidden, found, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus as refusDeConversation } from '@/lib/langues/refus/conversations';
 import { refus } from '@/lib/langues/refus/payments';
-import { CANNOT_WRITE } from '@/lib/users/labels';
 import type { PaymentAsked } from '../schema';
 
 /** What money is asked for: the conversation's thing, and in one about a transport the confirmed reservation. */
@@ -33,7 +32,7 @@ export async function holdDeal(tx: RawDb, actor: Actor, input: PaymentAsked): Pr
       other.deleted_at IS NULL AND other.suspended_at IS NULL AND NOT blocked_now(p.user_id, p.other_id) AS open
     FROM conversation_participants p JOIN conversations c ON c.id = p.conversation_id JOIN users other ON other.id = p.other_id
     WHERE p.conversation_id = ${input.conversationId}::uuid AND p.user_id = ${actor.id}::uuid`;
-  const { open, ...seat } = found(row, CONVERSATION_MISSING);
+  const { open, ...seat } = found(row, refusDeConversation('introuvable'));
   if (seat.recipientId !== input.recipientId) {
     throw invalidField('recipientId', refus('autrePersonne'));
   }
@@ -42,7 +41,7 @@ export async function holdDeal(tx: RawDb, actor: Actor, input: PaymentAsked): Pr
       throw invalidField(thing, refus('autreAnnonce'));
     }
   }
-  if (!open) throw forbidden(CANNOT_WRITE);
+  if (!open) throw forbidden(refusDeConversation('neRecoitPas'));
   await requireOwner(tx, actor, seat);
   return { ...seat, reservation: await holdReservation(tx, seat, input.reservationId ?? null) };
 }

@@ -5,7 +5,6 @@ import { log } from '@/lib/core/log/log';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { refus } from '@/lib/langues/refus/payments';
 import { requireConfirmedEmail } from '@/lib/users/queries/email';
-import { PAYMENT_MISSING } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
 import { ASKED_AGAIN_MINUTES } from '../rules/door';
 import type { TestChoice } from '../schema';
@@ -89,7 +88,7 @@ export async function answerTest(
   const [door] = await rowsOf<{ ref: string }>`
     SELECT ref FROM payment_calls WHERE payment_id = ${id}::uuid AND genre = 'encaissement' AND ref IS NOT NULL
     ORDER BY id DESC LIMIT 1`;
-  if (!door || payment.provider !== 'test') throw notFound(PAYMENT_MISSING);
+  if (!door || payment.provider !== 'test') throw notFound(refus('introuvable'));
   await chooseAtTestDoor(door.ref, resultat);
   await settleCharge(door.ref);
   return getPayment(actor, id);
@@ -136,7 +135,7 @@ export async function settleCharge(ref: string): Promise<boolean> {
 
 function requirePayer(actor: Actor, payment: LockedPayment | null): asserts payment is LockedPayment {
   if (!payment || ![payment.senderId, payment.recipientId].includes(actor.id)) {
-    throw notFound(PAYMENT_MISSING);
+    throw notFound(refus('introuvable'));
   }
   if (payment.recipientId !== actor.id) {
     throw forbidden(refus('payeurSeul'));

@@ -3,7 +3,6 @@ import { db, newId, plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import { log } from '@/lib/core/log/log';
 import { refus } from '@/lib/langues/refus/payments';
-import { PAYMENT_MISSING } from '../labels';
 import { remboursement, versementAnnule } from '../rules/ledger';
 import { type LockedPayment, lockPayment, movePayment } from './move';
 import { keepSent, postEntries } from './post';
@@ -17,7 +16,7 @@ import { tellPayment } from './tell';
  * decides about it, it is being taken back already, or its provider moves no money here any more.
  */
 export async function refundReleased(tx: RawDb, id: string): Promise<LockedPayment> {
-  const payment = found(await lockPayment(tx, id), PAYMENT_MISSING);
+  const payment = found(await lockPayment(tx, id), refus('introuvable'));
   if (payment.provider !== currentProvider()) {
     throw new AppError('conflict', refus('autrePrestataire'));
   }
@@ -64,7 +63,7 @@ export async function takeSentBack(id: string): Promise<boolean> {
         RETURNING id, created_at, false AS encore)
       SELECT id, ${id} AS "paymentId", ${sent.centimes}::int AS centimes, created_at AS "createdAt", ${sent.ref} AS ref, encore
       FROM (SELECT * FROM waiting UNION ALL SELECT * FROM made) call`;
-    return { sent, call: found(call, PAYMENT_MISSING) };
+    return { sent, call: found(call, refus('introuvable')) };
   });
   const back = next && (await provider.reprise(next.call));
   if (next && back && 'refus' in back) {

@@ -2,7 +2,7 @@ import 'server-only';
 import { newId, rowsOf } from '@/lib/core/db';
 import { AppError, found } from '@/lib/core/errors';
 import { refus } from '@/lib/langues/refus/payments';
-import { PAYMENT_MISSING, testDoorPath } from '../labels';
+import { testDoorPath } from '../labels';
 import type { Call, Provider } from './provider';
 
 type Etat = 'ouvert' | 'paye' | 'refuse';
@@ -12,7 +12,7 @@ async function note({ id, centimes }: Pick<Call, 'id' | 'centimes'>, etat: Etat)
   const [row] = await rowsOf<{ ref: string }>`
     INSERT INTO test_charges (ref, cle, centimes, etat) VALUES (${`essai_${newId()}`}, ${id}, ${centimes}, ${etat})
     ON CONFLICT (cle) DO UPDATE SET cle = excluded.cle RETURNING ref`;
-  return found(row?.ref, PAYMENT_MISSING);
+  return found(row?.ref, refus('introuvable'));
 }
 
 /** The built-in provider of the test mode: it keeps books of its own like a real one, and moves no money. */
@@ -23,7 +23,7 @@ export const testProvider: Provider = {
       etat: Etat;
       centimes: number;
     }>`SELECT etat, centimes FROM test_charges WHERE ref = ${ref}`;
-    return found(row, PAYMENT_MISSING);
+    return found(row, refus('introuvable'));
   },
   async close({ ref }) {
     await rowsOf`UPDATE test_charges SET etat = 'refuse' WHERE ref = ${ref} AND etat = 'ouvert' RETURNING ref`;

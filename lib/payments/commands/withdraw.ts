@@ -3,7 +3,6 @@ import { plainTransaction, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { refus } from '@/lib/langues/refus/payments';
-import { PAYMENT_MISSING } from '../labels';
 import { getPayment, type PaymentDetailView } from '../queries';
 import { lockPayment, movePayment } from './move';
 import { tellPayment } from './tell';
@@ -16,7 +15,7 @@ export async function withdrawPayment(actor: Actor, id: string): Promise<Payment
   await plainTransaction(async (tx) => {
     const payment = await lockPayment(tx, id);
     if (!payment || ![payment.senderId, payment.recipientId].includes(actor.id)) {
-      throw notFound(PAYMENT_MISSING);
+      throw notFound(refus('introuvable'));
     }
     if (payment.senderId !== actor.id) {
       throw forbidden(refus('retraitParAutre'));

@@ -2,10 +2,10 @@ import 'server-only';
 import { plainTransaction, type RawDb, rowsOf } from '@/lib/core/db';
 import { AppError, forbidden, notFound } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { refus as refusDePaiement } from '@/lib/langues/refus/payments';
 import { refus } from '@/lib/langues/refus/remises';
 import { type LockedPayment, lockPayment, movePayment } from '@/lib/payments/commands/move';
 import { tellPayment } from '@/lib/payments/commands/tell';
-import { PAYMENT_MISSING } from '@/lib/payments/labels';
 import { getPayment, type PaymentDetailView } from '@/lib/payments/queries';
 import { getRemise, type RemiseView } from '../queries/remise';
 import { type HeldRemise, holdMoney, holdRemise, partyOf, stepOf, stepRemise } from './hold';
@@ -33,7 +33,8 @@ export async function releasePayment(actor: Actor, id: string): Promise<PaymentD
     SELECT p.sender_id AS "senderId", p.recipient_id AS "recipientId",
       (SELECT r.id FROM reservations r WHERE r.id = p.reservation_id AND r.transport_id IS NOT NULL) AS "reservationId"
     FROM payments p WHERE p.id = ${id}::uuid`;
-  if (!of || ![of.senderId, of.recipientId].includes(actor.id)) throw notFound(PAYMENT_MISSING);
+  if (!of || ![of.senderId, of.recipientId].includes(actor.id))
+    throw notFound(refusDePaiement('introuvable'));
   if (of.recipientId !== actor.id) throw forbidden(refus('payeurSeul'));
   await plainTransaction(async (tx) => {
     const held = of.reservationId ? await holdRemise(tx, of.reservationId) : null;

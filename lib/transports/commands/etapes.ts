@@ -1,10 +1,11 @@
 import 'server-only';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { newId } from '@/lib/core/db';
-import { AppError, type Words } from '@/lib/core/errors';
+import { AppError } from '@/lib/core/errors';
 import { normaliser } from '@/lib/core/text/text';
 import { localDay, parseInZone } from '@/lib/core/text/time';
 import { refus } from '@/lib/langues/refus/transports';
+import type { Said } from '@/lib/langues/words';
 import { etapesProblems, legFlags } from '../rules';
 import type { EtapeInput, TransportInput } from '../schema';
 import { etapeWords } from './refusals';
@@ -43,7 +44,7 @@ export function etapesOfInput(input: TransportInput): EtapeInput[] {
  * dates in each city's own zone. Throws `invalid` with the problems of `etapesProblems` and unreadable dates by field.
  */
 export function draftEtapes(inputs: EtapeInput[]): EtapeDraft[] {
-  const unreadable: Record<string, Words> = {};
+  const unreadable: Record<string, Said> = {};
   let zone = inputs.map((input) => findCity(input.ville)?.timeZone).find(Boolean) ?? DEFAULT_ZONE;
   const drafts = inputs.map((input, position): EtapeDraft => {
     const city = findCity(input.ville);
@@ -67,7 +68,7 @@ export function draftEtapes(inputs: EtapeInput[]): EtapeDraft[] {
     };
   });
   const wrong = etapesProblems(drafts).map(({ field, ...problem }) => [field, etapeWords(problem)]);
-  const problems: Record<string, Words> = { ...Object.fromEntries(wrong), ...unreadable };
+  const problems: Record<string, Said> = { ...Object.fromEntries(wrong), ...unreadable };
   const first = Object.values(problems)[0];
   if (first !== undefined) throw new AppError('invalid', first, problems);
   return drafts;

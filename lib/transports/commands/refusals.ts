@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError, type Words } from '@/lib/core/errors';
+import { AppError } from '@/lib/core/errors';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import { refus } from '@/lib/langues/refus/transports';
 import type { Said } from '@/lib/langues/words';
@@ -20,13 +20,13 @@ export function etapeWords({ faute, ville = '' }: EtapeProblem): Said {
 }
 
 const named =
-  (label: Words): Said =>
+  (label: Said): Said =>
   (langue) =>
     typeof label === 'string' ? label : label(langue);
 const BETWEEN = { fr: '\u202f; ', en: '; ', ar: '؛ ' };
 
 /** Several bookings by their names. */
-export function allNamed(labels: Words[]): Said {
+export function allNamed(labels: Said[]): Said {
   return (langue) => labels.map((label) => named(label)(langue)).join(BETWEEN[langue]);
 }
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { NotMe } from '@/components/users/safety/not-me';
 import { formatLongDateTime } from '@/lib/core/text/time';
-import { NOT_ME_MISSING } from '@/lib/users/labels';
+import { acces } from '@/lib/langues/messages/fr/refus/acces';
 import { toldByLink } from '@/lib/users/queries/safety';
 import { notMeParams } from '@/lib/users/schema/safety';
 
@@ -37,7 +37,7 @@ export default async function NotMePage({ params }: PageProps<'/pas-moi/[token]'
           ) : (
             <div className="space-y-5">
               <Notice tone="error">
-                <p className="font-medium">{NOT_ME_MISSING}</p>
+                <p className="font-medium">{acces.pasMoiPerime}</p>
               </Notice>
               <LinkButton href="/forgot-password" full>
                 Choisir un nouveau mot de passe

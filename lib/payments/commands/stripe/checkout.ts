@@ -5,7 +5,8 @@ import { rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
-import { PAYMENT_MISSING, paymentPath } from '../../labels';
+import { refus } from '@/lib/langues/refus/payments';
+import { paymentPath } from '../../labels';
 import { doorClosesAt } from '../../rules/door';
 import type { Call, Charge, Door } from '../provider';
 import { asked, askedFor } from './client';
@@ -33,7 +34,7 @@ async function standing(ref: string): Promise<Door | null> {
 async function paramsOf(call: Call): Promise<Stripe.Checkout.SessionCreateParams> {
   const [row] = await rowsOf<{ description: string; lapsesAt: Date; devise: string }>`
     SELECT description, lapses_at AS "lapsesAt", devise FROM payments WHERE id = ${call.paymentId}::uuid`;
-  const { description, lapsesAt, devise } = found(row, PAYMENT_MISSING);
+  const { description, lapsesAt, devise } = found(row, refus('introuvable'));
   const metadata = { paiement: call.paymentId, appel: call.id };
   const page = `${siteOrigin()}${paymentPath(call.paymentId)}`;
   return {

@@ -5,7 +5,7 @@ import { notFound } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/log/security';
 import { hashPassword } from '@/lib/core/sessions/password';
 import { endAllSessions } from '@/lib/core/sessions/session';
-import { NOT_ME_MISSING } from '../../labels';
+import { refus } from '@/lib/langues/refus/acces';
 import { accountKey } from '../account-key';
 import { resetTokenFor } from '../password-reset';
 import type { SafetyEvent } from './letters';
@@ -25,12 +25,12 @@ export async function wasNotMe(token: string): Promise<{ reset: string | null }>
   const tokenHash = hashOfToken(token);
   // Whoever tries links makes us hash nothing.
   const good = { tokenHash, usedAt: null, expiresAt: { gt: new Date() } };
-  if ((await db.securityLink.count({ where: good })) === 0) throw notFound(NOT_ME_MISSING);
+  if ((await db.securityLink.count({ where: good })) === 0) throw notFound(refus('pasMoiPerime'));
   // What nobody knows, so that no password is right until a new one is chosen.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const done = await db.$transaction(async (tx) => {
     const link = await tx.securityLink.findUnique({ where: { tokenHash } });
-    if (!link) throw notFound(NOT_ME_MISSING);
+    if (!link) throw notFound(refus('pasMoiPerime'));
     const { userId, event, createdAt, emailKey } = link;
     const [account] = await tx.$queryRaw<{ email: string }[]>`
       SELECT email FROM users WHERE id = ${userId}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
@@ -38,7 +38,7 @@ export async function wasNotMe(token: string): Promise<{ reset: string | null }>
       where: good,
       data: { usedAt: new Date() },
     });
-    if (!account || spent.count !== 1) throw notFound(NOT_ME_MISSING);
+    if (!account || spent.count !== 1) throw notFound(refus('pasMoiPerime'));
     await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true } });
     const ended = await endAllSessions(userId, tx);
     const since = new Date(+createdAt - (ADDING.includes(event) ? JUST_BEFORE_MS : 0));

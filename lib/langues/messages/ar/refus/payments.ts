@@ -27,4 +27,5 @@ export const payments: typeof fr = {
   payeurSeul: 'لا يمكن أن يؤدي هذه الدفعة إلا من طُلبت منه.',
   autreReponse: 'سبق أن تلقت هذه الدفعة ردًا آخر.',
   documentAbsent: 'هذه الوثيقة غير موجودة، أو لم تصدر بعد.',
+  introuvable: 'لم يُعثر على الدفعة.',
 };

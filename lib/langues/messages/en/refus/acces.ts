@@ -31,4 +31,6 @@ export const acces: typeof fr = {
   tropCourant: 'This password is too common. Choose one that nobody would guess.',
   deSoi: 'This password contains your name or your e-mail address. Choose one that says nothing about you.',
   fuite: 'This password appears in a known data leak: others will try it. Choose another.',
+  pasMoiPerime:
+    'This link no longer works: it has already been used, a newer one has replaced it, or it is more than seven days old.',
 };

@@ -28,4 +28,5 @@ export const payments: typeof fr = {
   payeurSeul: 'Only the person this payment is requested from can make it.',
   autreReponse: 'This payment has already been given another answer.',
   documentAbsent: 'This document does not exist, or not yet.',
+  introuvable: 'Payment not found.',
 };

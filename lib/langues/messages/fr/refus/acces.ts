@@ -34,4 +34,6 @@ export const acces = {
     'Ce mot de passe contient votre nom ou votre adresse e-mail. Choisissez-en un qui ne parle pas de vous.',
   fuite:
     'Ce mot de passe figure dans une fuite de données connue\u202f: d’autres l’essaieront. Choisissez-en un autre.',
+  pasMoiPerime:
+    'Ce lien ne sert plus\u202f: il a déjà été utilisé, un plus récent l’a remplacé, ou il a plus de sept jours.',
 };

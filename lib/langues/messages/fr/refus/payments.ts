@@ -28,4 +28,5 @@ export const payments = {
   payeurSeul: 'Seule la personne à qui ce paiement est demandé peut le faire.',
   autreReponse: 'Ce paiement a déjà reçu une autre réponse.',
   documentAbsent: 'Ce document n’existe pas, ou pas encore.',
+  introuvable: 'Paiement non trouvé.',
 };

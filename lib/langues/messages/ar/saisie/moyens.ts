@@ -1,6 +1,6 @@
-import type { services as fr } from '../../fr/saisie/services';
+import type { moyens as fr } from '../../fr/saisie/moyens';
 
-export const services: typeof fr = {
+export const moyens: typeof fr = {
   evenement: 'أدخل معرّف (id) حدث تم استلامه.',
   mesures: 'لا توجد أي قياسات.',
 };
