@@ -1,4 +1,3 @@
-import { appels } from '@/lib/langues/appels';
 import type { Langue } from '@/lib/langues/langue';
 import type { Said } from '@/lib/langues/words';
 
@@ -70,7 +69,7 @@ export function found<T>(thing: T | null | undefined, missing: Said): T {
 }
 
 /** 403 for a public thing that is not the actor's. */
-export function forbidden(message: Said = appels('pasAVous')): AppError {
+export function forbidden(message: Said): AppError {
   return new AppError('forbidden', message);
 }
 

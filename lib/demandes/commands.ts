@@ -5,7 +5,7 @@ import { type Db, db, newId } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, found, invalidField } from '@/lib/core/errors';
 import { ownImageId } from '@/lib/core/images/view';
-import { requireOwner } from '@/lib/core/listing/owner';
+import { requireOwner } from '@/lib/core/listing/own';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';

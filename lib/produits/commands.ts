@@ -2,7 +2,7 @@ import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
 import { type Db, db, newId } from '@/lib/core/db';
 import { ownImageId } from '@/lib/core/images/view';
-import { requireOwner } from '@/lib/core/listing/owner';
+import { requireOwner } from '@/lib/core/listing/own';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
 import { normaliser } from '@/lib/core/text/text';

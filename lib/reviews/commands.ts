@@ -2,7 +2,7 @@ import 'server-only';
 import { db, newId } from '@/lib/core/db';
 import { AppError, forbidden, invalidField, isUniqueViolation, notFound } from '@/lib/core/errors';
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
-import { requireOwner } from '@/lib/core/listing/owner';
+import { requireOwner } from '@/lib/core/listing/own';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { refus } from '@/lib/langues/refus/reviews';
 import { notify } from '@/lib/notifications/commands/notify';

@@ -71,6 +71,22 @@ describe('the first view of a public page', () => {
   });
 });
 
+it('no browser is given what other languages say than the page’s own', () => {
+  const foreign = /^lib\/langues\/messages\/(en|ar)\//;
+  const ways: string[] = [];
+  const seen = new Set<string>();
+  const walk = (file: string, way: string[]) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (foreign.test(file)) ways.push([...way, file].join(' → '));
+    for (const target of importsOf(file)) if (existsSync(target)) walk(target, [...way, file]);
+  };
+  const files = ['app', 'components'].flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
+  for (const file of files) if (isClient(file)) walk(file, []);
+  expect(seen.size).toBeGreaterThan(200);
+  expect(ways).toEqual([]);
+});
+
 describe('the route line, drawn once', () => {
   const route = (...libre: number[]) =>
     libre.map((kg, position) => ({ ville: `V${position}`, capacite: 40, libre: kg }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Tellable, wordsOf } from '@/lib/notifications/labels';
+import { type Tellable, wordsOf } from '@/lib/notifications/labels/telling';
 import type { FactsOf } from '@/lib/notifications/schema';
 
 const PAYMENTS = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Letter, letterHtml, letterText } from '@/lib/core/letter/letter';
-import { KIND_LABELS, SCOPE_LABELS, type Tellable, wordsOf } from '@/lib/notifications/labels';
+import { KIND_LABELS, SCOPE_LABELS } from '@/lib/notifications/labels';
+import { type Tellable, wordsOf } from '@/lib/notifications/labels/telling';
 import { channelsFor, NOTIFICATION_RULES, scopeOf } from '@/lib/notifications/rules';
 import type { NotificationKind } from '@/lib/notifications/schema';
 

@@ -4,7 +4,7 @@ import { makeWay } from '@/lib/core/jobs/way';
 import { log } from '@/lib/core/log/log';
 import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
-import { type Tellable, wordsOf } from '../labels';
+import { type Tellable, wordsOf } from '../labels/telling';
 import { channelsFor, type NotificationSettings } from '../rules';
 import { letterOf } from './letter';
 import { sendMarked } from './mark';

@@ -4,7 +4,7 @@ import { siteOrigin } from '@/lib/core/origin';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import type { Langue } from '@/lib/langues/langue';
 import { papiers } from '@/lib/langues/notifications/papiers';
-import { type Tellable, wordsOf } from '../labels';
+import { type Tellable, wordsOf } from '../labels/telling';
 import { scopeOf } from '../rules';
 import { endToken } from './unsubscribe';
 

@@ -1,6 +1,6 @@
 import { alertes as dit } from '@/lib/langues/notifications/alertes';
-import type { Telling } from '../labels';
 import type { FactsOf } from '../schema';
+import type { Telling } from './telling';
 
 export type AlerteTold = {
   [K in 'alerte' | 'alertes_du_jour']: { kind: K; facts: FactsOf[K] };

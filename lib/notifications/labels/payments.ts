@@ -1,6 +1,6 @@
 import { paiements as dit } from '@/lib/langues/notifications/paiements';
-import type { Telling, Who } from '../labels';
 import type { FactsOf } from '../schema';
+import type { Telling, Who } from './telling';
 
 type Kind = Extract<keyof FactsOf, `paiement_${string}`>;
 

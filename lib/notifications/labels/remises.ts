@@ -1,7 +1,7 @@
 import { colis as dit } from '@/lib/langues/notifications/colis';
 import type { Said } from '@/lib/langues/words';
-import type { Telling, Who } from '../labels';
 import type { FactsOf } from '../schema';
+import type { Telling, Who } from './telling';
 
 type Kind =
   | Extract<keyof FactsOf, `colis_${string}`>

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
 import type { Langue } from '@/lib/langues/langue';
-import { type Tellable, wordsOf } from '../labels';
+import { type Tellable, wordsOf } from '../labels/telling';
 import type { notificationViewSchema } from '../schema/view';
 
 /** A notification as its person reads it. */

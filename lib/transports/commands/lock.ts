@@ -1,7 +1,8 @@
 import 'server-only';
 import { type Db, Prisma } from '@/lib/core/db';
 import { found, notFound } from '@/lib/core/errors';
-import { canManage, requireOwner } from '@/lib/core/listing/owner';
+import { requireOwner } from '@/lib/core/listing/own';
+import { canManage } from '@/lib/core/listing/owner';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
 import { refus } from '@/lib/langues/refus/transports';
