@@ -6,11 +6,21 @@ import { writeFileSync } from 'node:fs';
 import { normaliser } from '@/lib/core/text/text';
 import { countryNames } from './gazetteer/countries';
 import { resolveHomonyms } from './gazetteer/homonyms';
-import { readCuratedNames } from './gazetteer/names';
+import { readCuratedNames, readOtherNames } from './gazetteer/names';
 import { COUNTRIES, collectPlaces, countryWeight, type Place } from './gazetteer/source';
 
 const countries = Object.fromEntries(COUNTRIES.map((code) => [code, countryNames(code)]));
 const places = resolveHomonyms(collectPlaces(readCuratedNames()), countries);
+const others = readOtherNames();
+for (const place of places) {
+  const other = others.get(`${place.country} ${place.name}`);
+  if (!other) continue;
+  others.delete(`${place.country} ${place.name}`);
+  place.en = other.en;
+  place.ar = other.ar;
+  place.aliases.push(...[other.en, other.ar].filter(Boolean));
+}
+for (const [name, { line }] of others) throw new Error(`languages.txt:${line}: introuvable\u202f: ${name}`);
 const zones = [...new Set(places.map((place) => place.timeZone))].sort();
 
 /** The aliases that are not the name in another spelling. */
@@ -21,6 +31,11 @@ function ownAliases({ name, aliases }: Place): string {
   return [...kept.values()].join(';');
 }
 
+/** Its Arabic name, by hand or its first Arabic alias. */
+function arabicName({ ar, aliases }: Place): string {
+  return ar || (aliases.find((alias) => /\p{Script=Arabic}/u.test(alias)) ?? '');
+}
+
 // columns, not rows: numbers need no parsing of our own, and the file loads twice as fast
 const cities = COUNTRIES.flatMap((country) => {
   const here = places.filter((place) => place.country === country);
@@ -29,6 +44,8 @@ const cities = COUNTRIES.flatMap((country) => {
     country,
     names: here.map((place) => place.name).join('|'),
     aliases: here.map(ownAliases).join('|'),
+    en: here.map(({ en = '' }) => en).join('|'),
+    ar: here.map(arabicName).join('|'),
     ids: here.map((place) => place.id).join('|'),
     lat: here.map((place) => Number(place.lat.toFixed(3))),
     lon: here.map((place) => Number(place.lon.toFixed(3))),

@@ -56,3 +56,20 @@ export function readCuratedNames(): CuratedName[] {
     ];
   });
 }
+
+/** A place's English and Arabic names, by its country and French name: `MA Tanger`. */
+export type OtherNames = Map<string, { line: number; en: string; ar: string }>;
+
+/** Reads languages.txt; its format stands in its own first lines. Throws on a line it cannot read. */
+export function readOtherNames(): OtherNames {
+  const text = readFileSync(new URL('./languages.txt', import.meta.url), 'utf8');
+  const names: OtherNames = new Map();
+  text.split('\n').forEach((raw, index) => {
+    if (!raw.trim() || raw.startsWith('#')) return;
+    const [country, name, en, ar] = raw.split('|').map((cell) => cell.trim());
+    if (!country || !name || en === undefined || ar === undefined || names.has(`${country} ${name}`))
+      throw new Error(`languages.txt:${index + 1}: illisible, ou déjà dit`);
+    names.set(`${country} ${name}`, { line: index + 1, en, ar });
+  });
+  return names;
+}

@@ -9,6 +9,9 @@ export interface Place {
   country: string;
   name: string;
   aliases: string[];
+  /** Its names in English and Arabic, where they are others than the French one. */
+  en?: string;
+  ar?: string;
   lat: number;
   lon: number;
   population: number;

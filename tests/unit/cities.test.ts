@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { gazetteer } from '@/lib/core/cities/gazetteer';
+import { placeIn, routeIn } from '@/lib/core/cities/names';
 import { suggestCities } from '@/lib/core/cities/suggest';
 import { dePlace, normaliser } from '@/lib/core/text/text';
 
@@ -152,5 +153,34 @@ describe('after « de »', () => {
     ['Valence (Espagne)', 'de Valence'],
   ])('%s', (name, expected) => {
     expect(dePlace(name)).toBe(expected);
+  });
+});
+
+describe('a place’s name in its reader’s language', () => {
+  const LANGUES = ['fr', 'en', 'ar'] as const;
+  const inAll = (name: string) => LANGUES.map((langue) => placeIn(name)(langue));
+
+  test.each([
+    ['Tanger', ['Tanger', 'Tangier', 'طنجة']],
+    ['Lyon', ['Lyon', 'Lyon', 'ليون']],
+    ['Le Caire', ['Le Caire', 'Cairo', 'القاهرة']],
+    ['Valence (Espagne)', ['Valence (Espagne)', 'Valencia', 'بلنسية']],
+    // written otherwise by who published it: theirs in French, the place's own elsewhere
+    ['tanger', ['tanger', 'Tangier', 'طنجة']],
+    ['طنجة', ['طنجة', 'Tangier', 'طنجة']],
+    ['Chez ma tante', ['Chez ma tante', 'Chez ma tante', 'Chez ma tante']],
+  ])('%s', (name, names) => {
+    expect(inAll(name)).toEqual(names);
+  });
+
+  test('a route runs as its language does, two names in Latin letters in Arabic too', () => {
+    expect(routeIn('Lyon', 'Tanger')('ar')).toBe('ليون\u200f ← \u200fطنجة');
+    expect(routeIn('Chez ma tante', 'Ici')('ar')).toBe('Chez ma tante\u200f ← \u200fIci');
+    expect(routeIn('Lyon', 'Tanger')('en')).toBe('Lyon → Tangier');
+  });
+
+  test('whoever writes a place in any of its languages finds the same one', () => {
+    for (const { name, en, ar } of gazetteer().cities)
+      for (const other of [en, ar]) if (other) expect([name, findCity(other)?.name]).toEqual([name, name]);
   });
 });

@@ -7,6 +7,9 @@ export interface City {
   /** GeoNames id, or a slug for the few places that GeoNames' extract lacks. */
   id: string;
   name: string;
+  /** Its names in English and Arabic, where they are known and others than `name`. */
+  en?: string;
+  ar?: string;
   /** ISO 3166 alpha-2 */
   country: string;
   /** French */
@@ -52,10 +55,13 @@ function load(): Gazetteer {
     const countryName = countryNames[country]?.[0] ?? country;
     const ids = text.ids.split('|');
     const aliases = text.aliases.split('|');
+    const [en, ar] = [text.en.split('|'), text.ar.split('|')];
     text.names.split('|').forEach((name, row) => {
       const city = {
         id: ids[row] ?? '',
         name,
+        ...(en[row] && { en: en[row] }),
+        ...(ar[row] && { ar: ar[row] }),
         country,
         countryName,
         lat: lat[row] ?? 0,

@@ -77,7 +77,7 @@ export function letterText({
     subject,
     ...paragraphs,
     quote && say('citation', { mots: quote }),
-    route && `${route.from} → ${route.to}\n${route.when}`,
+    route && `${say('trajet', { de: route.from, vers: route.to })}\n${route.when}`,
     say('suivi', { bouton: button.label }),
     button.href,
     ...after,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { placeIn } from '@/lib/core/cities/names';
 import type { Letter } from '@/lib/core/letter/letter';
 import { siteOrigin } from '@/lib/core/origin';
 import { formatLongDateTime } from '@/lib/core/text/time';
@@ -41,5 +42,6 @@ export function letterOf(
 function routeOf({ facts }: Tellable, langue: Langue): Letter['route'] {
   if (!('depart' in facts)) return undefined;
   const { de, vers, depart, fuseau } = facts;
-  return { from: de, to: vers, when: formatLongDateTime(depart, fuseau, de, langue) };
+  const [from, to] = [placeIn(de)(langue), placeIn(vers)(langue)];
+  return { from, to, when: formatLongDateTime(depart, fuseau, from, langue) };
 }

@@ -1,3 +1,4 @@
+import { routeIn } from '@/lib/core/cities/names';
 import { colis as dit } from '@/lib/langues/notifications/colis';
 import type { Said } from '@/lib/langues/words';
 import type { FactsOf } from '../schema';
@@ -18,7 +19,7 @@ export function colisWords(told: ColisTold, who: Who): Telling {
   const { de, vers, lien, modeTest } = told.facts;
   const [titre, texte] = said(told, who);
   return {
-    title: dit('titre', { titre, de, vers }),
+    title: dit('titre', { titre, trajet: routeIn(de, vers) }),
     text: modeTest ? dit('modeTest', { texte }) : texte,
     href: lien,
     action: lien.startsWith('/remises') ? dit('voirColis') : dit('voirReservation'),

@@ -1,3 +1,4 @@
+import { placeIn, routeIn } from '@/lib/core/cities/names';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatLongDate, formatLongDateTime } from '@/lib/core/text/time';
@@ -34,7 +35,7 @@ function whoIs(personne: string | null): Who {
 /** What every message about a reservation may name: its leg, its departure, its weight. */
 function legOf(facts: ReservationFacts): Given {
   return {
-    trajet: `${facts.de} → ${facts.vers}`,
+    trajet: routeIn(facts.de, facts.vers),
     depart: departureOf(facts),
     poids: (langue) => formatKg(gramsToKg(facts.poids), langue),
   };
@@ -43,7 +44,7 @@ function legOf(facts: ReservationFacts): Given {
 const departureOf =
   ({ depart, fuseau, de }: Pick<ReservationFacts, 'depart' | 'fuseau' | 'de'>): Said =>
   (langue) =>
-    formatLongDateTime(depart, fuseau, de, langue);
+    formatLongDateTime(depart, fuseau, placeIn(de)(langue), langue);
 
 /** The words of a notification in a language, made anew whenever it is shown. */
 export function wordsOf(told: Tellable, langue: Langue = 'fr'): Words {
@@ -106,7 +107,7 @@ function tellingOf({ kind, facts, personne }: Tellable): Telling {
       return told(dit('bientotFinie'), dit('bientotFinieTexte', about), dit('voirMaDemande'));
     }
     case 'transport_demain': {
-      const about = { trajet: `${facts.de} → ${facts.vers}`, depart: departureOf(facts) };
+      const about = { trajet: routeIn(facts.de, facts.vers), depart: departureOf(facts) };
       return facts.pour === 'transporteur'
         ? told(dit('demain', about), dit('demainTransporteur', about), dit('voirTrajet'))
         : told(dit('demain', about), dit('demainDemandeur', about), dit('voirReservation'));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
+import { placeIn } from '@/lib/core/cities/names';
 import { newId } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -48,7 +49,7 @@ function chooseLeg(transport: BookableTransport, input: ReservationInput): LegCh
   if (leg === 'dates') throw new AppError('conflict', refus('datesChangees'));
   const from = transport.etapes[leg.depart];
   if (!from || +from.date <= Date.now()) {
-    throw new AppError('conflict', refus('dejaParti', { depart: input.villeDepart }));
+    throw new AppError('conflict', refus('dejaParti', { depart: placeIn(input.villeDepart) }));
   }
   if (kgToGrams(input.poids) > transport.poidsMaxGrammes) {
     const most = gramsToKg(transport.poidsMaxGrammes);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { placeIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
 import { refus } from '@/lib/langues/refus/reservations';
@@ -22,7 +23,7 @@ export function refuseTooMany({ living, unanswered, confirme }: Outcome): void {
 
 /** What is said when the weight does not fit any more; `libre` in grams. */
 export function capacityExceeded(libre: number, input: ReservationInput): AppError {
-  const part = { depart: input.villeDepart, arrivee: input.villeArrivee };
+  const part = { depart: placeIn(input.villeDepart), arrivee: placeIn(input.villeArrivee) };
   const message =
     libre > 0
       ? refus('plusAssez', { ...part, libre: (langue) => formatKg(gramsToKg(libre), langue) })

@@ -6,4 +6,5 @@ export const lettre: typeof fr = {
   citation: '«{mots}»',
   adresse: 'الزر لا يُفتح؟ انسخ هذا العنوان: {adresse}',
   suivi: '{bouton}:',
+  trajet: '{de}\u200f ← \u200f{vers}',
 };

@@ -6,4 +6,5 @@ export const lettre: typeof fr = {
   citation: '“{mots}”',
   adresse: 'The button does not open? Copy this address: {adresse}',
   suivi: '{bouton}:',
+  trajet: '{de} → {vers}',
 };

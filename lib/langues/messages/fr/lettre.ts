@@ -5,4 +5,5 @@ export const lettre = {
   citation: '«\u00a0{mots}\u00a0»',
   adresse: 'Le bouton ne s’ouvre pas\u202f? Copiez cette adresse\u202f: {adresse}',
   suivi: '{bouton}\u202f:',
+  trajet: '{de} → {vers}',
 };

@@ -9,7 +9,7 @@ export const colis: typeof fr = {
   accordeTexte: 'اقرأ التقسيم الذي اتفقتما عليه.',
   tranche: 'بُتَّ في الخلاف',
   trancheTexte: 'قرر مشرف التقسيم. اقرأ قراره وسببه.',
-  titre: '{titre}: {de} → {vers}',
+  titre: '{titre}: {trajet}',
   modeTest: '{texte} وضع تجريبي: لا يتحرك أي مال.',
   voirColis: 'عرض الطرد',
   voirReservation: 'عرض الحجز',

@@ -10,7 +10,7 @@ export const colis: typeof fr = {
   accordeTexte: 'Read the split that you agreed on.',
   tranche: 'Dispute decided',
   trancheTexte: 'An operator has decided the split. Read the decision and its reason.',
-  titre: '{titre}: {de} → {vers}',
+  titre: '{titre}: {trajet}',
   modeTest: '{texte} Test mode: no money moves.',
   voirColis: 'View the parcel',
   voirReservation: 'View the reservation',

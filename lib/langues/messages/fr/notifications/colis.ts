@@ -9,7 +9,7 @@ export const colis = {
   accordeTexte: 'Lisez le partage sur lequel vous êtes d’accord.',
   tranche: 'Désaccord tranché',
   trancheTexte: 'Un opérateur a décidé du partage. Lisez sa décision et sa raison.',
-  titre: '{titre}\u202f: {de} → {vers}',
+  titre: '{titre}\u202f: {trajet}',
   modeTest: '{texte} Mode test\u202f: aucun argent ne bouge.',
   voirColis: 'Voir le colis',
   voirReservation: 'Voir la réservation',
