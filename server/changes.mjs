@@ -6,6 +6,9 @@ const LISTS = /** @type {Record<string, string>} */ ({
   produit: '/produits',
 });
 
+/** Where the pages of two cities are. */
+const PAIRS = '/colis/';
+
 /**
  * What a page shows: its path, and the ids of all that it names.
  * @typedef {{ path: string, ids: Set<string> }} Shown
@@ -16,8 +19,9 @@ const LISTS = /** @type {Record<string, string>} */ ({
  * `produit ID OWNER`, `personne ID` (how they are shown), `tout`. Written by the database's triggers and by commands
  * (lib/core/memory/pages.ts). What is not understood touches everything.
  * @param {string} change
- * @returns {{ touches: (page: Shown) => boolean, paths: string[] | null }} which pages it touches, and the paths of those
- *   that have one of their own; null for any page at all
+ * @returns {{ touches: (page: Shown) => boolean, among: string[] | null, paths: string[] | null }} which pages it touches;
+ *   what each of these is found by (`marksOf`), null when that is any page at all; the paths of those that have one of their
+ *   own, null for any
  */
 export function readChange(change) {
   const [kind = '', id = '', owner = ''] = change.split(' ');
@@ -28,18 +32,32 @@ export function readChange(change) {
       touches: ({ path, ids }) =>
         path === '/' ||
         path === list ||
-        (list === LISTS.transport && path.startsWith('/colis/')) ||
+        (list === LISTS.transport && path.startsWith(PAIRS)) ||
         ids.has(id) ||
         path.startsWith(ofOwner) ||
         // their things are counted there
         (path.startsWith('/agences') && ids.has(owner)),
+      among: [id, owner, '/', list, ...(list === LISTS.transport ? [PAIRS] : [])],
       // a trip stands on the pages of others that are over, too
       paths: kind === 'transport' ? null : [`${list}/${id}`, ofOwner, `/agences/${owner}`],
     };
   }
   if (kind === 'personne' && id)
-    return { touches: ({ path, ids }) => ids.has(id) || path === '/agences', paths: null };
-  return { touches: () => true, paths: null };
+    return {
+      touches: ({ path, ids }) => ids.has(id) || path === '/agences',
+      among: [id, '/agences'],
+      paths: null,
+    };
+  return { touches: () => true, among: null, paths: null };
+}
+
+/**
+ * What a page is found by when something is written: its path, and every id that it names, its own address's too.
+ * @param {Shown} shown
+ */
+export function* marksOf({ path, ids }) {
+  yield path.startsWith(PAIRS) ? PAIRS : path;
+  yield* ids;
 }
 
 const IDS = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { idsIn, readChange } from './changes.mjs';
+import { idsIn, marksOf, readChange } from './changes.mjs';
 
 /**
  * A page as it is answered. `gzip` only where there is much to send; `keep` when it may be kept.
@@ -7,8 +7,8 @@ import { idsIn, readChange } from './changes.mjs';
  * @typedef {{ page: Page, began: number, shown: import('./changes.mjs').Shown }} Made
  */
 
-/** What a page takes beside its bytes: headers, and some hundred bytes an id. */
-const ID_BYTES = 100;
+/** What a page takes beside its bytes: headers, and some hundred bytes an id, with its place among those that name it. */
+const ID_BYTES = 150;
 const HEADER_BYTES = 3_000;
 /** Changes that are looked back at by what is being made. */
 const CHANGES = 2_000;
@@ -25,7 +25,17 @@ export function pageMemory({ bytes = 12_000_000, ms = 60_000 } = {}) {
     maxSize: bytes,
     sizeCalculation: ({ page, shown }) =>
       (page.gzip?.length ?? 0) + (page.body?.length ?? 0) + HEADER_BYTES + shown.ids.size * ID_BYTES,
+    disposeAfter: ({ shown }, address) => {
+      for (const mark of marksOf(shown)) {
+        const addresses = marked.get(mark);
+        addresses?.delete(address);
+        if (addresses?.size === 0) marked.delete(mark);
+      }
+    },
   });
+  /** The addresses of what is kept, by what a write finds them by: a write is one look, however much is kept. */
+  /** @type {Map<string, Set<string>>} */
+  const marked = new Map();
   /** @type {Map<string, Promise<Made | undefined>>} */
   const underway = new Map();
   /** The last changes; `place` is the number of the newest. */
@@ -42,12 +52,28 @@ export function pageMemory({ bytes = 12_000_000, ms = 60_000 } = {}) {
     return !changes.slice(began - oldest, until - oldest).some((touches) => touches(shown));
   }
 
-  /** @param {(page: import('./changes.mjs').Shown) => boolean} touches */
-  function note(touches) {
+  /** @param {Pick<ReturnType<typeof readChange>, 'touches' | 'among'>} change */
+  function note({ touches, among }) {
     place += 1;
     changes.push(touches);
     if (changes.length > CHANGES) changes.splice(0, CHANGES / 2);
-    for (const [address, { shown }] of kept.entries()) if (touches(shown)) kept.delete(address);
+    if (!among) return kept.clear();
+    for (const mark of among)
+      for (const address of marked.get(mark) ?? []) {
+        const made = kept.peek(address, { allowStale: true });
+        if (made && touches(made.shown)) kept.delete(address);
+      }
+  }
+
+  /** @param {string} address @param {Made} made @param {number} ttl */
+  function keep(address, made, ttl) {
+    kept.set(address, made, { ttl });
+    if (!kept.has(address)) return;
+    for (const mark of marksOf(made.shown)) {
+      const addresses = marked.get(mark);
+      if (addresses) addresses.add(address);
+      else marked.set(mark, new Set([address]));
+    }
   }
 
   /**
@@ -67,14 +93,14 @@ export function pageMemory({ bytes = 12_000_000, ms = 60_000 } = {}) {
     for (const id of idsIn(address)) ids.add(id);
     const one = { page, began, shown: { path, ids } };
     const ttl = Math.ceil(ms - (performance.now() - start));
-    if (page.keep && hears && ttl > 0 && isAsOf(one, place)) kept.set(address, one, { ttl });
+    if (page.keep && hears && ttl > 0 && isAsOf(one, place)) keep(address, one, ttl);
     return one;
   }
 
   return {
-    /** How many are kept, and the bytes that they are counted as. */
+    /** How many are kept, the bytes that they are counted as, and by how much they are found. */
     get held() {
-      return { pages: kept.size, bytes: kept.calculatedSize };
+      return { pages: kept.size, bytes: kept.calculatedSize, marks: marked.size };
     },
 
     /**
@@ -106,12 +132,12 @@ export function pageMemory({ bytes = 12_000_000, ms = 60_000 } = {}) {
     },
 
     /** Something was written. @param {string} change */
-    changed: (change) => note(readChange(change).touches),
+    changed: (change) => note(readChange(change)),
 
     /** Whether what other processes write is heard from now on; what was not heard may be anything. @param {boolean} now */
     listening(now) {
       hears = now;
-      note(() => true);
+      note({ touches: () => true, among: null });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readChange } from '@/server/changes.mjs';
+import { idsIn, readChange } from '@/server/changes.mjs';
 import { type Page, pageMemory } from '@/server/page-memory.mjs';
 
 const [TRIP, OTHER, OWNER, STRANGER] = [1, 2, 3, 4].map(
@@ -161,5 +161,72 @@ describe('public pages in memory', () => {
     await read('/', 'old');
     expect(memory.held.pages).toBe(1);
     await expect.poll(() => memory.find('/'), { timeout: 10_000 }).toBeUndefined();
+  });
+});
+
+describe('a write, however much is kept', () => {
+  const ids = Array.from({ length: 12 }, (_, nth) => `0199a2b4-0000-7000-8000-0000000000${10 + nth}`);
+  // The same ones in every run.
+  let seed = 7;
+  const below = (most: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % most;
+  };
+  const one = <T>(of: readonly T[]) => of[below(of.length)] as T;
+  const some = () => ids.filter(() => below(4) === 0);
+  const paths = () =>
+    one([
+      '/',
+      '/transporteurs',
+      '/demandes',
+      '/produits',
+      '/agences',
+      '/about',
+      '/colis/lyon-tanger',
+      `/transporteurs/${one(ids)}`,
+      `/demandes/${one(ids)}`,
+      `/agences/${one(ids)}`,
+      `/profile/${one(ids)}`,
+      `/profile/${one(ids)}/transports`,
+    ]);
+  const changes = () =>
+    one([
+      `${one(['transport', 'kilos', 'demande', 'produit'])} ${one(ids)} ${one(ids)}`,
+      `${one(['transport', 'kilos', 'demande', 'produit'])} ${one(ids)} ${one(ids)}`,
+      `personne ${one(ids)}`,
+      one(['tout', 'autre chose', 'about']),
+    ]);
+
+  it('forgets exactly the pages that it touches, among 400, 300 times', async () => {
+    const shown = new Map<string, { path: string; ids: Set<string> }>();
+    const fill = async () => {
+      for (let nth = shown.size; nth < 400; nth += 1) {
+        const [path, named] = [paths(), some()];
+        const address = `${path}?${made}`;
+        if (shown.has(address)) continue;
+        await memory.read({ path, address }, async (started) => {
+          made += 1;
+          started();
+          return pageOf(named.join(' '));
+        });
+        shown.set(address, { path, ids: new Set([...named, ...idsIn(address)]) });
+      }
+    };
+    for (let round = 0; round < 300; round += 1) {
+      await fill();
+      const change = changes();
+      const { touches } = readChange(change);
+      memory.changed(change);
+      for (const [address, page] of shown) {
+        expect([change, address, memory.find(address) === undefined]).toEqual([
+          change,
+          address,
+          touches(page),
+        ]);
+        if (touches(page)) shown.delete(address);
+      }
+    }
+    memory.changed('tout');
+    expect(memory.held).toEqual({ pages: 0, bytes: 0, marks: 0 });
   });
 });
