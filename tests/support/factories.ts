@@ -88,7 +88,7 @@ export async function makeUser(
   const { userType = 'particular', ...others } = overrides;
   const columns = { emailVerifiedAt: new Date(), ...others };
   const input = registerSchema.parse(registrations[userType]());
-  const id = await createUser(input, passwordHash);
+  const id = await createUser(input, { knownHash: passwordHash });
   passwordHash ??= (await db.user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } }))
     .passwordHash;
   const { email } = await db.user.update({ where: { id }, data: columns, select: { email: true } });

@@ -18,6 +18,7 @@ import {
   type StartedSession,
   startSession,
 } from '@/lib/core/sessions/session';
+import type { Langue } from '@/lib/langues/langue';
 import { refus as refusDAcces } from '@/lib/langues/refus/acces';
 import { refus } from '@/lib/langues/refus/comptes';
 import { type MeView, meView } from '../queries/view';
@@ -145,11 +146,11 @@ export async function logout(actor: Actor | null): Promise<void> {
  * and docs/api.md).
  * Throws `invalid` for a common password and `conflict`, on the field, for an e-mail that has an account:
  * since registering logs in at once, it cannot be hidden that an address is taken; the number of tries is limited. The
- * session that the browser held before ends.
+ * session that the browser held before ends. The account is written to in `langue`.
  */
-export async function register(input: RegisterInput, caller: Caller): Promise<LoggedIn> {
+export async function register(input: RegisterInput, caller: Caller, langue: Langue): Promise<LoggedIn> {
   if (isOperatorEmail(input.email)) throw emailTaken();
-  const userId = await createUser(input);
+  const userId = await createUser(input, { langue });
   if (caller.before) await endSession(caller.before);
   const session = await startSession(userId, { userAgent: caller.userAgent, timezone: input.timezone });
   const browser = { userId, id: deviceIdFor(userId, caller.device) };
@@ -163,7 +164,10 @@ export async function register(input: RegisterInput, caller: Caller): Promise<Lo
  * Creates the account only and returns its id. Throws as `register` does. `knownHash` spares the hashing where many
  * accounts share one password (the demo world).
  */
-export async function createUser(input: RegisterInput, knownHash?: string): Promise<string> {
+export async function createUser(
+  input: RegisterInput,
+  { langue = 'fr', knownHash }: { langue?: Langue; knownHash?: string | undefined } = {},
+): Promise<string> {
   const { email, firstName, lastName, phoneNumber, country, userType } = input;
   const names = [firstName, lastName, input.agencyDetails?.companyName];
   await refuseWeakPassword('password', input.password, { email, names });
@@ -179,6 +183,7 @@ export async function createUser(input: RegisterInput, knownHash?: string): Prom
     country,
     userType,
     timezone,
+    language: langue,
   };
   try {
     await db.user.create({ data: { ...person, ...detailsOf(input) }, select: { id: true } });

@@ -19,8 +19,8 @@ export const POST = route(
     status: 201,
     limit: 'registerAddress',
   },
-  async ({ body, request }) => {
-    const { session, user, device } = await register(body, await callerOf(request));
+  async ({ body, langue, request }) => {
+    const { session, user, device } = await register(body, await callerOf(request), langue);
     const { token } = session;
     const cookies = [...loginCookies(session), deviceCookie(device)];
     return reply({ token, user, data: { token, user } }, cookies);
