@@ -1,3 +1,6 @@
+import { appareils } from '@/lib/langues/appareils';
+import type { Langue } from '@/lib/langues/langue';
+
 // The more particular first: most browsers also name those they are like.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -21,24 +24,14 @@ const SYSTEMS: [RegExp, string][] = [
 const find = (list: [RegExp, string][], text: string) => list.find(([sign]) => sign.test(text))?.[1];
 
 /** A login's device as its owner would name it, « Chrome sur Windows », from what it says of itself. */
-export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Appareil inconnu';
-  const [browser, system] = [find(BROWSERS, userAgent), find(SYSTEMS, userAgent)];
-  if (browser) return system ? `${browser} sur ${system}` : browser;
-  return system ? `Application sur ${system}` : 'Application';
+export function deviceName(userAgent: string | null, langue: Langue = 'fr'): string {
+  if (!userAgent) return appareils('inconnu')(langue);
+  const [navigateur, systeme] = [find(BROWSERS, userAgent), find(SYSTEMS, userAgent)];
+  if (navigateur) return systeme ? appareils('navigateurSur', { navigateur, systeme })(langue) : navigateur;
+  return systeme ? appareils('applicationSur', { systeme })(langue) : appareils('application')(langue);
 }
 
 /** Whether the device is held in the hand. */
 export function isPhone(userAgent: string | null): boolean {
   return /\b(?:iPhone|Android|Mobile)\b/.test(userAgent ?? '');
-}
-
-/** Whether a text names a time zone that we know. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('fr', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

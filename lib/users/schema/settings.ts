@@ -1,8 +1,9 @@
 import { line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { saisie } from '@/lib/langues/saisie/comptes';
-import { isTimeZone } from '../rules/device';
+
 import { THEMES } from '../rules/preferences';
+import { isTimeZone } from '../rules/zone';
 import { accountStepSchema } from './account';
 import { isLivingName, namesAnEnded } from './names';
 
