@@ -1,13 +1,16 @@
 import 'server-only';
 import { db, rowsOf } from '@/lib/core/db';
 import type { Letter } from '@/lib/core/letter/letter';
+import { wordsIn } from '@/lib/core/letter/words';
 import { log } from '@/lib/core/log/log';
 import { siteOrigin } from '@/lib/core/origin';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
-import { PRODUCT_NAME } from '@/lib/core/product';
 import { endAccount } from '@/lib/donnees/commands/supprimer';
 import { attenteDe } from '@/lib/donnees/queries/attente';
 import { INACTIVE_YEARS, WARNED_DAYS } from '@/lib/donnees/rules/periodes';
+import type { Langue } from '@/lib/langues/langue';
+import { donnees } from '@/lib/langues/lettres/donnees';
 
 const AT_ONCE = 100;
 
@@ -33,19 +36,19 @@ export async function endInactive(): Promise<{ told: number; ended: number }> {
 }
 
 async function warn(): Promise<number> {
-  const resting = await rowsOf<{ userId: string; email: string }>`
-    SELECT a.user_id AS "userId", u.email FROM account_uses a JOIN users u ON u.id = a.user_id
+  const resting = await rowsOf<{ userId: string; email: string; language: string }>`
+    SELECT a.user_id AS "userId", u.email, u.language FROM account_uses a JOIN users u ON u.id = a.user_id
     WHERE a.used_at < now() - make_interval(years => ${INACTIVE_YEARS}::int) + make_interval(days => ${WARNED_DAYS}::int)
       AND a.warned_at IS NULL AND u.suspended_at IS NULL
     ORDER BY a.used_at LIMIT ${AT_ONCE}::int`;
   let told = 0;
-  for (const { userId, email } of resting) {
+  for (const { userId, email, language } of resting) {
     if ((await attenteDe(userId)).length > 0) continue;
     const where = { userId, warnedAt: null };
     const { count } = await db.accountUse.updateMany({ where, data: { warnedAt: new Date() } });
     if (count === 0) continue;
     try {
-      await sendLetter(letter(), { to: email });
+      await sendLetter(letter(langueOfReader(language)), { to: email });
       told += 1;
     } catch (error) {
       await db.accountUse.updateMany({ where: { userId }, data: { warnedAt: null } });
@@ -55,12 +58,14 @@ async function warn(): Promise<number> {
   return told;
 }
 
-const letter = (): Letter => ({
-  subject: `Votre compte ${PRODUCT_NAME} va se terminer`,
-  paragraphs: [
-    `Personne n’a utilisé votre compte depuis près de ${INACTIVE_YEARS} ans. Dans ${WARNED_DAYS} jours, il sera supprimé avec vos données.`,
-    'Pour le garder, connectez-vous une fois.',
-  ],
-  button: { label: 'Me connecter', href: `${siteOrigin()}/login` },
-  after: ['Si vous ne voulez plus de ce compte, ne faites rien.'],
-});
+function letter(langue: Langue): Letter {
+  const say = wordsIn(donnees, langue);
+  const jours = donnees('jours', { n: WARNED_DAYS });
+  return {
+    langue,
+    subject: say('repos'),
+    paragraphs: [say('reposTexte', { n: INACTIVE_YEARS, jours }), say('garder')],
+    button: { label: say('reposBouton'), href: `${siteOrigin()}/login` },
+    after: [say('reposSinon')],
+  };
+}

@@ -90,7 +90,7 @@ const HANDLERS: Handlers = {
     const failed = new Set<string>();
     for (const { id, data } of jobs) {
       try {
-        await sendSupportMessage(data.id ?? '');
+        await sendSupportMessage(data.id ?? '', data.langue);
       } catch (error) {
         failed.add(id);
         log.warn(

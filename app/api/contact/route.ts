@@ -14,7 +14,7 @@ export const POST = route(
     limit: 'supportAddress',
     status: 201,
   },
-  ({ actor, body }) => writeToSupport(actor, body),
+  ({ actor, body, langue }) => writeToSupport(actor, body, langue),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

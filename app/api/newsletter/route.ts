@@ -11,7 +11,7 @@ export const POST = route(
     body: newsletterSchema,
     limit: 'newsletterAddress',
   },
-  ({ body }) => askNewsletter(body),
+  ({ body, langue }) => askNewsletter(body, langue),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = others({ POST });

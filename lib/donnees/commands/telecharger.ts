@@ -7,12 +7,15 @@ import { db, newId, type Prisma, rowsOf } from '@/lib/core/db';
 import { found, notFound } from '@/lib/core/errors';
 import { enqueue } from '@/lib/core/jobs/boss';
 import type { Letter } from '@/lib/core/letter/letter';
+import { wordsIn } from '@/lib/core/letter/words';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { logSecurity } from '@/lib/core/log/security';
 import { siteOrigin } from '@/lib/core/origin';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
-import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
+import type { Langue } from '@/lib/langues/langue';
+import { donnees } from '@/lib/langues/lettres/donnees';
 import { refus } from '@/lib/langues/refus/donnees';
 import { prove } from '@/lib/users/commands/safety/proof';
 import { LINK_HOURS } from '../rules/periodes';
@@ -55,13 +58,17 @@ export async function askDownload(actor: Actor, { password }: PasswordInput): Pr
 export async function makeDownload(id: string): Promise<void> {
   const asked = await db.telechargement.findUnique({
     where: { id },
-    select: { userId: true, pretLe: true, user: { select: { email: true, deletedAt: true } } },
+    select: {
+      userId: true,
+      pretLe: true,
+      user: { select: { email: true, deletedAt: true, language: true } },
+    },
   });
   if (!asked || asked.pretLe || asked.user.deletedAt) return;
   await writeArchive(id, asked.userId);
   const token = newToken();
   if (!(await isKept(id, { tokenHash: hashOf(token), expiresAt: validUntil() }))) return;
-  await sendLetter(letterOf(token), { to: asked.user.email });
+  await sendLetter(letterOf(token, langueOfReader(asked.user.language)), { to: asked.user.email });
   await isKept(id, { pretLe: new Date() });
 }
 
@@ -72,15 +79,16 @@ async function isKept(id: string, data: Prisma.TelechargementUpdateManyMutationI
   return count > 0;
 }
 
-const letterOf = (token: string): Letter => ({
-  subject: `Vos données ${PRODUCT_NAME} sont prêtes`,
-  paragraphs: ['Vous avez demandé une copie de vos données. Elle est prête, dans un fichier ZIP.'],
-  button: { label: 'Télécharger mes données', href: `${siteOrigin()}/telechargement/${token}` },
-  after: [
-    `Ce lien sert pendant ${LINK_HOURS}\u00a0heures, à vous seul\u202f: connectez-vous pour l’ouvrir.`,
-    'Vous n’avez rien demandé\u202f? Changez votre mot de passe.',
-  ],
-});
+function letterOf(token: string, langue: Langue): Letter {
+  const say = wordsIn(donnees, langue);
+  return {
+    langue,
+    subject: say('pretes'),
+    paragraphs: [say('pretesTexte')],
+    button: { label: say('pretesBouton'), href: `${siteOrigin()}/telechargement/${token}` },
+    after: [say('pretesDuree', { n: LINK_HOURS }), say('pretesSinon')],
+  };
+}
 
 /** The bytes of the actor's own download. Throws `not_found` for an unknown, somebody else's, unready or old one. */
 export async function openDownload(actor: Actor, token: string): Promise<ReadableStream<Uint8Array>> {

@@ -4,11 +4,13 @@ import { type Db, db } from '@/lib/core/db';
 import { forbidden, invalidField } from '@/lib/core/errors';
 import { inBackground } from '@/lib/core/jobs/background';
 import type { Letter } from '@/lib/core/letter/letter';
+import { wordsIn } from '@/lib/core/letter/words';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { siteOrigin } from '@/lib/core/origin';
 import { sendLetter } from '@/lib/core/post/mail';
-import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
+import type { Langue } from '@/lib/langues/langue';
+import { contact } from '@/lib/langues/lettres/contact';
 import { refus } from '@/lib/langues/refus/comptes';
 import { refus as refusDIdentite } from '@/lib/langues/refus/identite';
 import {
@@ -26,28 +28,27 @@ const newToken = () => randomBytes(32).toString('base64url');
  * Sends an address the link that puts it on the newsletter's list; the link before it ends. What the list knows of the
  * address is not even looked at, so that neither the answer nor its time tells. Throws `rate_limited` by address.
  */
-export async function askNewsletter({ email }: NewsletterInput): Promise<null> {
+export async function askNewsletter({ email }: NewsletterInput, langue: Langue): Promise<null> {
   await countAgainst('newsletterEmail', accountKey(email));
   const token = newToken();
   const expiresAt = new Date(Date.now() + NEWSLETTER_LINK_DAYS * DAY_MS);
   const made = { tokenHash: hashOf(token), expiresAt };
   await db.newsletterRequest.upsert({ where: { email }, create: { email, ...made }, update: made });
-  inBackground('newsletter confirmation mail', () => sendLetter(confirmLetter(token), { to: email }));
+  inBackground('newsletter confirmation mail', () => sendLetter(confirmLetter(token, langue), { to: email }));
   return null;
 }
 
 // Nothing in it was written by a person: whoever types somebody else's address must not get words to them.
-const confirmLetter = (token: string): Letter => ({
-  subject: `Confirmez votre abonnement à la lettre de ${PRODUCT_NAME}`,
-  paragraphs: [
-    `Cette adresse a été donnée pour recevoir la lettre de ${PRODUCT_NAME}, une fois par mois au plus. Elle ne part qu’après votre confirmation.`,
-  ],
-  button: { label: 'Recevoir la lettre', href: `${siteOrigin()}/confirmer-newsletter#${token}` },
-  after: [
-    `Ce lien sert une seule fois, pendant ${NEWSLETTER_LINK_DAYS}\u00a0jours.`,
-    'Vous n’avez rien demandé\u202f? Ne faites rien\u202f: aucune lettre ne partira.',
-  ],
-});
+function confirmLetter(token: string, langue: Langue): Letter {
+  const say = wordsIn(contact, langue);
+  return {
+    langue,
+    subject: say('abonnement'),
+    paragraphs: [say('abonnementTexte')],
+    button: { label: say('abonnementBouton'), href: `${siteOrigin()}/confirmer-newsletter#${token}` },
+    after: [say('abonnementDuree', { n: NEWSLETTER_LINK_DAYS }), say('abonnementSinon')],
+  };
+}
 
 /** Puts the address of a link on the list; the link ends. Throws `invalid` on `token` for one that is unknown, used or too old. */
 export async function confirmNewsletter({ token }: NewsletterConfirmation): Promise<null> {

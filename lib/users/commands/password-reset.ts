@@ -4,13 +4,16 @@ import { type Db, db, newId } from '@/lib/core/db';
 import { invalidField } from '@/lib/core/errors';
 import { inBackground } from '@/lib/core/jobs/background';
 import type { Letter } from '@/lib/core/letter/letter';
+import { wordsIn } from '@/lib/core/letter/words';
 import { countAgainst, forgetCount } from '@/lib/core/limits/rate-limit';
 import { alias, logSecurity } from '@/lib/core/log/security';
 import { siteOrigin } from '@/lib/core/origin';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
-import { PRODUCT_NAME } from '@/lib/core/product';
 import { hashPassword, refuseWeakPassword } from '@/lib/core/sessions/password';
 import { endAllSessions } from '@/lib/core/sessions/session';
+import type { Langue } from '@/lib/langues/langue';
+import { securite } from '@/lib/langues/lettres/securite';
 import { refus } from '@/lib/langues/refus/acces';
 import { ownNamesSelect, ownWords } from '../queries/own-words';
 import type { ForgotPasswordInput, ResetPasswordInput } from '../schema/password-reset';
@@ -36,14 +39,15 @@ export async function requestPasswordReset({ email }: ForgotPasswordInput): Prom
 }
 
 async function sendLink(email: string): Promise<void> {
-  const account = await db.user.findUnique({ where: { email }, select: { id: true, deletedAt: true } });
+  const select = { id: true, deletedAt: true, language: true } as const;
+  const account = await db.user.findUnique({ where: { email }, select });
   if (!account || account.deletedAt) return;
   const token = await newToken(account.id, email);
   if (!token) return;
   // Never the host that a request claims, which anybody can write; and after the #, where no server, log or Referer
   // header ever sees it.
   const link = `${siteOrigin()}/reset-password#${token}`;
-  await sendLetter(letter(link), { to: email });
+  await sendLetter(letter(link, langueOfReader(account.language)), { to: email });
 }
 
 /** A token for one hour. None when the e-mail is no longer the account's. */
@@ -79,17 +83,16 @@ export async function endResetLinks(tx: Db, userId: string): Promise<void> {
 }
 
 /** Nothing in it was written by a person: whoever registers somebody else's address must not get words to them. */
-const letter = (link: string): Letter => ({
-  subject: `Votre nouveau mot de passe ${PRODUCT_NAME}`,
-  paragraphs: [
-    `Un nouveau mot de passe a été demandé pour votre compte ${PRODUCT_NAME}. Pour le choisir, ouvrez ce lien.`,
-  ],
-  button: { label: 'Choisir mon mot de passe', href: link },
-  after: [
-    'Ce lien sert une seule fois, pendant une heure.',
-    'Vous n’avez rien demandé\u202f? Ne faites rien\u202f: votre mot de passe reste le même.',
-  ],
-});
+function letter(link: string, langue: Langue): Letter {
+  const say = wordsIn(securite, langue);
+  return {
+    langue,
+    subject: say('oubli'),
+    paragraphs: [say('oubliTexte')],
+    button: { label: say('oubliBouton'), href: link },
+    after: [say('oubliDuree'), say('oubliSinon')],
+  };
+}
 
 /**
  * Gives the account of a link its new password, once: every session, every remembered browser and every other link of the

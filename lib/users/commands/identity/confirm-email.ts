@@ -4,6 +4,7 @@ import { db } from '@/lib/core/db';
 import { AppError, isUniqueViolation } from '@/lib/core/errors';
 import { inBackground } from '@/lib/core/jobs/background';
 import { logSecurity } from '@/lib/core/log/security';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
 import { isOperatorEmail } from '@/lib/core/sessions/operators';
 import { hashPassword } from '@/lib/core/sessions/password';
@@ -33,19 +34,23 @@ export async function confirmEmail({ token }: EmailLinkInput): Promise<{ changed
       const changed = email !== before;
       if (changed && isOperatorEmail(email)) throw new AppError('conflict', refus('emailDUnAutre'));
       const data = changed || !wasConfirmed ? { email, emailVerifiedAt: new Date() } : {};
-      await tx.user.update({ where: { id: userId }, data, select: { id: true } });
-      if (!changed) return { ...spent, changed, undo: null };
+      const select = { language: true } as const;
+      const { language } = await tx.user.update({ where: { id: userId }, data, select });
+      if (!changed) return { ...spent, language, changed, undo: null };
       await endResetLinks(tx, userId);
       await moveSubscription(before, email, tx);
       // An address that nobody proved is nobody's to take back.
       const undo = wasConfirmed ? await emailToken(tx, userId, 'email_undo', before) : null;
-      return { ...spent, changed, undo };
+      return { ...spent, language, changed, undo };
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new AppError('conflict', refus('emailDUnAutre')) : error;
     });
   const { userId, before, changed, undo } = done;
-  if (undo) inBackground('e-mail change mail', () => sendLetter(formerAddressLetter(undo), { to: before }));
+  if (undo) {
+    const letter = formerAddressLetter(undo, langueOfReader(done.language));
+    inBackground('e-mail change mail', () => sendLetter(letter, { to: before }));
+  }
   logSecurity(changed ? 'emailChanged' : 'emailConfirmed', { userId });
   if (!done.wasConfirmed) expirePersonPages({ id: userId });
   return { changed };

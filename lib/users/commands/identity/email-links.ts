@@ -4,6 +4,7 @@ import { type Db, db, newId } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { inBackground } from '@/lib/core/jobs/background';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { refus } from '@/lib/langues/refus/identite';
@@ -44,12 +45,14 @@ export async function sendEmailLink(
   userId: string,
   { email, isNew }: { email: string; isNew: boolean },
 ): Promise<void> {
-  const token = await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const { token, language } = await db.$transaction(async (tx) => {
+    const [account] = await tx.$queryRaw<{ language: string }[]>`
+      SELECT language FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
     await endEmailLinks(tx, userId, ['email_verify']);
-    return emailToken(tx, userId, 'email_verify', email);
+    const token = await emailToken(tx, userId, 'email_verify', email);
+    return { token, language: account?.language ?? 'fr' };
   });
-  const letter = isNew ? newAddressLetter(token) : confirmLetter(token);
+  const letter = (isNew ? newAddressLetter : confirmLetter)(token, langueOfReader(language));
   inBackground('e-mail confirmation mail', () => sendLetter(letter, { to: email }));
 }
 

@@ -3,11 +3,13 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { db } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, forbidden, invalidField } from '@/lib/core/errors';
+import { wordsIn } from '@/lib/core/letter/words';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { logSecurity } from '@/lib/core/log/security';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { sendSms } from '@/lib/core/post/sms';
-import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { identite } from '@/lib/langues/lettres/identite';
 import { refus } from '@/lib/langues/refus/identite';
 import { mobileNumber } from '../../queries/phone';
 import { PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '../../rules/phone';
@@ -29,7 +31,13 @@ function hashOf(userId: string, phone: string, code: string): string {
 export async function sendPhoneCode(actor: Actor): Promise<{ numero: string }> {
   const account = await db.user.findUniqueOrThrow({
     where: { id: actor.id },
-    select: { phoneNumber: true, country: true, phoneVerifiedAt: true, emailVerifiedAt: true },
+    select: {
+      phoneNumber: true,
+      country: true,
+      phoneVerifiedAt: true,
+      emailVerifiedAt: true,
+      language: true,
+    },
   });
   if (!account.emailVerifiedAt) throw forbidden(refus('emailDAbord'));
   if (account.phoneVerifiedAt) throw new AppError('conflict', refus('numeroDejaConfirme'));
@@ -45,10 +53,8 @@ export async function sendPhoneCode(actor: Actor): Promise<{ numero: string }> {
   const made = { phone, codeHash: hashOf(actor.id, phone, code), essais: 0, expiresAt };
   const where = { userId: actor.id };
   await db.phoneCode.upsert({ where, create: { ...where, ...made }, update: made, select: { userId: true } });
-  await sendSms({
-    to: phone,
-    text: `Votre code ${PRODUCT_NAME} est ${code}. Il sert ${PHONE_CODE_MINUTES} minutes. Ne le donnez à personne.`,
-  });
+  const say = wordsIn(identite, langueOfReader(account.language));
+  await sendSms({ to: phone, text: say('codeSms', { code, n: PHONE_CODE_MINUTES }) });
   return { numero: phone };
 }
 

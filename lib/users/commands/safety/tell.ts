@@ -3,14 +3,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { db, newId } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import { inBackground } from '@/lib/core/jobs/background';
+import { wordsIn } from '@/lib/core/letter/words';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { siteOrigin } from '@/lib/core/origin';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
 import { formatLongDateTime } from '@/lib/core/text/time';
+import type { Langue } from '@/lib/langues/langue';
+import { securite } from '@/lib/langues/lettres/securite';
 import { placeOfZone } from '../../queries/place';
 import { deviceName } from '../../rules/device';
 import { accountKey } from '../account-key';
-import { SAFETY_LETTERS, type SafetyEvent } from './letters';
+import { type SafetyEvent, safetyWords } from './letters';
 
 /** Whose account it is, and the address that hears of it. */
 export type Owner = { userId: string; email: string };
@@ -58,7 +62,10 @@ async function write(
   where?: Where,
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  const { timezone } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { timezone: true } });
+  const { timezone, language } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { timezone: true, language: true },
+  });
   await db.securityLink.create({
     data: {
       id: newId(),
@@ -71,28 +78,28 @@ async function write(
     },
     select: { id: true },
   });
-  const { subject, paragraphs } = SAFETY_LETTERS[event];
-  const href = `${siteOrigin()}/pas-moi/${token}`;
+  const langue = langueOfReader(language);
+  const say = wordsIn(securite, langue);
+  const { subject, text } = safetyWords(event, langue);
+  const jour = formatLongDateTime(createdAt, timezone, undefined, langue);
   const letter = {
+    langue,
     subject,
     paragraphs: [
-      ...paragraphs,
-      ...(where ? [whereText(where)] : []),
-      `Le ${formatLongDateTime(createdAt, timezone)}, à l’heure de votre compte.`,
-      'C’était vous\u202f? Vous n’avez rien à faire.',
+      text,
+      ...(where ? [whereText(where, langue)] : []),
+      say('quand', { jour }),
+      say('cetaitVous'),
     ],
-    button: { label: 'Ce n’était pas moi', href },
-    after: [
-      'Ce bouton montre une page qui déconnecte tous les appareils et fait choisir un nouveau mot de passe. Il sert une fois, pendant sept jours.',
-    ],
+    button: { label: say('pasMoi'), href: `${siteOrigin()}/pas-moi/${token}` },
+    after: [say('pasMoiSuite')],
   };
   await sendLetter(letter, { to: email });
 }
 
-function whereText({ userAgent, timezone }: Where): string {
-  const place = placeOfZone(timezone);
-  const name = deviceName(userAgent);
-  return place
-    ? `Appareil\u202f: ${name}, vers ${place} d’après son fuseau horaire.`
-    : `Appareil\u202f: ${name}.`;
+function whereText({ userAgent, timezone }: Where, langue: Langue): string {
+  const lieu = placeOfZone(timezone, langue);
+  const appareil = deviceName(userAgent, langue);
+  const said = lieu ? securite('appareilVers', { appareil, lieu }) : securite('appareil', { appareil });
+  return said(langue);
 }
