@@ -42,6 +42,7 @@ test('POST /newsletter puts nobody on the list before the link of the mail is us
 test('the link is good once, for a week, and only the newest one; five a day go to one address', async () => {
   const email = 'lien@exemple.test';
   await ask(email);
+  await backgroundDone();
   await ask(email);
   const [former, newest] = await links(email);
   const refused = await proveAddress(former);
