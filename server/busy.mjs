@@ -1,16 +1,24 @@
+import { sensOf, spoken } from '../lib/langues/langue.mjs';
+import { serveur } from '../lib/langues/serveur.mjs';
+import { langueOf } from './langue.mjs';
 import { busyHeaders } from './security-headers.mjs';
 
 const RETRY_SECONDS = 3;
 
-// Colours, sizes and words of the product's error pages, in one piece: nothing else has to be fetched.
-const PAGE = Buffer.from(`<!doctype html>
-<html lang="fr">
+/**
+ * Colours, sizes and words of the product's error pages, in one piece: nothing else has to be fetched.
+ * @param {import('../lib/langues/langue.mjs').Langue} langue
+ */
+function pageIn(langue) {
+  const { monde, pasPrete, reessayer } = serveur[langue];
+  return Buffer.from(`<!doctype html>
+<html lang="${langue}" dir="${sensOf(langue)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${2 * RETRY_SECONDS}">
-<title>Beaucoup de monde sur la route</title>
+<title>${monde}</title>
 <style>
 body { margin: 0; min-height: 100vh; display: flex; align-items: center; justify-content: center; text-align: center;
   padding: 24px; box-sizing: border-box; font: 16px/1.5 system-ui, sans-serif;
@@ -23,13 +31,17 @@ a { display: inline-block; padding: 12px 20px; border-radius: 12px; text-decorat
 </head>
 <body>
 <main>
-<h1>Beaucoup de monde sur la route</h1>
-<p>La page n’a pas pu être préparée à temps. Elle se recharge toute seule dans quelques secondes.</p>
-<a href="">Réessayer</a>
+<h1>${monde}</h1>
+<p>${pasPrete}</p>
+<a href="">${reessayer}</a>
 </main>
 </body>
 </html>
 `);
+}
+
+/** Made once: what is said when there are too many costs nothing. */
+const PAGES = { fr: pageIn('fr'), en: pageIn('en'), ar: pageIn('ar') };
 
 /**
  * Says that too many pages are asked for at once, and when to come again, for next to nothing.
@@ -37,10 +49,13 @@ a { display: inline-block; padding: 12px 20px; border-radius: 12px; text-decorat
  */
 export function answerBusy(response) {
   if (response.destroyed) return;
+  const langue = langueOf(response.req);
+  const page = PAGES[langue];
   response.statusCode = 503;
   for (const { key, value } of busyHeaders()) response.setHeader(key, value);
+  for (const [name, value] of spoken(langue)) response.setHeader(name, value);
   response.setHeader('Retry-After', RETRY_SECONDS);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Length', PAGE.length);
-  response.end(response.req.method === 'HEAD' ? undefined : PAGE);
+  response.setHeader('Content-Length', page.length);
+  response.end(response.req.method === 'HEAD' ? undefined : page);
 }

@@ -1,6 +1,10 @@
 import { addressOf } from '../lib/core/http/address.mjs';
-import { waiting } from '../lib/core/limits/waiting.mjs';
+import { waitingOf } from '../lib/core/limits/waiting.mjs';
 import { makeWindows } from '../lib/core/limits/windows.mjs';
+import { spoken } from '../lib/langues/langue.mjs';
+import { say } from '../lib/langues/say.mjs';
+import { serveur } from '../lib/langues/serveur.mjs';
+import { langueOf } from './langue.mjs';
 
 /** A page with what it loads and looks ahead for is some thirty reads; whole neighbourhoods share one address. */
 const READS = { points: 6_000, seconds: 60 };
@@ -24,11 +28,13 @@ export function readsLimit({ proxies, limit = READS }) {
     const address = addressOf(String(headers['x-forwarded-for'] ?? ''), proxies);
     const seconds = OURS.test(address) ? 0 : count(address);
     if (seconds === 0) return false;
-    const message = `Trop de demandes depuis votre réseau. Réessayez dans ${waiting(seconds)}.`;
+    const langue = langueOf(request);
+    const message = say(langue, serveur[langue].tropDeLectures, waitingOf(seconds));
     const ofApi = url.startsWith('/api/');
     response.writeHead(429, {
       'Content-Type': ofApi ? 'application/json' : 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
+      ...Object.fromEntries(spoken(langue)),
       'Retry-After': seconds,
     });
     response.end(ofApi ? JSON.stringify({ status: 'error', code: 'rate_limited', message }) : message);

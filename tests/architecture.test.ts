@@ -138,14 +138,14 @@ describe('arrows', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('what runs outside Next imports Next and the core; root files of the product that and upkeep, and nothing else of ours', () => {
+  test('what runs outside Next imports Next, the core and messages; root files of the product these and upkeep, and nothing else of ours', () => {
     const ofProduct = rootFiles.filter((file) =>
       /^(middleware|proxy|instrumentation|next\.config)\./.test(file),
     );
     expect(ofProduct.length).toBeGreaterThan(2);
     const wrong = imports
       .filter(({ from }) => from.startsWith('server/') || ofProduct.includes(from))
-      .filter(({ target }) => inside(target) && !/^(server|lib\/core)\//.test(target))
+      .filter(({ target }) => inside(target) && !/^(server|lib\/(core|langues))\//.test(target))
       .filter(({ from, target }) => from.startsWith('server/') || !target.startsWith(`lib/${UPKEEP}/`));
     expect(wrong.map(arrow)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { LANGUES } from '@/lib/langues/langue';
+import { languesOffered } from '@/lib/langues/langue.mjs';
 import { isUploadThingToken } from './storage/uploadthing-token';
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -33,7 +33,7 @@ const variables = z.object({
       .string()
       .regex(/^fr(,(en|ar))*$/, 'nomme des langues parmi fr, en et ar, fr d’abord (fr,en,ar)')
       .default('fr')
-      .transform((names) => LANGUES.filter((langue) => names.split(',').includes(langue))),
+      .transform((names) => languesOffered(names)),
   ),
   CANCELLATION_POLICY: optional(z.enum(['specification', 'faq', 'always']).default('specification')),
   PAYMENT_TEST_MODE: optional(z.enum(['on', 'off']).default('off')),

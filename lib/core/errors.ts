@@ -1,4 +1,4 @@
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { Said } from '@/lib/langues/words';
 
 /** Every way a request can fail, and its HTTP status (docs/api.md). The code's type is derived from this table. */

@@ -1,4 +1,4 @@
-import type { Langue } from './langue';
+import type { Langue } from './langue.mjs';
 import { alertes as alertesAr } from './messages/ar/saisie/alertes';
 import { comptes as comptesAr } from './messages/ar/saisie/comptes';
 import { conversations as conversationsAr } from './messages/ar/saisie/conversations';

@@ -1,5 +1,5 @@
-import type { Langue } from './langue';
-import { say } from './say';
+import type { Langue } from './langue.mjs';
+import { say } from './say.mjs';
 import { type Given, inLangue } from './words';
 
 type Texts = Record<string, string>;

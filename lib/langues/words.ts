@@ -1,5 +1,5 @@
-import type { Langue } from './langue';
-import { say, type Values } from './say';
+import type { Langue } from './langue.mjs';
+import { say, type Values } from './say.mjs';
 
 /** A text that waits to hear its language. */
 export type Said = (langue: Langue) => string;

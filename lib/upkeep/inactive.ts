@@ -9,7 +9,7 @@ import { sendLetter } from '@/lib/core/post/mail';
 import { endAccount } from '@/lib/donnees/commands/supprimer';
 import { attenteDe } from '@/lib/donnees/queries/attente';
 import { INACTIVE_YEARS, WARNED_DAYS } from '@/lib/donnees/rules/periodes';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { donnees } from '@/lib/langues/lettres/donnees';
 
 const AT_ONCE = 100;

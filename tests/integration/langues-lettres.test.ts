@@ -9,7 +9,7 @@ import { PATCH as patchMe } from '@/app/api/users/me/route';
 import { db, newId, rowsOf } from '@/lib/core/db';
 import { backgroundDone } from '@/lib/core/jobs/background';
 import { makeDownload } from '@/lib/donnees/commands/telecharger';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { endInactive } from '@/lib/upkeep/inactive';
 import { type SafetyEvent, safetySubject } from '@/lib/users/commands/safety/letters';
 import { tellOwner } from '@/lib/users/commands/safety/tell';

@@ -93,6 +93,17 @@ test('plain JavaScript is type-checked', () => {
   expect(unchecked).toEqual([]);
 });
 
+test('what the server reads before anything is compiled is plain JavaScript, and takes nothing else of ours', () => {
+  const plain = ours.filter((file) => /^(server|lib)\/.*\.mjs$/.test(file));
+  const taken = plain.flatMap((file) =>
+    [...read(file).matchAll(/^(?:import|export)\s[^'";]*?\bfrom\s+'(\.[^']+)'/gm)].map(
+      ([, target]) => target,
+    ),
+  );
+  expect(taken.length).toBeGreaterThan(50);
+  expect(taken.filter((target) => !target?.endsWith('.mjs'))).toEqual([]);
+});
+
 test('what the demo world shows is drawn in files, not in strings', () => {
   const drawn = filesBelow('prisma/demo').filter(
     (file) => file.endsWith('.ts') && /<path|\bd="M/.test(read(file)),

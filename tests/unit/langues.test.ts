@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import IntlMessageFormat from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { LANGUES, type Langue, LOCALES, langueWanted } from '@/lib/langues/langue';
+import { LANGUES, type Langue, LOCALES, langueWanted } from '@/lib/langues/langue.mjs';
 import { saisies } from '@/lib/langues/saisies';
-import { say } from '@/lib/langues/say';
+import { say } from '@/lib/langues/say.mjs';
 import { filesBelow } from '../support/files';
 
 /** As `refus/reservations`; the file names what it holds by its last word. */
-const domains = filesBelow('lib/langues/messages/fr').map((file) =>
-  file.replace(/^lib\/langues\/messages\/fr\/|\.ts$/g, ''),
+const files = filesBelow('lib/langues/messages/fr').map((file) =>
+  file.replace(/^lib\/langues\/messages\/fr\//, ''),
 );
+const domainOf = (file: string) => file.replace(/\.(ts|mjs)$/, '');
+const domains = files.map(domainOf);
 const nameOf = (domain: string) => domain.slice(domain.lastIndexOf('/') + 1);
 const texts = Object.fromEntries(
   await Promise.all(
     LANGUES.flatMap((langue) =>
-      domains.map(async (domain) => {
-        const file = new URL(`../../lib/langues/messages/${langue}/${domain}.ts`, import.meta.url);
-        const module = await import(/* @vite-ignore */ file.href);
+      files.map(async (file) => {
+        const domain = domainOf(file);
+        const address = new URL(`../../lib/langues/messages/${langue}/${file}`, import.meta.url);
+        const module = await import(/* @vite-ignore */ address.href);
         return [`${langue} ${domain}`, module[nameOf(domain)] as Record<string, string>] as const;
       }),
     ),
@@ -100,7 +103,9 @@ describe('messages', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join();
     for (const domain of domains) {
-      const users = code.filter((text) => text.includes(`/${domain}'`)).join('\n');
+      const users = code
+        .filter((text) => text.includes(`/${domain}'`) || text.includes(`/${domain}.mjs'`))
+        .join('\n');
       // A notification's title is called as its kind is, or its step; its text is that with « Texte » behind.
       const byKind = domain.startsWith('notifications/');
       // The database says its own refusals, in French.

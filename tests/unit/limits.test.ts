@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '@/lib/core/http/address.mjs';
-import { waiting } from '@/lib/core/limits/waiting.mjs';
+import { waitingOf } from '@/lib/core/limits/waiting.mjs';
 import { makeWindows } from '@/lib/core/limits/windows.mjs';
 import { countWrite } from '@/lib/core/limits/writes';
 import { readsLimit } from '@/server/reads.mjs';
@@ -16,7 +16,8 @@ test.each([
   [3601, '2 h'],
   [80_000, '23 h'],
 ])('%i seconds are %s', (seconds, words) => {
-  expect(waiting(seconds)).toBe(words);
+  const { n, unite } = waitingOf(seconds);
+  expect(`${n} ${unite}`).toBe(words);
 });
 
 describe('a window', () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { Said } from '@/lib/langues/words';
 import { findCity } from './find';
 

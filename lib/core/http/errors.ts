@@ -1,5 +1,6 @@
 import 'server-only';
 import { appels } from '@/lib/langues/appels';
+import { spoken } from '@/lib/langues/langue.mjs';
 import { saidByDatabase } from '@/lib/langues/refus/base';
 import { newId } from '../db';
 import {
@@ -14,7 +15,7 @@ import {
 import { log } from '../log/log';
 import { logTrouble } from '../log/troubles.mjs';
 import { wasCutShort } from './body';
-import { langueOf, spoken } from './langue';
+import { langueOf } from './langue';
 
 /** The one map from anything thrown to a JSON answer (docs/api.md). The unexpected is logged and says nothing. */
 export function errorResponse(error: unknown, request: Request): Response {

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { appels } from '@/lib/langues/appels';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { Said } from '@/lib/langues/words';
 import { AppError } from '../errors';
 import { judge, unknownFieldIn } from './langue';

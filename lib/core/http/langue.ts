@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as z from 'zod';
-import { type Langue, langueWanted } from '@/lib/langues/langue';
+import { type Langue, langueWanted } from '@/lib/langues/langue.mjs';
 import { saisies } from '@/lib/langues/saisies';
 import { judgeIn } from '@/lib/langues/sentences';
 import { valeurs } from '@/lib/langues/valeurs';
@@ -11,14 +11,6 @@ import { unknownField, valueWords } from '../text/value-words';
 export function langueOf(request: Request): Langue {
   const wanted = request.headers.get('accept-language');
   return wanted === null ? 'fr' : langueWanted(wanted, env().LANGUES);
-}
-
-/** The headers of an answer that is written in a language. */
-export function spoken(langue: Langue): [string, string][] {
-  return [
-    ['Content-Language', langue],
-    ['Vary', 'Accept-Language'],
-  ];
 }
 
 const WORDS = {

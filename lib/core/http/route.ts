@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { appels } from '@/lib/langues/appels';
-import type { Langue } from '@/lib/langues/langue';
+import { type Langue, spoken } from '@/lib/langues/langue.mjs';
 import { AppError, type ErrorCode } from '../errors';
 import { countAgainst, type LimitName } from '../limits/rate-limit';
 import { countWrite } from '../limits/writes';
@@ -14,7 +14,7 @@ import { digest, formArrivals, readImage } from './form';
 import { canonicalJson, idempotencyKey, keptAnswer, once } from './idempotency';
 import { jsonArrivals, readJson, readText } from './json';
 import { addressed, parse, queryObject } from './judge';
-import { langueOf, spoken } from './langue';
+import { langueOf } from './langue';
 import { ledTo } from './plain-form';
 import { noteRefusal } from './refusals';
 import { clientAddress, isWrite, refuseForeignOrigin } from './request';

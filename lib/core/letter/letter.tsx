@@ -1,4 +1,4 @@
-import { type Langue, sensOf } from '@/lib/langues/langue';
+import { type Langue, sensOf } from '@/lib/langues/langue.mjs';
 import { lettre } from '@/lib/langues/lettre';
 import type { Given } from '@/lib/langues/words';
 import { PRODUCT_NAME } from '../product';

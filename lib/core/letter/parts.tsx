@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type Langue, type Sens, sensOf } from '@/lib/langues/langue';
+import { type Langue, type Sens, sensOf } from '@/lib/langues/langue.mjs';
 import { PRODUCT_NAME } from '../product';
 
 // Mail programs know tables and inline styles; the dark colours come by class, where one knows them (LOOK: tokens).

@@ -1,4 +1,4 @@
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { Given, Said } from '@/lib/langues/words';
 import { PRODUCT_NAME } from '../product';
 

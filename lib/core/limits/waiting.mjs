@@ -2,16 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How long to wait, in the unit that a person would take, never too short.
- * @param {number} seconds
- */
-export function waiting(seconds) {
-  const { n, unite } = waitingOf(seconds);
-  return `${n} ${unite}`;
-}
-
-/**
- * The same in its two parts, for words in any language.
+ * How long to wait, in the unit that a person would take, never too short: a figure and its unit, for words in any language.
  * @param {number} seconds
  */
 export function waitingOf(seconds) {

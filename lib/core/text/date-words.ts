@@ -1,4 +1,4 @@
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { dePlace, NBSP } from './text';
 
 type Day = { month: number; day: number; weekday: number };

@@ -1,5 +1,5 @@
 // Browser and server. The database holds integers (cents, grams), people and the API speak of euros and kilograms.
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { formatInteger, NBSP } from './text';
 
 // As Intl writes them with Western digits.

@@ -1,5 +1,5 @@
 // Browser and server. No I/O.
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 
 const LETTERS: Record<string, string> = {
   œ: 'oe',

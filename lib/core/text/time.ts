@@ -1,5 +1,5 @@
 // Browser and server, no I/O. Zones are IANA names; only Intl knows their rules.
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { memo } from '../memory/memo';
 import { DATE_WORDS } from './date-words';
 

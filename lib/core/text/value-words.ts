@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { valeurs } from '@/lib/langues/messages/fr/valeurs';
-import { say } from '@/lib/langues/say';
+import { say } from '@/lib/langues/say.mjs';
 
 type Issue = z.core.$ZodRawIssue;
 type Texts = typeof valeurs;

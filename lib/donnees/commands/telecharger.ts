@@ -14,7 +14,7 @@ import { siteOrigin } from '@/lib/core/origin';
 import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
 import type { Actor } from '@/lib/core/sessions/actor';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { donnees } from '@/lib/langues/lettres/donnees';
 import { refus } from '@/lib/langues/refus/donnees';
 import { prove } from '@/lib/users/commands/safety/proof';

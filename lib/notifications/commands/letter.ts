@@ -3,7 +3,7 @@ import { placeIn } from '@/lib/core/cities/names';
 import type { Letter } from '@/lib/core/letter/letter';
 import { siteOrigin } from '@/lib/core/origin';
 import { formatLongDateTime } from '@/lib/core/text/time';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { papiers } from '@/lib/langues/notifications/papiers';
 import { type Tellable, wordsOf } from '../labels/telling';
 import { scopeOf } from '../rules';

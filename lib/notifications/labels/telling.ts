@@ -2,7 +2,7 @@ import { placeIn, routeIn } from '@/lib/core/cities/names';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
 import { dePersonne } from '@/lib/core/text/text';
 import { formatLongDate, formatLongDateTime } from '@/lib/core/text/time';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { papiers } from '@/lib/langues/notifications/papiers';
 import { reservations as dit } from '@/lib/langues/notifications/reservations';
 import type { Given, Said } from '@/lib/langues/words';

@@ -4,7 +4,7 @@ import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { type Tellable, wordsOf } from '../labels/telling';
 import type { notificationViewSchema } from '../schema/view';
 

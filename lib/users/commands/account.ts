@@ -18,7 +18,7 @@ import {
   type StartedSession,
   startSession,
 } from '@/lib/core/sessions/session';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus as refusDAcces } from '@/lib/langues/refus/acces';
 import { refus } from '@/lib/langues/refus/comptes';
 import { type MeView, meView } from '../queries/view';

@@ -9,7 +9,7 @@ import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { siteOrigin } from '@/lib/core/origin';
 import { sendLetter } from '@/lib/core/post/mail';
 import type { Actor } from '@/lib/core/sessions/actor';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { contact } from '@/lib/langues/lettres/contact';
 import { refus } from '@/lib/langues/refus/comptes';
 import { refus as refusDIdentite } from '@/lib/langues/refus/identite';

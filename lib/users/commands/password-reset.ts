@@ -12,7 +12,7 @@ import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
 import { hashPassword, refuseWeakPassword } from '@/lib/core/sessions/password';
 import { endAllSessions } from '@/lib/core/sessions/session';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { securite } from '@/lib/langues/lettres/securite';
 import { refus } from '@/lib/langues/refus/acces';
 import { ownNamesSelect, ownWords } from '../queries/own-words';

@@ -9,7 +9,7 @@ import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter, sendMail } from '@/lib/core/post/mail';
 import { CONTACT_EMAIL } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { contact } from '@/lib/langues/lettres/contact';
 import { SUJET_LABELS, type Sujet } from '../labels';
 import type { SupportInput, SupportReceipt } from '../schema/support';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { findCity } from '@/lib/core/cities/find';
-import { type Langue, LOCALES } from '@/lib/langues/langue';
+import { type Langue, LOCALES } from '@/lib/langues/langue.mjs';
 
 /** Where a login roughly is, by its time zone: « Casablanca (Maroc) ». The zone's own city where we know no other name for it. */
 export function placeOfZone(timezone: string | null | undefined, langue: Langue = 'fr'): string | null {

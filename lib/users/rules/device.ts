@@ -1,5 +1,5 @@
 import { appareils } from '@/lib/langues/appareils';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 
 // The more particular first: most browsers also name those they are like.
 const BROWSERS: [RegExp, string][] = [

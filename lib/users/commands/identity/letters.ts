@@ -2,7 +2,7 @@ import 'server-only';
 import type { Letter } from '@/lib/core/letter/letter';
 import { wordsIn } from '@/lib/core/letter/words';
 import { siteOrigin } from '@/lib/core/origin';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { identite } from '@/lib/langues/lettres/identite';
 import { EMAIL_LINK_HOURS, EMAIL_UNDO_DAYS } from '../../rules/email';
 

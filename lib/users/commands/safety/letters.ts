@@ -1,6 +1,6 @@
 import 'server-only';
 import { wordsIn } from '@/lib/core/letter/words';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { securite } from '@/lib/langues/lettres/securite';
 
 type Key = Parameters<typeof securite>[0];

@@ -9,7 +9,7 @@ import { siteOrigin } from '@/lib/core/origin';
 import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
 import { formatLongDateTime } from '@/lib/core/text/time';
-import type { Langue } from '@/lib/langues/langue';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { securite } from '@/lib/langues/lettres/securite';
 import { placeOfZone } from '../../queries/place';
 import { deviceName } from '../../rules/device';

@@ -1,13 +1,19 @@
-import { type Langue, LOCALES } from './langue';
+import { LOCALES } from './langue.mjs';
 
-export type Values = Record<string, string | number>;
+/** @typedef {import('./langue.mjs').Langue} Langue */
+/** @typedef {Record<string, string | number>} Values */
 
 /**
  * A message in ICU's form, said: `{name}`, `{n, number}`, `{n, plural, =0 {…} one {…} other {# …}}`, `{kind, select, a {…} other {…}}`,
  * one in another. Figures are grouped as the language does. Texts hold no straight apostrophe, so nothing is quoted; what
  * a message asks for and is not given throws.
+ * @param {Langue} langue
+ * @param {string} message
+ * @param {Values} [values]
+ * @param {number} [count]
+ * @returns {string}
  */
-export function say(langue: Langue, message: string, values: Values = {}, count?: number): string {
+export function say(langue, message, values = {}, count) {
   let said = '';
   for (let at = 0; at < message.length; at += 1) {
     const letter = message[at];
@@ -20,10 +26,15 @@ export function say(langue: Langue, message: string, values: Values = {}, count?
   return said;
 }
 
-const figure = (langue: Langue, value: number) => new Intl.NumberFormat(LOCALES[langue]).format(value);
+const figure = (/** @type {Langue} */ langue, /** @type {number} */ value) =>
+  new Intl.NumberFormat(LOCALES[langue]).format(value);
 
-/** Where the brace that opens at `start` closes. */
-function closing(message: string, start: number): number {
+/**
+ * Where the brace that opens at `start` closes.
+ * @param {string} message
+ * @param {number} start
+ */
+function closing(message, start) {
   let depth = 0;
   for (let at = start; at < message.length; at += 1) {
     if (message[at] === '{') depth += 1;
@@ -33,7 +44,12 @@ function closing(message: string, start: number): number {
   throw new Error(`a brace stays open: ${message}`);
 }
 
-function argument(langue: Langue, inside: string, values: Values): string {
+/**
+ * @param {Langue} langue
+ * @param {string} inside
+ * @param {Values} values
+ */
+function argument(langue, inside, values) {
   const [name = '', kind = ''] = inside.split(',', 2).map((part) => part.trim());
   const value = values[name];
   if (value === undefined) throw new Error(`nothing given for {${name}}`);
@@ -46,9 +62,13 @@ function argument(langue: Langue, inside: string, values: Values): string {
   return say(langue, text, values, number);
 }
 
-/** The cases of a plural or a select, by their names. */
-function casesOf(text: string): Map<string, string> {
-  const cases = new Map<string, string>();
+/**
+ * The cases of a plural or a select, by their names.
+ * @param {string} text
+ */
+function casesOf(text) {
+  /** @type {Map<string, string>} */
+  const cases = new Map();
   for (let at = text.indexOf('{'), from = 0; at !== -1; at = text.indexOf('{', from)) {
     const end = closing(text, at);
     cases.set(text.slice(from, at).replace(',', '').trim(), text.slice(at + 1, end));
