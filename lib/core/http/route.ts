@@ -113,8 +113,11 @@ export function list<T, M>(page: { items: T[]; meta: M }, langue?: Langue): Repl
   return reply({ data: page.items, meta: page.meta }, langue ? spoken(langue) : []);
 }
 
-/** A document under the name it is kept by, a picture to be seen only; it is somebody's own, so nothing on the way keeps it. */
-export function file(type: FileType, name: string, body: Bytes): Reply<never> {
+/**
+ * A document under the name it is kept by, a picture to be seen only; it is somebody's own, so nothing on the way keeps it.
+ * With the language, when it is written in the one asked for.
+ */
+export function file(type: FileType, name: string, body: Bytes, langue?: Langue): Reply<never> {
   const use = type.startsWith('image/') ? 'inline' : 'attachment';
   return {
     reply: true,
@@ -123,6 +126,7 @@ export function file(type: FileType, name: string, body: Bytes): Reply<never> {
       ['Content-Type', type],
       ['Content-Disposition', `${use}; filename="${name}"`],
       ['Cache-Control', 'private, no-store'],
+      ...(langue ? spoken(langue) : []),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createEvents, type EventAttributes } from 'ics';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { siteOrigin } from '../origin';
 import { PRODUCT_NAME } from '../product';
 
@@ -24,8 +25,15 @@ const utc = (at: Date): [number, number, number, number, number] => [
   at.getUTCMinutes(),
 ];
 
-/** The events as an iCalendar file (RFC 5545), by the library `ics`: lines are folded and texts escaped there. */
-export function calendarFile(name: string, events: Rendezvous[]): Uint8Array<ArrayBuffer> {
+/**
+ * The events, whose words are of that language, as an iCalendar file (RFC 5545), by the library `ics`: lines are folded and
+ * texts escaped there.
+ */
+export function calendarFile(
+  name: string,
+  events: Rendezvous[],
+  langue: Langue = 'fr',
+): Uint8Array<ArrayBuffer> {
   const host = new URL(siteOrigin()).hostname;
   const { error, value } = createEvents(
     events.map(
@@ -44,7 +52,7 @@ export function calendarFile(name: string, events: Rendezvous[]): Uint8Array<Arr
         busyStatus: 'FREE',
       }),
     ),
-    { productId: `-//${PRODUCT_NAME}//FR`, calName: name, method: 'PUBLISH' },
+    { productId: `-//${PRODUCT_NAME}//${langue.toUpperCase()}`, calName: name, method: 'PUBLISH' },
   );
   if (error || !value) throw error ?? new Error('no calendar');
   return new Uint8Array(Buffer.from(value));

@@ -4,10 +4,13 @@ import { Prisma, rowsOf } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { found, notFound } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { calendarFile, type Rendezvous } from '@/lib/core/text/calendar';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
+import { agenda } from '@/lib/langues/agenda';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/reservations';
 import type { StatutReservation } from '../schema';
 
@@ -53,15 +56,20 @@ const STATES = {
 } as const satisfies Record<StatutReservation, Rendezvous['state']>;
 
 /** The two ends of an agreement. Nothing of what people wrote to each other is in it, and no amount. */
-function rendezvousOf(row: Row): Rendezvous[] {
+function rendezvousOf(row: Row, langue: Langue): Rendezvous[] {
   const { id, transporte, villeDepart, villeArrivee, dateDepart, dateArrivee, status } = row;
-  const colis = `${formatKg(gramsToKg(row.poidsGrammes))}, ${villeDepart} → ${villeArrivee}`;
+  const colis = {
+    poids: formatKg(gramsToKg(row.poidsGrammes), langue),
+    trajet: `${villeDepart} → ${villeArrivee}`,
+  };
+  const atDeparture = agenda(transporte ? 'prendre' : 'remettre', { ville: villeDepart });
+  const atArrival = agenda(transporte ? 'livrer' : 'arrive', { ville: villeArrivee });
   const others = row.autre ? ` (${row.autre})` : '';
   const shared = {
     sequence: Math.max(0, Math.floor((+row.updatedAt - +row.createdAt) / 1000)),
     state: STATES[status],
     minutes: MINUTES,
-    text: status === 'en_attente' ? `${colis}. Pas encore confirmé.` : `${colis}.`,
+    text: agenda(status === 'en_attente' ? 'colisEnAttente' : 'colis', colis)(langue),
     url: `${siteOrigin()}${transporte || status === 'confirmee' ? `/remises/${id}` : `/mes-reservations#reservation-${id}`}`,
   };
   return [
@@ -69,23 +77,27 @@ function rendezvousOf(row: Row): Rendezvous[] {
       ...shared,
       uid: `${id}-depart`,
       at: dateDepart,
-      title: `${transporte ? 'Prendre' : 'Remettre'} le colis à ${villeDepart}${others}`,
+      title: `${atDeparture(langue)}${others}`,
       place: villeDepart,
     },
     {
       ...shared,
       uid: `${id}-arrivee`,
       at: dateArrivee,
-      title: `${transporte ? 'Remettre le colis' : 'Le colis arrive'} à ${villeArrivee}${others}`,
+      title: `${atArrival(langue)}${others}`,
       place: villeArrivee,
     },
   ];
 }
 
-/** One agreement for one of its two people's calendar. Throws `not_found` for anybody else. */
-export async function reservationCalendar(actor: Actor, id: string): Promise<Uint8Array<ArrayBuffer>> {
+/** One agreement for one of its two people's calendar, in words of that language. Throws `not_found` for anybody else. */
+export async function reservationCalendar(
+  actor: Actor,
+  id: string,
+  langue: Langue,
+): Promise<Uint8Array<ArrayBuffer>> {
   const [row] = await rowsFor(actor.id, Prisma.sql`r.id = ${id}::uuid`);
-  return calendarFile(PRODUCT_NAME, rendezvousOf(found(row, refus('introuvable'))));
+  return calendarFile(PRODUCT_NAME, rendezvousOf(found(row, refus('introuvable')), langue), langue);
 }
 
 function signature(userId: string, version: number): string {
@@ -94,32 +106,36 @@ function signature(userId: string, version: number): string {
   return signed.subarray(0, SIGNED_BYTES).toString('base64url');
 }
 
-async function versionOf(userId: string): Promise<number | undefined> {
-  const [row] = await rowsOf<{ version: number }>`
-    SELECT agenda_version AS version FROM users
+type Owner = { version: number; language: string };
+
+async function ownerOf(userId: string): Promise<Owner | undefined> {
+  const [owner] = await rowsOf<Owner>`
+    SELECT agenda_version AS version, language FROM users
     WHERE id = ${userId}::uuid AND deleted_at IS NULL AND suspended_at IS NULL`;
-  return row?.version;
+  return owner;
 }
 
 /** Where a calendar program reads all of the actor's agreements, without a login: whoever has the address reads them too. */
 export async function agendaAddress(actor: Actor): Promise<string> {
-  const version = found(await versionOf(actor.id), refus('agendaPerime'));
+  const { version } = found(await ownerOf(actor.id), refus('agendaPerime'));
   return `${siteOrigin()}/api/agenda/${actor.id}.${signature(actor.id, version)}`;
 }
 
 /**
  * What that address answers: the agreements still ahead and those of the last 30 days, called off ones marked so that
- * calendars take them out. Throws `not_found` for an address that we did not write, or that was renewed since.
+ * calendars take them out, in words of the language of their settings. Throws `not_found` for an address that we did not write, or that was renewed since.
  */
 export async function agendaOf(token: string): Promise<Uint8Array<ArrayBuffer>> {
   const [userId = '', signed = ''] = token.split('.');
-  const version = await versionOf(userId);
-  const [given, right] = [Buffer.from(signed), Buffer.from(signature(userId, version ?? -1))];
-  const isOurs = version !== undefined && given.length === right.length && timingSafeEqual(given, right);
-  if (!isOurs) throw notFound(refus('agendaPerime'));
+  const owner = await ownerOf(userId);
+  const [given, right] = [Buffer.from(signed), Buffer.from(signature(userId, owner?.version ?? -1))];
+  const isOurs = given.length === right.length && timingSafeEqual(given, right);
+  if (!owner || !isOurs) throw notFound(refus('agendaPerime'));
   const rows = await rowsFor(
     userId,
     Prisma.sql`r.status <> 'refusee' AND r.date_arrivee > now() - make_interval(days => ${DAYS_AFTER}::int)`,
   );
-  return calendarFile(PRODUCT_NAME, rows.flatMap(rendezvousOf));
+  const langue = langueOfReader(owner.language);
+  const events = rows.flatMap((row) => rendezvousOf(row, langue));
+  return calendarFile(PRODUCT_NAME, events, langue);
 }

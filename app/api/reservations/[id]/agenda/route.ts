@@ -13,8 +13,10 @@ export const GET = route(
     auth: true,
     params: idParams,
   },
-  async ({ actor, params: { id } }) =>
-    file('text/calendar; charset=utf-8', 'reservation.ics', await reservationCalendar(actor, id)),
+  async ({ actor, params: { id }, langue }) => {
+    const calendar = await reservationCalendar(actor, id, langue);
+    return file('text/calendar; charset=utf-8', 'reservation.ics', calendar, langue);
+  },
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });
