@@ -10,14 +10,14 @@ import { toastOnNextPage } from '@/components/page/toast-later';
 import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { TYPES_TRANSPORT, transportFormSchema } from '@/lib/transports/schema';
-import { TransportFormEtapes } from './transport-form-etapes';
+import { type Refused, TransportFormEtapes } from './transport-form-etapes';
 import { formValues, transportBody } from './transport-form-values';
 
 const TYPES = TYPES_TRANSPORT.map((value) => ({ value, label: TYPE_TRANSPORT_LABELS[value] }));
 
 /** The trip form (docs/screens.md): publishes a trip or edits one (`item`), then shows the list anew. */
 export function TransportFormDialog({ open, onOpenChange, item: transport }: FormDialogProps<TransportView>) {
-  const [refused, setRefused] = useState<{ message: string }>();
+  const [refused, setRefused] = useState<Refused>();
   return (
     <DialogForm
       {...{ open, onOpenChange }}

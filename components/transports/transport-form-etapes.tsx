@@ -9,6 +9,9 @@ import { RouteLine } from './route-line';
 import { TransportFormEtape } from './transport-form-etape';
 import { datesStay, newEtape, withBooked } from './transport-form-values';
 
+/** What a refusal says of fields, by their names. */
+export type Refused = { fields?: Record<string, string> };
+
 /** The ordered stops of the trip form: departure, what lies between, arrival. */
 export function TransportFormEtapes({
   transport,
@@ -16,7 +19,7 @@ export function TransportFormEtapes({
 }: {
   transport: TransportView | undefined;
   /** Why the server did not take the form; a new object each time. */
-  refused: { message: string } | undefined;
+  refused: Refused | undefined;
 }) {
   const { control, getValues, setValue } = useFormContext<TransportFormValues>();
   const { fields, insert, remove, replace, swap } = useFieldArray({ control, name: 'etapes' });
@@ -25,7 +28,7 @@ export function TransportFormEtapes({
   const last = fields.length - 1;
 
   useEffect(() => {
-    const next = refused && withBooked(getValues('etapes'), transport, refused.message);
+    const next = refused && withBooked(getValues('etapes'), transport, refused.fields);
     if (!next) return;
     replace(next);
     setSaid('L’étape réservée est de retour.');

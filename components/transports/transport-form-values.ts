@@ -59,19 +59,17 @@ export function transportBody(values: TransportFormValues, transport?: Transport
 }
 
 /**
- * The stops with those back in their places that a refusal (`message`) says are booked and that were taken out of the form;
- * null when there are none.
+ * The stops with those back in their places that were taken out of the form and that a refusal names by their ids (in its
+ * `fields`): they are booked. Null when there are none.
  */
 export function withBooked(
   etapes: EtapeValues[],
   transport: TransportView | undefined,
-  message: string,
+  fields: Record<string, string> = {},
 ): EtapeValues[] | null {
   const saved = transport ? formValues(transport).etapes : [];
   const here = new Set(etapes.map((etape) => etape._id));
-  const missing = saved.filter(
-    ({ _id, ville }) => !here.has(_id) && message.startsWith(`L’étape ${ville} est réservée`),
-  );
+  const missing = saved.filter(({ _id }) => !here.has(_id) && `etapes.${_id}` in fields);
   if (missing.length === 0) return null;
   const next = [...etapes];
   for (const etape of missing) {

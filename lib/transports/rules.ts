@@ -185,7 +185,10 @@ export type Booking = {
 };
 type PlannedEtape = Etape & { id: string; villeCle: string; timezone: string };
 
-/** Which booking an edit would break, and how; `convenue` in the zone of its stop, `kg` what is booked on a section. */
+/**
+ * Which booking an edit would break, and how; `convenue` in the zone of its stop, `kg` what is booked on a section. A stop
+ * that is left out has no place in what was sent: its field is called by its id.
+ */
 export type EditConflict = { field: string } & (
   | { obstacle: 'etape'; ville: string; label: Said }
   | { obstacle: 'trajet'; label: Said }
@@ -217,7 +220,9 @@ export function editConflict(
     if (depart < 0 || arrivee < 0) {
       const gone = depart < 0 ? booking.departEtapeId : booking.arriveeEtapeId;
       const ville = current.find((etape) => etape.id === gone)?.ville ?? '';
-      return { obstacle: 'etape', field: 'etapes', ville, label: booking.label };
+      const leftOut = !etapes.some(({ id }) => id === gone);
+      const field = leftOut ? `etapes.${gone}` : 'etapes';
+      return { obstacle: 'etape', field, ville, label: booking.label };
     }
     const bookable = depart < arrivee && etapes[depart]?.actions.collecte && etapes[arrivee]?.actions.depot;
     if (!bookable) return { obstacle: 'trajet', field: 'etapes', label: booking.label };

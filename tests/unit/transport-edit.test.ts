@@ -67,7 +67,7 @@ describe('moving booked stops', () => {
       return conflict && editRefused(conflict).fields;
     };
     expect(said(without, current, 40_000, [booking(1, 2)])).toEqual({
-      etapes: expect.stringContaining('L’étape Marseille est réservée\u202f: Awa Diallo'),
+      'etapes.b': expect.stringContaining('L’étape Marseille est réservée\u202f: Awa Diallo'),
     });
     expect(editConflict(planned([0, 0, 0], 'g:9'), current, 40_000, [booking(1, 2)])?.field).toBe('etapes');
     expect(said(planned([0, 0, 0]), current, 7_000, [booking(1, 2)])).toEqual({

@@ -146,28 +146,29 @@ describe('booked stops that were taken out of the form', () => {
   const saved = { ...transport, etapes } as TransportView;
   const values = formValues(saved).etapes;
   const without = (...gone: string[]) => values.filter(({ _id }) => !gone.includes(_id ?? ''));
-  const refusal = (ville: string) => `L’étape ${ville} est réservée : elle ne peut pas être retirée.`;
+  const refusal = (id: string) => ({ [`etapes.${id}`]: 'محجوزة' });
 
   it('come back where they were, after what stood before them', () => {
-    expect(withBooked(without('b'), saved, refusal('Marseille'))).toEqual(values);
-    expect(withBooked(without('a', 'b'), saved, refusal('Marseille'))).toEqual(without('a'));
+    expect(withBooked(without('b'), saved, refusal('b'))).toEqual(values);
+    expect(withBooked(without('a', 'b'), saved, refusal('b'))).toEqual(without('a'));
     const added = [...without('a').slice(0, 1), newEtape(), ...without('a').slice(1)];
-    expect(withBooked(added, saved, refusal('Valence'))?.map(({ ville }) => ville)).toEqual([
+    expect(withBooked(added, saved, refusal('a'))?.map(({ ville }) => ville)).toEqual([
       ...['Lyon', 'Valence', '', 'Marseille', 'Tanger'],
     ]);
   });
 
   it('come back second when nothing that stood before them is left', () => {
     const moved = values.filter(({ _id }) => _id !== 'a' && _id !== LYON);
-    expect(withBooked(moved, saved, refusal('Valence'))?.map(({ ville }) => ville)).toEqual([
+    expect(withBooked(moved, saved, refusal('a'))?.map(({ ville }) => ville)).toEqual([
       ...['Marseille', 'Valence', 'Tanger'],
     ]);
   });
 
   it('are left alone when the refusal is about something else, or the form still holds them', () => {
-    expect(withBooked(without('b'), saved, refusal('Valence'))).toBeNull();
-    expect(withBooked(values, saved, refusal('Marseille'))).toBeNull();
-    expect(withBooked(without('b'), saved, 'Ce transport a changé entre-temps.')).toBeNull();
-    expect(withBooked(without('b'), undefined, refusal('Marseille'))).toBeNull();
+    expect(withBooked(without('b'), saved, refusal('a'))).toBeNull();
+    expect(withBooked(values, saved, refusal('b'))).toBeNull();
+    expect(withBooked(without('b'), saved, { etapes: 'L’étape Marseille est réservée.' })).toBeNull();
+    expect(withBooked(without('b'), saved, undefined)).toBeNull();
+    expect(withBooked(without('b'), undefined, refusal('b'))).toBeNull();
   });
 });
