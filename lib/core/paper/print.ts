@@ -2,12 +2,15 @@ import 'server-only';
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/moyens';
 import { makeTurns } from '../limits/turns';
 import { outsideRequests } from '../memory/outside';
 
 /** A paper of one page or more, every word of it as it is printed. */
 export type Paper = {
+  /** What it is written in; its columns go the way of it. */
+  langue: Langue;
   emetteur: string;
   titre: string;
   numero: string;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement } from 'react';
+import { sensOf } from '../../langues/langue.mjs';
 
 // A thread of its own: the first paper takes a second and 100 MB, which nobody who reads a page is to wait for.
 
@@ -25,46 +26,87 @@ function openFonts() {
 Font.registerHyphenationCallback((word) => [word]);
 
 const [INK, CALM, LINE, TEST] = ['#1d2430', '#5b6472', '#d8dce3', '#8a4b00'];
-const style = StyleSheet.create({
-  page: { padding: 48, fontFamily: ['Figtree', 'Amiri'], fontSize: 10, lineHeight: 1.45, color: INK },
-  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 20 },
-  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2 },
-  calm: { color: CALM },
-  bold: { fontWeight: 700 },
-  test: { borderWidth: 1, borderColor: TEST, color: TEST, padding: 8, marginBottom: 16 },
-  parties: { flexDirection: 'row', gap: 24, marginBottom: 20 },
-  party: { flex: 1 },
-  fact: { flexDirection: 'row', marginBottom: 2 },
-  name: { width: 150, color: CALM },
-  value: { flex: 1 },
-  table: { marginTop: 16 },
-  row: { flexDirection: 'row', borderBottomWidth: 1, borderColor: LINE, paddingVertical: 5 },
-  cell: { flex: 2, textAlign: 'right' },
-  first: { flex: 4, paddingRight: 12 },
-  notes: { marginTop: 24, color: CALM, fontSize: 9 },
-});
+/** The letters of Arabic, and the vowels that nobody has to write. */
+const ARABIC = /[\u0600-\u06ff]/;
+const VOWELS = /[\u064b-\u0652]/g;
 
-const text = (/** @type {string} */ words, /** @type {unknown} */ how) =>
-  createElement(Text, { style: /** @type {any} */ (how) }, words);
-const box = (/** @type {unknown} */ how, /** @type {import('react').ReactNode[]} */ ...inside) =>
-  createElement(View, { style: /** @type {any} */ (how), wrap: false }, ...inside);
+/**
+ * The styles of papers whose columns go from left to right or from right to left.
+ * @param {import('../../langues/langue.mjs').Sens} sens
+ */
+function sheet(sens) {
+  const mirrored = sens === 'rtl';
+  /** @type {'row' | 'row-reverse'} */
+  const flexDirection = mirrored ? 'row-reverse' : 'row';
+  /** @type {'left' | 'right'} */
+  const end = mirrored ? 'left' : 'right';
+  return StyleSheet.create({
+    page: {
+      padding: 48,
+      fontFamily: ['Figtree', 'Amiri'],
+      fontSize: 10,
+      lineHeight: mirrored ? 1.7 : 1.45,
+      color: INK,
+      textAlign: mirrored ? 'right' : 'left',
+    },
+    head: { flexDirection, justifyContent: 'space-between', marginBottom: 20 },
+    // A text that is set to the right takes all the width that it gets.
+    side: mirrored ? { flex: 1 } : {},
+    farSide: mirrored ? { textAlign: end } : {},
+    title: { fontSize: 20, fontWeight: 700, lineHeight: mirrored ? 1.8 : 1.2 },
+    calm: { color: CALM },
+    bold: { fontWeight: 700 },
+    test: { borderWidth: 1, borderColor: TEST, color: TEST, padding: 8, marginBottom: 16 },
+    parties: { flexDirection, gap: 24, marginBottom: 20 },
+    party: { flex: 1 },
+    fact: { flexDirection, marginBottom: 2 },
+    name: { width: 150, color: CALM },
+    value: { flex: 1 },
+    table: { marginTop: 16 },
+    row: { flexDirection, borderBottomWidth: 1, borderColor: LINE, paddingVertical: 5 },
+    cell: { flex: 2, textAlign: end },
+    first: { flex: 4, ...(mirrored ? { paddingLeft: 12 } : { paddingRight: 12 }) },
+    notes: { marginTop: 24, color: CALM, fontSize: 9 },
+  });
+}
+const SHEETS = { ltr: sheet('ltr'), rtl: sheet('rtl') };
 
-/** @param {string[]} cells @param {unknown} [how] */
-const row = (cells, how) =>
-  box(style.row, ...cells.map((words, at) => text(words, [at === 0 ? style.first : style.cell, how])));
+/**
+ * How Arabic words are set. Their letters are not hung on each other's ends (`curs`): letters are laid out from left to
+ * right here and turned afterwards, by when they would be hung on the wrong ones, one upon another. Vowels would stand beside
+ * their letters: they are left out.
+ */
+const LETTERS = { fontFeatureSettings: { curs: false } };
+
+/** @param {import('../../langues/langue.mjs').Sens} sens */
+function drawing(sens) {
+  const style = SHEETS[sens];
+  const text = (/** @type {string} */ words, /** @type {unknown} */ how) => {
+    if (!ARABIC.test(words)) return createElement(Text, { style: /** @type {any} */ (how) }, words);
+    const set = [how, LETTERS, { direction: sens }];
+    return createElement(Text, { style: /** @type {any} */ (set) }, words.replace(VOWELS, ''));
+  };
+  const box = (/** @type {unknown} */ how, /** @type {import('react').ReactNode[]} */ ...inside) =>
+    createElement(View, { style: /** @type {any} */ (how), wrap: false }, ...inside);
+  const row = (/** @type {string[]} */ cells, /** @type {unknown} */ how = null) =>
+    box(style.row, ...cells.map((words, at) => text(words, [at === 0 ? style.first : style.cell, how])));
+  return { style, text, box, row };
+}
 
 /** @param {Paper} paper */
-function pages({ emetteur, titre, numero, date, mention, parties, faits, colonnes, lignes, totaux, notes }) {
+function pages(paper) {
+  const { emetteur, titre, numero, date, mention, parties, faits, colonnes, lignes, totaux, notes } = paper;
+  const { style, text, box, row } = drawing(sensOf(paper.langue));
   return createElement(
     Document,
-    { title: `${titre} ${numero}`, author: emetteur, language: 'fr' },
+    { title: `${titre} ${numero}`, author: emetteur, language: paper.langue },
     createElement(
       Page,
       { size: 'A4', style: style.page },
       box(
         style.head,
-        box(null, text(titre, style.title), text(numero, style.calm)),
-        box(null, text(emetteur, style.bold), text(date, style.calm)),
+        box(style.side, text(titre, style.title), text(numero, style.calm)),
+        box(style.side, text(emetteur, [style.bold, style.farSide]), text(date, [style.calm, style.farSide])),
       ),
       mention ? box(style.test, text(mention, null)) : null,
       box(

@@ -8,6 +8,7 @@ import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { localDay, utcIso } from '@/lib/core/text/time';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/payments';
 import { currentProvider } from '../commands/provider';
 import { ETAT_PAYMENT_LABELS } from '../labels';
@@ -20,11 +21,12 @@ import type { EtatPayment } from '../schema';
 const MOST_ROWS = 20_000;
 const PARIS = 'Europe/Paris';
 
-/** One of the actor's own papers about a payment, as a PDF. Throws `not_found` for others' and for what is not made yet, `unavailable` as `printPaper`. */
+/** One of the actor's own papers about a payment, as a PDF in that language. Throws `not_found` for others' and for what is not made yet, `unavailable` as `printPaper`. */
 export async function recuPdf(
   actor: Actor,
   paymentId: string,
   genre: RecuGenre,
+  langue: Langue = 'fr',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const own = RECU_DE[genre] === 'sender' ? Prisma.sql`p.sender_id` : Prisma.sql`p.recipient_id`;
   const [row] = await rowsOf<Omit<Recu, 'creeLe'> & { creeLe: number }>`
@@ -33,7 +35,7 @@ export async function recuPdf(
     FROM recus r JOIN payments p ON p.id = r.payment_id
     WHERE r.payment_id = ${paymentId}::uuid AND r.genre = ${genre}::recu_genre AND ${own} = ${actor.id}::uuid`;
   const recu = found(row, refus('documentAbsent'));
-  return printPaper(paperOf({ ...recu, creeLe: utcIso(recu.creeLe) }));
+  return printPaper(paperOf({ ...recu, creeLe: utcIso(recu.creeLe) }, langue));
 }
 
 type Line = {
@@ -117,8 +119,12 @@ type Holder = {
   naissance: string | null;
 };
 
-/** What the site credited the actor for in a year, by quarter, with what platforms report of it, as a PDF. Throws `unavailable` as `printPaper`. */
-export async function relevePdf(actor: Actor, annee: number): Promise<Uint8Array<ArrayBuffer>> {
+/** What the site credited the actor for in a year, by quarter, with what platforms report of it, as a PDF in that language. Throws `unavailable` as `printPaper`. */
+export async function relevePdf(
+  actor: Actor,
+  annee: number,
+  langue: Langue = 'fr',
+): Promise<Uint8Array<ArrayBuffer>> {
   const provider = currentProvider() ?? 'stripe';
   const [holder] = await rowsOf<Holder>`
     SELECT coalesce(a.company_name, u.first_name || ' ' || u.last_name) AS nom, u.country AS pays,
@@ -135,14 +141,17 @@ export async function relevePdf(actor: Actor, annee: number): Promise<Uint8Array
       AND e.created_at >= make_timestamptz(${annee}::int, 1, 1, 0, 0, 0, ${PARIS})
       AND e.created_at < make_timestamptz(${annee}::int + 1, 1, 1, 0, 0, 0, ${PARIS})
     GROUP BY 1`;
-  const paper: Paper = releveOf({
-    annee,
-    produit: PRODUCT_NAME,
-    exploitant: OPERATOR,
-    titulaire: found(holder, refus('documentAbsent')),
-    trimestres: quarters,
-    test: isTestMode(provider),
-    le: new Date(),
-  });
+  const paper: Paper = releveOf(
+    {
+      annee,
+      produit: PRODUCT_NAME,
+      exploitant: OPERATOR,
+      titulaire: found(holder, refus('documentAbsent')),
+      trimestres: quarters,
+      test: isTestMode(provider),
+      le: new Date(),
+    },
+    langue,
+  );
   return printPaper(paper);
 }

@@ -1,7 +1,10 @@
 import type { Paper } from '@/lib/core/paper/print';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
-import { NBSP, NNBSP } from '@/lib/core/text/text';
+import { NBSP } from '@/lib/core/text/text';
 import { formatLongDate } from '@/lib/core/text/time';
+import type { Langue } from '@/lib/langues/langue.mjs';
+import { recus } from '@/lib/langues/recus';
+import type { Said } from '@/lib/langues/words';
 import { numeroOf, type RecuGenre, tvaIn } from './recus';
 
 /** Somebody as a paper names them; where they live only on their own. */
@@ -36,97 +39,118 @@ export type Recu = {
 
 /** The rate of VAT on what the site sells, in ten-thousandths. */
 const TVA = 2_000;
-const euros = (centimes: number) => formatEuros(centsToEuros(centimes));
-const percent = (taux: number) => `${String(taux / 100).replace('.', ',')}${NBSP}%`;
+const euros =
+  (centimes: number): Said =>
+  (langue) =>
+    formatEuros(centsToEuros(centimes), langue);
+const percent =
+  (taux: number): Said =>
+  (langue) =>
+    langue === 'fr' ? `${String(taux / 100).replace('.', ',')}${NBSP}%` : `${taux / 100}%`;
 
-/** The first thing that every paper of a payment in test mode says. */
-export const PAPER_TEST = `Mode test${NBSP}: aucun argent n’a bougé. Ce document ne vaut rien.`;
+type Layout = (recu: Recu) => {
+  titre: Said;
+  parties: [role: Said, partie: Partie][];
+  lignes: Said[][];
+  totaux: Said[][];
+  notes: Said[];
+};
 
-type Layout = (recu: Recu) => Pick<Paper, 'titre' | 'parties' | 'lignes' | 'totaux' | 'notes'>;
+/** What people wrote is in no language of ours. */
+const asIs =
+  (text: string): Said =>
+  () =>
+    text;
 
 const avoir: Layout = ({ contenu: { titulaire, autre, objet, centimes, montant, sur } }) => ({
-  titre: 'Avoir',
-  parties: [named('Remboursé à', titulaire), named('Pour le service de', autre)],
-  lignes: [[objet, euros(centimes)]],
-  totaux: [['Total remboursé', euros(centimes)]],
-  notes: [`Sur le paiement de ${euros(montant)}${sur ? ` du reçu ${sur}` : ''}.`],
+  titre: recus('avoir'),
+  parties: [
+    [recus('rembourseA'), titulaire],
+    [recus('pourService'), autre],
+  ],
+  lignes: [[asIs(objet), euros(centimes)]],
+  totaux: [[recus('totalRembourse'), euros(centimes)]],
+  notes: [recus('surPaiement', { montant: euros(montant), sur: sur ?? 'aucun' })],
 });
 
 /** The invoice of a commission, and the credit note that gives it up, which say the same amounts. */
-function commission(titre: string, total: string, said: (recu: Recu) => string): Layout {
+function commission(titre: Said, totals: { total: Said; ttc: Said }, said: (recu: Recu) => Said): Layout {
   return (recu) => {
     const { exploitant, titulaire, centimes, tauxDixMilliemes } = recu.contenu;
     const tva = exploitant?.tva ? tvaIn(centimes, TVA) : 0;
-    const taxes = exploitant?.tva ? [[`TVA ${percent(TVA)}`, euros(tva)]] : [];
+    const taxes = exploitant?.tva ? [[recus('tva', { taux: percent(TVA) }), euros(tva)]] : [];
     return {
       titre,
-      parties: [named('Client', titulaire), ...(exploitant ? [named('Vendeur', exploitant)] : [])],
-      lignes: [
-        [`Mise en relation et conservation du paiement, ${percent(tauxDixMilliemes)}`, euros(centimes - tva)],
-        ...taxes,
-      ],
-      totaux: [[exploitant?.tva ? `${total} TTC` : total, euros(centimes)]],
+      parties: [[recus('client'), titulaire], ...(exploitant ? [seller(exploitant)] : [])],
+      lignes: [[recus('service', { taux: percent(tauxDixMilliemes) }), euros(centimes - tva)], ...taxes],
+      totaux: [[exploitant?.tva ? totals.ttc : totals.total, euros(centimes)]],
       notes: [
         said(recu),
-        exploitant?.tva
-          ? `TVA intracommunautaire du vendeur${NBSP}: ${exploitant.tva}.`
-          : 'TVA non applicable, article 293 B du code général des impôts.',
+        exploitant?.tva ? recus('tvaVendeur', { numero: exploitant.tva }) : recus('sansTva'),
       ],
     };
   };
 }
 
+const seller = (exploitant: Partie): [Said, Partie] => [recus('vendeur'), exploitant];
+
 const LAYOUT: Record<RecuGenre, Layout> = {
   paiement: ({ contenu: { titulaire, autre, objet, centimes } }) => ({
-    titre: 'Reçu de paiement',
-    parties: [named('Payé par', titulaire), named('Pour le service de', autre)],
-    lignes: [[objet, euros(centimes)]],
-    totaux: [['Total payé', euros(centimes)]],
-    notes: [
-      `Le montant comprend la commission du site. Il est conservé jusqu’à la livraison, puis versé${NBSP}; ce qui revient à qui a payé fait l’objet d’un avoir.`,
-      'Ce reçu constate un encaissement pour le compte de la personne nommée ci-dessus. Il n’est pas la facture de son service.',
+    titre: recus('recuPaiement'),
+    parties: [
+      [recus('payePar'), titulaire],
+      [recus('pourService'), autre],
     ],
+    lignes: [[asIs(objet), euros(centimes)]],
+    totaux: [[recus('totalPaye'), euros(centimes)]],
+    notes: [recus('comprend'), recus('constate')],
   }),
   avoir,
   avoir_solde: avoir,
   commission: commission(
-    'Facture de commission',
-    'Total',
-    ({ contenu: { montant, verse } }) =>
-      `Réglée le jour de son émission, par prélèvement sur un paiement de ${euros(montant)}${NBSP}; ${euros(verse)} reviennent au client. Pas d’escompte pour paiement anticipé.`,
+    recus('facture'),
+    { total: recus('total'), ttc: recus('totalTtc') },
+    ({ contenu: { montant, verse } }) => recus('reglee', { montant: euros(montant), verse: euros(verse) }),
   ),
   avoir_commission: commission(
-    'Avoir sur commission',
-    'Total de l’avoir',
-    ({ contenu: { montant, sur } }) =>
-      `Annule ${sur ? `la facture ${sur}` : 'la commission'}${NBSP}: le paiement de ${euros(montant)} a été rendu à qui avait payé.`,
+    recus('avoirCommission'),
+    { total: recus('totalAvoir'), ttc: recus('totalAvoirTtc') },
+    ({ contenu: { montant, sur } }) => recus('annule', { montant: euros(montant), sur: sur ?? 'aucun' }),
   ),
 };
 
-const named = (role: string, { nom, lignes }: Partie) => ({ nom: role, lignes: [nom, ...lignes] });
-
-/** A paper as it is printed: what it said when it was made, whatever changed since. */
-export function paperOf(recu: Recu): Paper {
+/**
+ * A paper as it is printed, in that language: what it said when it was made, whatever changed since. The law knows the one
+ * in French, which the others say.
+ */
+export function paperOf(recu: Recu, langue: Langue = 'fr'): Paper {
   const { contenu, creeLe, paymentId } = recu;
   const { exploitant, produit, trajet, test } = contenu;
-  const { notes, ...layout } = LAYOUT[recu.genre](recu);
+  const { titre, parties, lignes, totaux, notes } = LAYOUT[recu.genre](recu);
+  const say = (words: Said) => words(langue);
+  const date = formatLongDate(creeLe, undefined, langue);
+  const emis = exploitant
+    ? recus('emis', { qui: [exploitant.nom, ...exploitant.lignes].join(', ') })
+    : recus('emisSans', { qui: produit });
   return {
-    ...layout,
+    langue,
+    titre: say(titre),
+    parties: parties.map(([role, { nom, lignes: about }]) => ({ nom: say(role), lignes: [nom, ...about] })),
+    lignes: lignes.map((cells) => cells.map(say)),
+    totaux: totaux.map((cells) => cells.map(say)),
     emetteur: produit,
     numero: numeroOf(recu),
-    date: formatLongDate(creeLe),
-    mention: test ? PAPER_TEST : null,
+    date,
+    mention: test ? say(recus('test')) : null,
     faits: [
-      ['Date', formatLongDate(creeLe)],
-      ...(trajet ? [['Trajet', trajet] as [string, string]] : []),
-      ['Référence du paiement', paymentId],
+      [say(recus('date')), date],
+      ...(trajet ? [[say(recus('trajet')), trajet] as [string, string]] : []),
+      [say(recus('reference')), paymentId],
     ],
-    colonnes: ['Désignation', 'Montant'],
-    notes: [
-      ...notes,
-      exploitant
-        ? `Émis par ${[exploitant.nom, ...exploitant.lignes].join(', ')}.`
-        : `Émis par ${produit}${NNBSP}; l’exploitant du site n’est pas encore renseigné.`,
-    ],
+    colonnes: [recus('designation'), recus('montant')].map(say),
+    notes: [...notes, emis, ...translated(langue)].map(say),
   };
 }
+
+/** What a paper in another language than the law's own says of itself. */
+export const translated = (langue: Langue): Said[] => (langue === 'fr' ? [] : [recus('traduit')]);

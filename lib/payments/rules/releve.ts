@@ -1,8 +1,9 @@
 import type { Paper } from '@/lib/core/paper/print';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
-import { NBSP } from '@/lib/core/text/text';
 import { formatLongDate } from '@/lib/core/text/time';
-import { PAPER_TEST } from './paper';
+import type { Langue } from '@/lib/langues/langue.mjs';
+import { recus } from '@/lib/langues/recus';
+import { translated } from './paper';
 
 /** What somebody was credited with in a quarter, in cents: their share, and what the site kept of it. */
 export type Quarter = { trimestre: number; nombre: number; verse: number; commission: number };
@@ -23,11 +24,15 @@ type Releve = {
   le: Date;
 };
 
-const UNKNOWN = 'non communiqué';
-const euros = (centimes: number) => formatEuros(centsToEuros(centimes));
-
-/** A carrier's year as the platform reports it (directive (UE) 2021/514, « DAC7 »): who, and by quarter how much, how often, what was kept. */
-export function releveOf({ annee, produit, exploitant, titulaire, trimestres, test, le }: Releve): Paper {
+/** A carrier's year as the platform reports it (directive (UE) 2021/514, « DAC7 »): who, and by quarter how much, how often, what was kept. In that language. */
+export function releveOf(
+  { annee, produit, exploitant, titulaire, trimestres, test, le }: Releve,
+  langue: Langue = 'fr',
+): Paper {
+  const say = (...asked: Parameters<typeof recus>) => recus(...asked)(langue);
+  const euros = (centimes: number) => formatEuros(centsToEuros(centimes), langue);
+  const day = (instant: Date | string) => formatLongDate(instant, undefined, langue);
+  const unknown = say('inconnu');
   const all = [1, 2, 3, 4].map(
     (trimestre) =>
       trimestres.find((one) => one.trimestre === trimestre) ?? {
@@ -45,43 +50,41 @@ export function releveOf({ annee, produit, exploitant, titulaire, trimestres, te
     euros(commission),
   ];
   return {
+    langue,
     emetteur: produit,
-    titre: 'Relevé annuel',
+    titre: say('releve'),
     numero: String(annee),
-    date: formatLongDate(le),
-    mention: test ? PAPER_TEST : null,
+    date: day(le),
+    mention: test ? say('test') : null,
     parties: [
       {
-        nom: 'Titulaire',
+        nom: say('titulaire'),
         lignes: [titulaire.nom, titulaire.adresse, titulaire.pays].filter((line) => line !== null),
       },
       {
-        nom: 'Opérateur de plateforme',
+        nom: say('operateur'),
         lignes: exploitant
           ? [exploitant.name, ...(exploitant.address ? [exploitant.address] : [])]
-          : [produit, UNKNOWN],
+          : [produit, unknown],
       },
     ],
     faits: [
-      [
-        'Date de naissance',
-        titulaire.naissance ? formatLongDate(`${titulaire.naissance}T12:00:00Z`) : UNKNOWN,
-      ],
-      ['SIRET', titulaire.siret ?? UNKNOWN],
-      ['Identifiant fiscal', UNKNOWN],
-      ['Numéro de TVA', UNKNOWN],
-      ['Compte crédité', 'celui indiqué au prestataire de paiement'],
-      ['Activité', 'Service de transport de colis'],
+      [say('naissance'), titulaire.naissance ? day(`${titulaire.naissance}T12:00:00Z`) : unknown],
+      [say('siret'), titulaire.siret ?? unknown],
+      [say('identifiantFiscal'), unknown],
+      [say('numeroTva'), unknown],
+      [say('compte'), say('compteIndique')],
+      [say('activite'), say('transportColis')],
     ],
-    colonnes: ['Trimestre', 'Opérations', 'Versé', 'Commission retenue'],
-    lignes: all.map((one) =>
-      cells(`${one.trimestre}${one.trimestre === 1 ? 'er' : 'e'} trimestre ${annee}`, one),
-    ),
+    colonnes: [say('colonneTrimestre'), say('operations'), say('verse'), say('commissionRetenue')],
+    lignes: all.map((one) => cells(say('trimestre', { rang: one.trimestre, annee }), one)),
     totaux: [
-      cells('Total', { nombre: total('nombre'), verse: total('verse'), commission: total('commission') }),
+      cells(say('total'), {
+        nombre: total('nombre'),
+        verse: total('verse'),
+        commission: total('commission'),
+      }),
     ],
-    notes: [
-      `Montants crédités du 1er janvier au 31 décembre ${annee}, heure de Paris, commission déduite. Les plateformes transmettent ces informations à l’administration fiscale (directive (UE) 2021/514)${NBSP}; ce relevé vous en informe.`,
-    ],
+    notes: [say('credites', { annee }), ...translated(langue).map((words) => words(langue))],
   };
 }

@@ -14,8 +14,8 @@ export const GET = route(
     accountLimit: 'paperAccount',
     query: releveQuery,
   },
-  async ({ actor, query: { annee } }) =>
-    file('application/pdf', `releve-${annee}.pdf`, await relevePdf(actor, annee)),
+  async ({ actor, query: { annee }, langue }) =>
+    file('application/pdf', `releve-${annee}.pdf`, await relevePdf(actor, annee, langue), langue),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -7,15 +7,15 @@ import { recuParams } from '@/lib/payments/schema';
 export const GET = route(
   {
     summary: 'Son reçu, son avoir ou sa facture de commission, en PDF',
-    response: document('Un document PDF, toujours le même.'),
+    response: document('Un document PDF, toujours le même dans une langue.'),
     produces: 'application/pdf',
     refuses: ['unavailable'],
     auth: true,
     accountLimit: 'paperAccount',
     params: recuParams,
   },
-  async ({ actor, params: { id, genre } }) =>
-    file('application/pdf', `${genre}-${id}.pdf`, await recuPdf(actor, id, genre)),
+  async ({ actor, params: { id, genre }, langue }) =>
+    file('application/pdf', `${genre}-${id}.pdf`, await recuPdf(actor, id, genre, langue), langue),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });
