@@ -1,4 +1,5 @@
 import 'server-only';
+import { routeIn } from '@/lib/core/cities/names';
 import { type Db, Prisma } from '@/lib/core/db';
 import { found, notFound } from '@/lib/core/errors';
 import { requireOwner } from '@/lib/core/listing/own';
@@ -99,7 +100,7 @@ export async function activeBookings(tx: Db, transportId: string): Promise<Booki
       [
         `${row.user.firstName} ${row.user.lastName}`,
         formatKg(gramsToKg(row.poidsGrammes), langue),
-        `${row.villeDepart} → ${row.villeArrivee}`,
+        routeIn(row.villeDepart, row.villeArrivee)(langue),
       ].join(langue === 'ar' ? '، ' : ', '),
   }));
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { placeIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import { refus } from '@/lib/langues/refus/transports';
@@ -19,15 +20,11 @@ export function etapeWords({ faute, ville = '' }: EtapeProblem): Said {
   return FAUTES[faute](ville);
 }
 
-const named =
-  (label: Said): Said =>
-  (langue) =>
-    typeof label === 'string' ? label : label(langue);
 const BETWEEN = { fr: '\u202f; ', en: '; ', ar: '؛ ' };
 
 /** Several bookings by their names. */
 export function allNamed(labels: Said[]): Said {
-  return (langue) => labels.map((label) => named(label)(langue)).join(BETWEEN[langue]);
+  return (langue) => labels.map((label) => label(langue)).join(BETWEEN[langue]);
 }
 
 /** What is said, on its field too, when an edit would break what is booked. */
@@ -46,15 +43,15 @@ function editWords(conflict: EditConflict): Said {
       noms: allNamed(labels),
     });
   }
-  const nom = named(conflict.label);
+  const nom = conflict.label;
   if (conflict.obstacle === 'trajet') return refus('casserait', { nom });
-  const { ville } = conflict;
+  const ville = placeIn(conflict.ville);
   if (conflict.obstacle === 'etape') return refus('etapeReservee', { ville, nom });
   const { convenue, timezone } = conflict;
   return refus('dateReservee', {
     ville,
     nom,
-    date: (langue) => formatLongDateTime(convenue, timezone, ville, langue),
+    date: (langue) => formatLongDateTime(convenue, timezone, ville(langue), langue),
     heures: BOOKED_MOVE_HOURS,
   });
 }
