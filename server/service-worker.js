@@ -61,7 +61,8 @@ worker.addEventListener('push', (event) => {
       body: told.text,
       // The same thing told twice replaces itself.
       tag: told.id,
-      lang: 'fr',
+      lang: told.lang ?? 'fr',
+      dir: told.dir ?? 'auto',
       data: { href: told.href },
     }),
   );

@@ -20,7 +20,7 @@ export const sensOf = (langue) => (langue === 'ar' ? 'rtl' : 'ltr');
  * What `Intl` is asked by: figures stay Western ones in each.
  * @type {Record<Langue, string>}
  */
-export const LOCALES = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-u-nu-latn' };
+export const LOCALES = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
 /**
  * The languages that a site offers, by its setting `LANGUES` (`fr,en,ar`): French in any case.

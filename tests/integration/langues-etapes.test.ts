@@ -11,7 +11,7 @@ beforeAll(() => {
 test.each([
   ['fr', /^L’étape Marseille est réservée\u202f: /],
   ['en', /^The stop Marseille is booked: /],
-  ['ar', /^المحطة مارسيليا محجوزة: /],
+  ['ar', /^المحطة مرسيليا محجوزة: /],
 ])(
   'a booked stop that was left out is back in its place, in whichever language it is refused: %s',
   async (wanted, said) => {

@@ -96,7 +96,7 @@ describe.each(LANGUES)('in %s', (langue) => {
           'pendant 7\u00a0jours.',
         ],
         en: ['The e-mail address of your Rihla account has changed', 'It was not me', 'for 7\u00a0days.'],
-        ar: ['تغيّر البريد الإلكتروني لحسابك على Rihla', 'لم أكن أنا', 'لمدة 7 أيام.'],
+        ar: ['تغيّر البريد الإلكتروني لحسابك على Rihla', 'لست أنا من قام بذلك', 'لمدة 7 أيام.'],
       },
       langue,
     );
@@ -154,8 +154,8 @@ describe.each(LANGUES)('in %s', (langue) => {
           'depuis près de 3 ans. Dans 30 jours, il sera',
           'Me connecter',
         ],
-        en: ['Your Rihla account is about to end', 'for nearly 3 years. In 30 days, it will', 'Log in'],
-        ar: ['حسابك على Rihla على وشك الانتهاء', 'منذ ما يقارب 3 سنوات. بعد 30 يومًا، سيُحذف', 'تسجيل الدخول'],
+        en: ['Your Rihla account will soon be deleted', 'for nearly 3 years. In 30 days, it will', 'Log in'],
+        ar: ['سيُحذف حسابك على Rihla قريبًا', 'منذ ما يقارب 3 سنوات. بعد 30 يومًا، سيُحذف', 'تسجيل الدخول'],
       },
       langue,
     );

@@ -69,7 +69,7 @@ test('a receipt is in the language asked for, and says where it is not the origi
     'الدافع',
     'المدفوع المجموع',
     'المعتمدة',
-    '60.00 €',
+    '60,00 €',
     id,
     'Transport de 8 kg',
   ])
@@ -100,7 +100,7 @@ test('an invoice and a year’s statement are too', async () => {
   for (const part of [`Annual statement ${YEAR}`, `4th quarter ${YEAR}`, 'Total amount 1 €52.20 €7.80'])
     expect(english).toContain(part);
   const arabic = await statement('ar');
-  for (const part of ['سنوي كشف', `${YEAR} من الأول الربع`, '52.20 €']) expect(arabic).toContain(part);
+  for (const part of ['سنوي كشف', `${YEAR} من الأول الربع`, '52,20 €']) expect(arabic).toContain(part);
   expect(arabic).not.toMatch(/Relevé|Total|trimestre/);
 });
 

@@ -79,7 +79,7 @@ test('who is told reads it in the language of their settings; under the bell, in
     return { carrier, mail: html };
   };
   const { carrier, mail: arabic } = await told('ar');
-  expect(arabic).toContain('Amina: طلب 8\u00a0كغ على ليون\u200f ← \u200fطنجة');
+  expect(arabic).toContain('طلب حجز من Amina: 8\u00a0كغ على ليون\u200f ← \u200fطنجة');
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
   expect(arabic).toContain('إيقاف هذه الرسائل');
   expect(arabic).not.toMatch(/[éèà]|Répondez|Bonjour/);

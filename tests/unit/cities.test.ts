@@ -168,6 +168,8 @@ describe('a place’s name in its reader’s language', () => {
     // written otherwise by who published it: theirs in French, the place's own elsewhere
     ['tanger', ['tanger', 'Tangier', 'طنجة']],
     ['طنجة', ['طنجة', 'Tangier', 'طنجة']],
+    ['رين', ['رين', 'Rennes', 'رين']],
+    ['Baden (Autriche)', ['Baden (Autriche)', 'Baden (Austria)', 'Baden (النمسا)']],
     ['Chez ma tante', ['Chez ma tante', 'Chez ma tante', 'Chez ma tante']],
   ])('%s', (name, names) => {
     expect(inAll(name)).toEqual(names);

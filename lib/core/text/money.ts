@@ -2,8 +2,8 @@
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { formatInteger, NBSP } from './text';
 
-// As Intl writes them with Western digits.
-const POINT: Record<Langue, string> = { fr: ',', en: '.', ar: '.' };
+// As they are written in Morocco, in Arabic too: a comma, and spaces between thousands.
+const POINT: Record<Langue, string> = { fr: ',', en: '.', ar: ',' };
 
 /** The nearest integer of `value * scale`, decimal dust apart. Throws RangeError when it is not a safe integer. */
 function scaled(value: number, scale: number): number {

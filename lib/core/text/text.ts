@@ -41,10 +41,10 @@ export const NNBSP = '\u202f';
 /** In numbers and before their units: the narrow one is nearly closed in our typeface. */
 export const NBSP = '\u00a0';
 
-/** An integer with its thousands: 12345 gives "12 345" (no-break space), "12,345" in the other languages. Same on server and browser. */
+/** An integer with its thousands: 12345 gives "12 345" (no-break space), "12,345" in English. Same on server and browser. */
 export function formatInteger(value: number, langue: Langue = 'fr'): string {
   const digits = Math.abs(Math.round(value)).toString();
-  const grouped = digits.replace(/\B(?=(\d{3})+(?!\d))/g, langue === 'fr' ? NBSP : ',');
+  const grouped = digits.replace(/\B(?=(\d{3})+(?!\d))/g, langue === 'en' ? ',' : NBSP);
   return value < 0 ? `-${grouped}` : grouped;
 }
 

@@ -4,6 +4,7 @@ import { makeWay } from '@/lib/core/jobs/way';
 import { log } from '@/lib/core/log/log';
 import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
+import { sensOf } from '@/lib/langues/langue.mjs';
 import { type Tellable, wordsOf } from '../labels/telling';
 import { channelsFor, type NotificationSettings } from '../rules';
 import { letterOf } from './letter';
@@ -79,8 +80,9 @@ async function deliver(due: Due): Promise<void> {
 }
 
 async function pushIt(due: Due): Promise<void> {
-  const { title, text, href } = wordsOf(due, langueOfReader(due.language));
-  await pushTo(due.userId, { id: due.id, title, text, href });
+  const lang = langueOfReader(due.language);
+  const { title, text, href } = wordsOf(due, lang);
+  await pushTo(due.userId, { id: due.id, title, text, href, lang, dir: sensOf(lang) });
   await rowsOf`UPDATE notifications SET push_sent_at = now() WHERE id = ${due.id}::uuid`;
 }
 

@@ -2,8 +2,8 @@ import type { appels as fr } from '../fr/appels';
 
 export const appels: typeof fr = {
   connexion: 'سجّل الدخول للمتابعة.',
-  appelInconnu: 'هذا الطلب غير موجود في الواجهة.',
-  parametreInconnu: 'معامل غير معروف: «{nom}».',
+  appelInconnu: 'نقطة الاتصال هذه غير موجودة.',
+  parametreInconnu: 'مُعطى غير معروف: «{nom}».',
   pageInconnue: 'هذه الصفحة غير موجودة أو لم تعد موجودة.',
   invalide: 'طلب غير صالح.',
   incomplete: 'لم يصل الطلب كاملًا.',

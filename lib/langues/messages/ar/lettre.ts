@@ -4,7 +4,7 @@ export const lettre: typeof fr = {
   bonjour: 'مرحبًا،',
   aBientot: 'إلى اللقاء،',
   citation: '«{mots}»',
-  adresse: 'الزر لا يُفتح؟ انسخ هذا العنوان: {adresse}',
+  adresse: 'ألا يعمل الزر؟ انسخ هذا العنوان: {adresse}',
   suivi: '{bouton}:',
   trajet: '{de}\u200f ← \u200f{vers}',
 };

@@ -4,7 +4,7 @@ export const lettre: typeof fr = {
   bonjour: 'Hello,',
   aBientot: 'See you soon,',
   citation: '“{mots}”',
-  adresse: 'The button does not open? Copy this address: {adresse}',
+  adresse: 'Button not working? Copy this address: {adresse}',
   suivi: '{bouton}:',
   trajet: '{de} → {vers}',
 };

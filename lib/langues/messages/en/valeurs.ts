@@ -2,7 +2,7 @@ import type { valeurs as fr } from '../fr/valeurs';
 
 export const valeurs: typeof fr = {
   obligatoire: 'This field is required.',
-  autre: 'This value does not fit.',
+  autre: 'This value is not valid.',
   texte: 'Enter a text.',
   nombre: 'Enter a number.',
   entier: 'Enter a whole number.',
@@ -13,7 +13,7 @@ export const valeurs: typeof fr = {
   aLaisser: 'Leave this field out.',
   une: 'Enter one value only.',
   parmi: 'Choose one of: {choix}.',
-  format: 'This format does not fit.',
+  format: 'This format is not valid.',
   email: 'Enter a valid e-mail address.',
   adresseWeb: 'Enter a complete web address.',
   identifiant: 'Invalid identifier.',

@@ -7,7 +7,7 @@ export const donnees: typeof fr = {
   pretesDuree:
     'يصلح هذا الرابط لمدة {n, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}، لك وحدك: سجّل الدخول لفتحه.',
   pretesSinon: 'لم تطلب شيئًا؟ غيّر كلمة مرورك.',
-  repos: 'حسابك على {produit} على وشك الانتهاء',
+  repos: 'سيُحذف حسابك على {produit} قريبًا',
   reposTexte:
     'لم يستعمل أحد حسابك منذ ما يقارب {n, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}. بعد {jours}، سيُحذف مع بياناتك.',
   jours: '{n, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',

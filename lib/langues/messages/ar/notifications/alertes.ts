@@ -3,7 +3,7 @@ import type { alertes as fr } from '../../fr/notifications/alertes';
 export const alertes: typeof fr = {
   trouve: '{genre, select, transport {رحلة جديدة} demande {طلب إرسال جديد} other {منتج جديد}}: {titre}',
   trouveTexte:
-    '{texte}. {raison, select, recherche {كان أحد تنبيهاتك يبحث عنه.} besoin {يمر من حيث يُنتظر أحد طلباتك.} other {إحدى رحلاتك تذهب إلى هناك.}}',
+    '{texte}. {raison, select, recherche {هذا ما كان أحد تنبيهاتك يبحث عنه.} besoin {تمر هذه الرحلة بالمكان الذي يُنتظر فيه أحد طلباتك.} other {إحدى رحلاتك تذهب إلى هناك.}}',
   voir: '{genre, select, transport {عرض الرحلة} demande {عرض الطلب} other {عرض المنتج}}',
   duJour:
     '{n, plural, zero {لم تجد تنبيهاتك إعلانات} one {وجدت تنبيهاتك إعلانًا واحدًا} two {وجدت تنبيهاتك إعلانين} few {وجدت تنبيهاتك {n} إعلانات} many {وجدت تنبيهاتك {n} إعلانًا} other {وجدت تنبيهاتك {n} إعلان}}',

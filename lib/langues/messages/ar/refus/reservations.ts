@@ -12,7 +12,7 @@ export const reservations: typeof fr = {
   plusAssez: 'لم يتبقَّ سوى {libre} بين {depart} و{arrivee}. خفّض الوزن أو اختر رحلة أخرى.',
   complet: 'لم يعد هناك مكان بين {depart} و{arrivee}. اختر رحلة أخرى.',
   enChangement: 'تُعدَّل هذه الرحلة حاليًا. أعد المحاولة بعد لحظة.',
-  trajetInvalide: 'يرجى اختيار مسار صالح',
+  trajetInvalide: 'يرجى اختيار رحلة صالحة',
   datesChangees: 'تغيّرت تواريخ هذه الرحلة للتو. أعد تحميل الصفحة لرؤيتها.',
   dejaParti: 'انطلقت هذه الرحلة من {depart} بالفعل.',
   poidsMax: 'تقبل هذه الرحلة {poids} على الأكثر.',

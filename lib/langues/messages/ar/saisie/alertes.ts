@@ -6,6 +6,6 @@ export const alertes: typeof fr = {
   rythme: 'اختر متى تريد أن نُعلمك.',
   genre: 'اختر ما تبحث عنه.',
   poids: 'أدخل الوزن بالكيلوغرام.',
-  type: 'اختر فرد أو مهني.',
+  type: 'اختر Particulier (فرد) أو Professionnel (مهني).',
   avantLePremier: 'هذا اليوم يسبق اليوم الأول.',
 };

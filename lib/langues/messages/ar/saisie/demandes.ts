@@ -7,7 +7,7 @@ export const demandes: typeof fr = {
   categorieInconnue: 'هذه الفئة غير موجودة.',
   budget: 'أدخل الميزانية باليورو.',
   budgetNegatif: 'لا يمكن أن تكون الميزانية سالبة.',
-  budgetMax: 'لا يمكن أن تتجاوز الميزانية 1,000,000\u00a0€.',
+  budgetMax: 'لا يمكن أن تتجاوز الميزانية 1\u00a0000\u00a0000\u00a0€.',
   lieu: 'أدخل مكان التسليم.',
   image: 'الصورة مطلوبة',
   dateLimite: 'أدخل الموعد النهائي.',

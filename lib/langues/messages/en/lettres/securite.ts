@@ -36,5 +36,5 @@ export const securite: typeof fr = {
   oubliTexte: 'A new password has been asked for, for your {produit} account. To choose it, open this link.',
   oubliBouton: 'Choose my password',
   oubliDuree: 'This link works once only, for one hour.',
-  oubliSinon: 'Did you not ask for this? Do nothing: your password stays the same.',
+  oubliSinon: 'If you did not ask for this, do nothing: your password stays the same.',
 };

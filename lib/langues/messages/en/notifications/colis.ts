@@ -40,7 +40,7 @@ export const colis: typeof fr = {
     'The departure has passed and the collection code from {deQui} has not been entered. If you have the parcel, enter this code. If not, cancel the reservation or report a problem.',
   pasConfirmee: 'Delivery not confirmed',
   pasConfirmeeTexte:
-    'The arrival has passed and nobody has confirmed the delivery. If everything arrived, say that all is well. If not, report a problem.',
+    'The arrival has passed and nobody has confirmed the delivery. If everything arrived, confirm that everything is fine. If not, report a problem.',
   aConfirmer: 'Delivery to be confirmed',
   aConfirmerTexte:
     'The arrival has passed and the parcel from {deQui} is not confirmed as delivered. Enter the delivery code, declare it with a photo, or report a problem.',

@@ -13,7 +13,7 @@ export const paiements: typeof fr = {
   paiement_verse: 'Your payment is released',
   paiement_verseTexte: 'Your share, less the fee, is on its way to your payout account.',
   paiement_rembourse: 'You have been refunded',
-  paiement_rembourseTexte: 'What is yours of this payment is returned to you the way you paid.',
+  paiement_rembourseTexte: 'Your share of this payment is refunded to the method you paid with.',
   paiement_repris: 'A payment is taken back from you',
   paiement_reprisTexte:
     'This payment is returned in full to {qui}, by an operator or by their bank. What you received of it is taken back from your account.',

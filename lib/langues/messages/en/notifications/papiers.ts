@@ -12,7 +12,7 @@ export const papiers: typeof fr = {
   expireTexte:
     'The date of {jour} has passed and the badge is removed. Send the new document to get it back.',
   bientot:
-    '{genre, select, identite {Your identity document} entreprise {Your company document} licence {Your transport licence} other {Your insurance certificate}}: valid for {n} more days',
+    '{genre, select, identite {Your identity document} entreprise {Your company document} licence {Your transport licence} other {Your insurance certificate}}: valid for {n, plural, one {# more day} other {# more days}}',
   bientotTexte: 'Its date is {jour}. Send the new document before then, to keep your badge without a break.',
   voirDocuments: 'View my documents',
   lireRegles: 'Read our rules',

@@ -8,7 +8,7 @@ export const reservations: typeof fr = {
   demandee: '{qui} is asking for {poids} on {trajet}',
   demandeeTexte: 'Departure {depart}. Answer this request: without an answer it cancels itself.',
   confirmee: 'Reservation confirmed: {trajet}',
-  confirmeeTexte: '{qui} has confirmed your {poids}. Departure {depart}.',
+  confirmeeTexte: '{qui} has confirmed your reservation ({poids}). Departure {depart}.',
   refusee: '{n, plural, one {Request declined} other {# requests declined}}: {trajet}',
   refuseeTexte:
     '{qui} cannot take {n, plural, one {your {poids}} other {your parcels}}. Other trips may be going that way.',
@@ -16,7 +16,7 @@ export const reservations: typeof fr = {
   transporteurAnnuleTexte:
     '{qui} can no longer take your {poids}.{paye, select, oui { Everything you paid for this reservation comes back to you, fee included.} other {}}',
   annulee: 'Reservation cancelled: {trajet}',
-  annuleeTexte: '{qui} has cancelled their {poids}. The space is free again.',
+  annuleeTexte: '{qui} has cancelled their reservation ({poids}). The space is free again.',
   sansReponse: 'Request left unanswered: {trajet}',
   sansReponseTransporteur:
     'The request from {deQui} ({poids}) has cancelled itself. The space is free again.',

@@ -9,7 +9,7 @@ export const reservations: typeof fr = {
     'Your e-mail address is not confirmed: no more than {n} of your requests can wait for an answer. Confirm it with the link you received by e-mail, then try again.',
   tropSansReponse:
     'You already have {n} unanswered requests. Wait for carriers to answer (within {heures}\u00a0hours), then try again.',
-  plusAssez: 'Only {libre} left between {depart} and {arrivee}. Lower the weight or choose another trip.',
+  plusAssez: 'Only {libre} is left between {depart} and {arrivee}. Lower the weight or choose another trip.',
   complet: 'There is no room left between {depart} and {arrivee}. Choose another trip.',
   enChangement: 'This trip is being changed. Try again in a moment.',
   trajetInvalide: 'Please select a valid route',

@@ -6,6 +6,6 @@ export const alertes: typeof fr = {
   rythme: 'Choose when to be told.',
   genre: 'Choose what you are looking for.',
   poids: 'Enter a weight in kg.',
-  type: 'Choose Individual or Professional.',
+  type: 'Choose Particulier (individual) or Professionnel (professional).',
   avantLePremier: 'This day is before the first one.',
 };
