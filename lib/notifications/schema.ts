@@ -34,14 +34,14 @@ type ColisFacts = {
 /** Why an alert tells: a search that is kept, one's own need, one's own trip. */
 export type AlerteRaison = 'recherche' | 'besoin' | 'trajet';
 
-/** What is known of something new: places, days and numbers, none of its owner's words. */
-export type ChoseFacts = {
-  genre: 'transport' | 'demande' | 'produit';
-  choseId: string;
-  titre: string;
-  texte: string;
-  lien: string;
-};
+/** What is known of something new: places, days and numbers (grams, cents), none of its owner's words. */
+export type ChoseFacts = { choseId: string; lien: string } & (
+  | { genre: 'transport'; de: string; vers: string; partLe: string; fuseau: string; libre: number }
+  | { genre: 'demande'; categorie: string; ville?: string; jour: string; budget: number }
+  | { genre: 'produit'; categorie: string; ville?: string; prix: number }
+  /** As it was kept until facts were: in French, for good. */
+  | { genre: 'transport' | 'demande' | 'produit'; titre: string; texte: string }
+);
 
 /** What is kept of each kind of notification: ids and a few facts. The words are made of them when somebody reads it. */
 export type FactsOf = {

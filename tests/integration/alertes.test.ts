@@ -8,6 +8,7 @@ import { readChose } from '@/lib/alertes/queries/choses';
 import { fitsOf } from '@/lib/alertes/queries/fits';
 import { db } from '@/lib/core/db';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
+import { type Tellable, wordsOf } from '@/lib/notifications/labels/telling';
 import { updateTransport } from '@/lib/transports/commands/update';
 import { blockUser } from '@/lib/users/commands/blocks';
 import { makeDemande, makeProduit, makeTransport, makeUser } from '../support/factories';
@@ -18,7 +19,7 @@ const keep = async (token: string, body: object) => (await call(POST, { token, b
 const toldTo = (userId: string) =>
   db.notification.findMany({ where: { userId, kind: { startsWith: 'alerte' } }, orderBy: { id: 'asc' } });
 const titres = async (userId: string) =>
-  (await toldTo(userId)).map(({ facts }) => (facts as { titre: string }).titre);
+  (await toldTo(userId)).map(({ kind, facts }) => wordsOf({ kind, facts, personne: null } as Tellable).title);
 
 test('a kept search tells once of a trip of which a part fits, published or shown again, and of no other', async () => {
   const [{ actor: carrier }, seeker, other] = [await makeUser(), await makeUser(), await makeUser()];
@@ -55,7 +56,7 @@ test('a kept search tells once of a trip of which a part fits, published or show
     lien: `/transporteurs/${trajet._id}`,
     raison: 'recherche',
   });
-  expect(await titres(other.user.id)).toEqual(['Lyon → Tanger']);
+  expect(await titres(other.user.id)).toEqual(['Nouveau trajet\u202f: Lyon → Tanger']);
   expect(await tellOf('transport', trajet._id)).toBe(0);
 });
 
@@ -77,7 +78,10 @@ test('days, kind, words and category narrow; needs and products are found too, n
     ['transport', trajet._id],
   ] as const)
     await tellOf(genre, id);
-  expect(await titres(seeker.user.id)).toEqual(['Électronique à livrer à Dakar', 'Mode à Lyon']);
+  expect(await titres(seeker.user.id)).toEqual([
+    'Nouveau besoin\u202f: Électronique à livrer à Dakar',
+    'Nouveau produit\u202f: Mode à Lyon',
+  ]);
   expect(await titres(owner.id)).toEqual([]);
 });
 
@@ -99,7 +103,7 @@ test('a need looks for trips that pass in time, unless that is switched off or o
   await blockUser(blocked.actor, carrier.id);
   const trajet = await makeTransport(carrier, { villes: ['Lille', 'Fès'] });
   expect(await tellOf('transport', trajet._id)).toBe(1);
-  expect(await titres(needy.user.id)).toEqual(['Lille → Fès']);
+  expect(await titres(needy.user.id)).toEqual(['Nouveau trajet\u202f: Lille → Fès']);
 });
 
 test('a trip looks for needs, told in the morning of its carrier’s own day, without what was hidden meanwhile', async () => {
@@ -120,7 +124,7 @@ test('a trip looks for needs, told in the morning of its carrier’s own day, wi
   await Promise.all([tellMornings(), tellMornings()]);
   const [told, ...more] = await toldTo(userId);
   expect(more).toEqual([]);
-  expect(told?.facts).toMatchObject({ nombre: 1, choses: [{ titre: 'Électronique à livrer à Oujda' }] });
+  expect(told?.facts).toMatchObject({ nombre: 1, choses: [{ categorie: 'Électronique', ville: 'Oujda' }] });
   await tellMornings();
   expect(await toldTo(userId)).toHaveLength(1);
 });

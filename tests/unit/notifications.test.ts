@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Letter, letterHtml, letterText } from '@/lib/core/letter/letter';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { KIND_LABELS, SCOPE_LABELS } from '@/lib/notifications/labels';
 import { type Tellable, wordsOf } from '@/lib/notifications/labels/telling';
 import { channelsFor, NOTIFICATION_RULES, scopeOf } from '@/lib/notifications/rules';
@@ -145,4 +146,73 @@ test('a letter escapes what people wrote, in text and in attributes, and has its
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(html).toContain('color-scheme');
   expect(letterText(letter)).toMatch(/^https:\/\/rihla\.example\/desabonnement\/x$/m);
+});
+
+describe('what an alert found', () => {
+  const lien = '/transporteurs/x';
+  const transport = {
+    genre: 'transport',
+    choseId: 'x',
+    lien,
+    de: 'Lyon',
+    vers: 'Tanger',
+    partLe: '2030-06-12T04:30:00.000Z',
+    fuseau: 'Europe/Paris',
+    libre: 20_000,
+  } as const;
+  const demande = {
+    genre: 'demande',
+    choseId: 'y',
+    lien,
+    categorie: 'Mode',
+    ville: 'Tanger',
+    jour: '2030-06-20',
+    budget: 4_000,
+  } as const;
+  const told = (facts: object, langue: Langue) => {
+    const { title, text } = wordsOf({ kind: 'alerte', facts, personne: null } as Tellable, langue);
+    return [title, text];
+  };
+
+  test('is said in each language, from what is known of it', () => {
+    const found = { ...transport, raison: 'besoin' };
+    expect(told(found, 'fr')).toEqual([
+      'Nouveau trajet\u202f: Lyon → Tanger',
+      'mercredi 12 juin 2030, 6\u00a0h\u00a030 (heure de Lyon), 20\u00a0kg libres. Il passe là où un de vos besoins est attendu.',
+    ]);
+    expect(told(found, 'en')).toEqual([
+      'New trip: Lyon → Tangier',
+      'Wednesday 12 June 2030, 06:30 (Lyon time), 20\u00a0kg free. It passes where one of your requests is expected.',
+    ]);
+    expect(told(found, 'ar')[0]).toBe('رحلة جديدة: ليون\u200f ← \u200fطنجة');
+    expect(told(found, 'ar')[1]).toMatch(
+      /^الأربعاء 12 يونيو 2030، 06:30 \(بتوقيت ليون\)، 20\u00a0كغ متاحة\. /,
+    );
+    expect(told({ ...demande, raison: 'recherche' }, 'fr')).toEqual([
+      'Nouveau besoin\u202f: Mode à livrer à Tanger',
+      'Avant le 20 juin 2030, budget de 40,00\u00a0€. Une de vos alertes le cherchait.',
+    ]);
+    expect(told({ ...demande, ville: undefined, raison: 'recherche' }, 'en')[0]).toBe('New request: Fashion');
+    const product = { genre: 'produit', choseId: 'z', lien, categorie: 'Gaming', ville: 'Fès', prix: 4_550 };
+    expect(told({ ...product, raison: 'recherche' }, 'en')).toEqual([
+      'New product: Video games in Fez',
+      '€45.50. One of your alerts was looking for it.',
+    ]);
+  });
+
+  test('one that was kept in French stays readable', () => {
+    const kept = { genre: 'produit', choseId: 'z', lien, titre: 'Mode à Fès', texte: '12,00\u00a0€' };
+    expect(told({ ...kept, raison: 'recherche' }, 'fr')).toEqual([
+      'Nouveau produit\u202f: Mode à Fès',
+      '12,00\u00a0€. Une de vos alertes le cherchait.',
+    ]);
+  });
+
+  test('a morning’s are named together', () => {
+    const facts = { nombre: 4, choses: [transport, demande], lien };
+    const words = (langue: Langue) =>
+      wordsOf({ kind: 'alertes_du_jour', facts, personne: null } as Tellable, langue).text;
+    expect(words('fr')).toBe('Lyon → Tanger, Mode à livrer à Tanger et 2 autres.');
+    expect(words('en')).toBe('Lyon → Tangier, Fashion to deliver in Tangier and 2 others.');
+  });
 });

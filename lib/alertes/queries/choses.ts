@@ -1,8 +1,6 @@
 import 'server-only';
 import { findCity } from '@/lib/core/cities/find';
 import { type Db, Prisma } from '@/lib/core/db';
-import { centsToEuros, formatEuros, formatKg, gramsToKg } from '@/lib/core/text/money';
-import { formatLongDate, formatLongDateTime } from '@/lib/core/text/time';
 import type { ChoseFacts } from '@/lib/notifications/schema';
 import { keysOf } from '../rules';
 import type { AlerteGenre } from '../schema';
@@ -63,8 +61,11 @@ async function readTransport(db: Db, id: string): Promise<Chose | null> {
     return {
       genre: 'transport',
       choseId: id,
-      titre: `${de} → ${vers}`,
-      texte: `${formatLongDateTime(date, fuseau, de)}, ${formatKg(gramsToKg(libre))} libres`,
+      de,
+      vers,
+      partLe: date.toISOString(),
+      fuseau,
+      libre,
       lien: `/transporteurs/${id}`,
     };
   };
@@ -86,8 +87,10 @@ async function readDemande(db: Db, id: string): Promise<Chose | null> {
   const facts = (): ChoseFacts => ({
     genre: 'demande',
     choseId: id,
-    titre: ville ? `${categorie} à livrer à ${ville}` : categorie,
-    texte: `Avant le ${formatLongDate(jour)}, budget de ${formatEuros(centsToEuros(row.budget))}`,
+    categorie,
+    ...(ville && { ville }),
+    jour,
+    budget: row.budget,
     lien: `/demandes/${id}`,
   });
   const keys = keysOf('demande', { arriveeCle: cle, texte, categorie });
@@ -106,8 +109,9 @@ async function readProduit(db: Db, id: string): Promise<Chose | null> {
   const facts = (): ChoseFacts => ({
     genre: 'produit',
     choseId: id,
-    titre: ville ? `${categorie} à ${ville}` : categorie,
-    texte: formatEuros(centsToEuros(row.prix)),
+    categorie,
+    ...(ville && { ville }),
+    prix: row.prix,
     lien: `/produits/${id}`,
   });
   return {

@@ -10,4 +10,11 @@ export const alertes: typeof fr = {
   chosesEtAutres:
     '{choses} و{n, plural, zero {غيرها} one {إعلان آخر} two {إعلانان آخران} few {{n} إعلانات أخرى} many {{n} إعلانًا آخر} other {{n} إعلان آخر}}.',
   voirAlertes: 'عرض تنبيهاتي',
+  categorie:
+    '{categorie, select, Électronique {إلكترونيات} Cosmétique {مستحضرات تجميل} Gaming {ألعاب فيديو} Mode {أزياء} other {أصناف أخرى}}',
+  aLivrer: '{categorie} للتسليم في {ville}',
+  aVendre: '{categorie} في {ville}',
+  part: '{depart}، {libre} متاحة',
+  avant: 'قبل {jour}، بميزانية {budget}',
+  entre: '، ',
 };

@@ -8,4 +8,11 @@ export const alertes: typeof fr = {
   duJour: '{n, plural, one {Your alerts have found one listing} other {Your alerts have found {n} listings}}',
   chosesEtAutres: '{choses} and {n, plural, one {{n} other} other {{n} others}}.',
   voirAlertes: 'View my alerts',
+  categorie:
+    '{categorie, select, Électronique {Electronics} Cosmétique {Beauty} Gaming {Video games} Mode {Fashion} other {Other}}',
+  aLivrer: '{categorie} to deliver in {ville}',
+  aVendre: '{categorie} in {ville}',
+  part: '{depart}, {libre} free',
+  avant: 'Before {jour}, budget of {budget}',
+  entre: ', ',
 };

@@ -8,4 +8,11 @@ export const alertes = {
   duJour: '{n, plural, one {Vos alertes ont trouvé une annonce} other {Vos alertes ont trouvé {n} annonces}}',
   chosesEtAutres: '{choses} et {n, plural, one {{n} autre} other {{n} autres}}.',
   voirAlertes: 'Voir mes alertes',
+  categorie:
+    '{categorie, select, Électronique {Électronique} Cosmétique {Cosmétique} Gaming {Gaming} Mode {Mode} other {Autres}}',
+  aLivrer: '{categorie} à livrer à {ville}',
+  aVendre: '{categorie} à {ville}',
+  part: '{depart}, {libre} libres',
+  avant: 'Avant le {jour}, budget de {budget}',
+  entre: ', ',
 };
