@@ -40,16 +40,16 @@ const WORDS = {
     confirmed: '8\u00a0kg, Lyon → Tanger.',
   },
   en: {
-    sender: ['Hand over the parcel in Lyon (Yassine)', 'The parcel arrives in Tanger (Yassine)'],
-    carrier: ['Collect the parcel in Lyon (Salma)', 'Deliver the parcel in Tanger (Salma)'],
-    text: '8\u00a0kg, Lyon → Tanger. Not confirmed yet.',
-    confirmed: '8\u00a0kg, Lyon → Tanger.',
+    sender: ['Hand over the parcel in Lyon (Yassine)', 'The parcel arrives in Tangier (Yassine)'],
+    carrier: ['Collect the parcel in Lyon (Salma)', 'Deliver the parcel in Tangier (Salma)'],
+    text: '8\u00a0kg, Lyon → Tangier. Not confirmed yet.',
+    confirmed: '8\u00a0kg, Lyon → Tangier.',
   },
   ar: {
-    sender: ['تسليم الطرد إلى الناقل في Lyon (Yassine)', 'وصول الطرد إلى Tanger (Yassine)'],
-    carrier: ['استلام الطرد في Lyon (Salma)', 'تسليم الطرد في Tanger (Salma)'],
-    text: '8\u00a0كغ، Lyon → Tanger. لم يُؤكَّد بعد.',
-    confirmed: '8\u00a0كغ، Lyon → Tanger.',
+    sender: ['تسليم الطرد إلى الناقل في ليون (Yassine)', 'وصول الطرد إلى طنجة (Yassine)'],
+    carrier: ['استلام الطرد في ليون (Salma)', 'تسليم الطرد في طنجة (Salma)'],
+    text: '8\u00a0كغ، ليون\u200f ← \u200fطنجة. لم يُؤكَّد بعد.',
+    confirmed: '8\u00a0كغ، ليون\u200f ← \u200fطنجة.',
   },
 };
 

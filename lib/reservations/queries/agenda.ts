@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { placeIn, routeIn } from '@/lib/core/cities/names';
 import { Prisma, rowsOf } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { found, notFound } from '@/lib/core/errors';
@@ -60,10 +61,10 @@ function rendezvousOf(row: Row, langue: Langue): Rendezvous[] {
   const { id, transporte, villeDepart, villeArrivee, dateDepart, dateArrivee, status } = row;
   const colis = {
     poids: formatKg(gramsToKg(row.poidsGrammes), langue),
-    trajet: `${villeDepart} → ${villeArrivee}`,
+    trajet: routeIn(villeDepart, villeArrivee),
   };
-  const atDeparture = agenda(transporte ? 'prendre' : 'remettre', { ville: villeDepart });
-  const atArrival = agenda(transporte ? 'livrer' : 'arrive', { ville: villeArrivee });
+  const atDeparture = agenda(transporte ? 'prendre' : 'remettre', { ville: placeIn(villeDepart) });
+  const atArrival = agenda(transporte ? 'livrer' : 'arrive', { ville: placeIn(villeArrivee) });
   const others = row.autre ? ` (${row.autre})` : '';
   const shared = {
     sequence: Math.max(0, Math.floor((+row.updatedAt - +row.createdAt) / 1000)),
@@ -78,14 +79,14 @@ function rendezvousOf(row: Row, langue: Langue): Rendezvous[] {
       uid: `${id}-depart`,
       at: dateDepart,
       title: `${atDeparture(langue)}${others}`,
-      place: villeDepart,
+      place: placeIn(villeDepart)(langue),
     },
     {
       ...shared,
       uid: `${id}-arrivee`,
       at: dateArrivee,
       title: `${atArrival(langue)}${others}`,
-      place: villeArrivee,
+      place: placeIn(villeArrivee)(langue),
     },
   ];
 }
