@@ -53,13 +53,24 @@ function argument(langue, inside, values) {
   const [name = '', kind = ''] = inside.split(',', 2).map((part) => part.trim());
   const value = values[name];
   if (value === undefined) throw new Error(`nothing given for {${name}}`);
-  if (kind === '') return String(value);
+  if (kind === '') return apart(langue, String(value));
   if (kind === 'number') return figure(langue, Number(value));
   const cases = casesOf(inside.slice(inside.indexOf(kind) + kind.length + 1));
   const number = kind === 'plural' ? Number(value) : undefined;
   const chosen = number === undefined ? String(value) : new Intl.PluralRules(langue).select(number);
   const text = cases.get(`=${value}`) ?? cases.get(chosen) ?? cases.get('other') ?? '';
   return say(langue, text, values, number);
+}
+
+/**
+ * A value as it stands in a line of that language: in Arabic what is written in Latin letters keeps its own order and leaves
+ * the line's to what comes after it (« Amina: 8 »). Addresses are copied, so nothing unseen stands around them.
+ * @param {Langue} langue
+ * @param {string} value
+ */
+function apart(langue, value) {
+  const isForeign = langue === 'ar' && /\p{Script=Latin}/u.test(value) && !/^https?:/.test(value);
+  return isForeign ? `\u2068${value}\u2069` : value;
 }
 
 /**

@@ -8,7 +8,7 @@ import { db } from '@/lib/core/db';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
-import { mailsTo } from '../support/mails';
+import { asRead, mailsTo } from '../support/mails';
 
 beforeAll(() => {
   process.env.LANGUES = 'fr,en,ar';
@@ -75,7 +75,7 @@ test('who is told reads it in the language of their settings; under the bell, in
     await call(reserve, { token: sender.token, body: { ...leg, poids: 8, prix: 60 } });
     const rows = await db.notification.findMany({ where: { userId: carrier.user.id } });
     await deliverNotifications(rows.map(({ id }) => id));
-    const [, html] = (mailsTo(carrier.user.email).at(-1)?.text ?? '').split('<!doctype html>');
+    const [, html] = asRead(mailsTo(carrier.user.email).at(-1)?.text ?? '').split('<!doctype html>');
     return { carrier, mail: html };
   };
   const { carrier, mail: arabic } = await told('ar');

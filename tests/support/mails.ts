@@ -10,6 +10,9 @@ export function mailText(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
 }
 
+/** A text as it is read: without the marks that keep names in Latin letters apart in an Arabic line. */
+export const asRead = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
 /** Every mail written for that address so far, oldest first. */
 export function mailsTo(address: string): { raw: string; text: string }[] {
   const folder = path.join(process.env.DATA_DIR ?? '', 'mail');

@@ -26,9 +26,9 @@ function openFonts() {
 Font.registerHyphenationCallback((word) => [word]);
 
 const [INK, CALM, LINE, TEST] = ['#1d2430', '#5b6472', '#d8dce3', '#8a4b00'];
-/** The letters of Arabic, and the vowels that nobody has to write. */
+/** The letters of Arabic; the vowels that nobody has to write, and the marks of direction, which have no shape. */
 const ARABIC = /[\u0600-\u06ff]/;
-const VOWELS = /[\u064b-\u0652]/g;
+const LEFT_OUT = /[\u064b-\u0652\u200e\u200f\u2066-\u2069]/g;
 
 /**
  * The styles of papers whose columns go from left to right or from right to left.
@@ -84,7 +84,7 @@ function drawing(sens) {
   const text = (/** @type {string} */ words, /** @type {unknown} */ how) => {
     if (!ARABIC.test(words)) return createElement(Text, { style: /** @type {any} */ (how) }, words);
     const set = [how, LETTERS, { direction: sens }];
-    return createElement(Text, { style: /** @type {any} */ (set) }, words.replace(VOWELS, ''));
+    return createElement(Text, { style: /** @type {any} */ (set) }, words.replace(LEFT_OUT, ''));
   };
   const box = (/** @type {unknown} */ how, /** @type {import('react').ReactNode[]} */ ...inside) =>
     createElement(View, { style: /** @type {any} */ (how), wrap: false }, ...inside);
