@@ -79,7 +79,7 @@ test('a refusal is said in the language of who asks, whoever asked the same befo
   const french = [422, 'fr', 'Paramètre inconnu\u202f: «\u00a0a\u00a0».'];
   for (const _ of [1, 2]) {
     expect(await refusalIn('fr')).toEqual(french);
-    expect(await refusalIn('ar-MA')).toEqual([422, 'ar', 'معامل غير معروف: «a».']);
+    expect(await refusalIn('ar-MA')).toEqual([422, 'ar', 'مُعطى غير معروف: «\u2068a\u2069».']);
     // Not offered here.
     expect(await refusalIn('en')).toEqual(french);
   }
