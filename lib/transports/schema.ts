@@ -84,7 +84,7 @@ export const createTransportSchema = z
 export const updateTransportSchema = z
   .object({ ...fields, etapes: etapesSchema.min(2, saisie('villesRequises')) })
   .partial()
-  .refine((input) => Object.keys(input).length > 0, saisie('rien'));
+  .refine((input) => Object.keys(input).length > 0, saisieDeTexte('rienAModifier'));
 
 /** The trip form's values: what both ends and all stops between must have is said at once. */
 export const transportFormSchema = z.object({

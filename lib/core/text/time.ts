@@ -258,13 +258,18 @@ export function formatMessageTime(
 ): string {
   const words = DATE_WORDS[langue];
   const wall = wallTime(instant, timeZone);
-  const time = `${two(wall.hour)}:${two(wall.minute)}`;
-  const day = localDay(instant, timeZone);
-  const today = localDay(now, timeZone);
-  if (day === today) return words.at(words.today, time);
-  if (day === addDays(today, -1)) return words.at(words.yesterday, time);
-  if (day < today && day > addDays(today, -7)) return words.at(words.weekday(wall), time);
-  return formatLongDate(instant, timeZone, langue);
+  const near = nearDay(instant, now, timeZone);
+  if (!near) return formatLongDate(instant, timeZone, langue);
+  const day = near === 'week' ? words.weekday(wall) : words[near];
+  return words.at(day, `${two(wall.hour)}:${two(wall.minute)}`);
+}
+
+/** How a day near another one is called: by its weekday when less than seven days old; null for any other. */
+function nearDay(instant: Instant, now: Instant, timeZone: string): 'today' | 'yesterday' | 'week' | null {
+  const [day, today] = [localDay(instant, timeZone), localDay(now, timeZone)];
+  if (day === today) return 'today';
+  if (day === addDays(today, -1)) return 'yesterday';
+  return day < today && day > addDays(today, -7) ? 'week' : null;
 }
 
 /** The day that begins in a thread: "Aujourd’hui", "Hier", "mardi 17 novembre" when less than seven days old, then "12 décembre 2026". */
@@ -275,11 +280,8 @@ export function formatMessageDay(
   langue: Langue = 'fr',
 ): string {
   const words = DATE_WORDS[langue];
-  const day = localDay(instant, timeZone);
-  const today = localDay(now, timeZone);
-  if (day === today) return words.today;
-  if (day === addDays(today, -1)) return words.yesterday;
+  const near = nearDay(instant, now, timeZone);
+  if (!near) return formatLongDate(instant, timeZone, langue);
   const wall = wallTime(instant, timeZone);
-  if (day < today && day > addDays(today, -7)) return words.list(words.weekday(wall), words.dayMonth(wall));
-  return formatLongDate(instant, timeZone, langue);
+  return near === 'week' ? words.list(words.weekday(wall), words.dayMonth(wall)) : words[near];
 }

@@ -64,7 +64,7 @@ export const updateAgencySchema = z
       .transform((urls) => [...new Set(urls)]),
   })
   .partial()
-  .refine((input) => Object.keys(input).length > 0, saisie('rien'));
+  .refine((input) => Object.keys(input).length > 0, texte('rienAModifier'));
 
 export type AgencyFilters = Omit<z.output<typeof listUsersSchema>, 'userType'>;
 export type AgencyChange = z.output<typeof updateAgencySchema>;

@@ -1,5 +1,6 @@
 import * as z from '@/lib/core/zod';
 import { saisie } from '@/lib/langues/saisie/comptes';
+import { saisie as saisieDeTexte } from '@/lib/langues/saisie/textes';
 import { agencyPapers, particularFields, professionalFields } from './account';
 import { typedPassword } from './settings';
 
@@ -20,17 +21,17 @@ export const updateDetailsSchema = z
     particularDetails: z
       .strictObject(particularFields)
       .partial()
-      .refine(notEmpty, saisie('rien'))
+      .refine(notEmpty, saisieDeTexte('rienAModifier'))
       .transform((block) => cleared(block, ['type', 'idCard'])),
     professionalDetails: z
       .strictObject(professionalFields)
       .partial()
-      .refine(notEmpty, saisie('rien'))
+      .refine(notEmpty, saisieDeTexte('rienAModifier'))
       .transform((block) => cleared(block, ['insurance', 'bankInfo'])),
     agencyDetails: z
       .strictObject(agencyPapers)
       .partial()
-      .refine(notEmpty, saisie('rien'))
+      .refine(notEmpty, saisieDeTexte('rienAModifier'))
       .transform((block) => cleared(block, ['bankInfo'])),
   })
   .partial()

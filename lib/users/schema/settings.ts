@@ -1,6 +1,7 @@
 import { line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { saisie } from '@/lib/langues/saisie/comptes';
+import { saisie as saisieDeTexte } from '@/lib/langues/saisie/textes';
 
 import { THEMES } from '../rules/preferences';
 import { isTimeZone } from '../rules/zone';
@@ -40,7 +41,7 @@ const preferences = z
   .refine(
     ({ notifications, ...others }) =>
       [...Object.values(notifications ?? {}), ...Object.values(others)].some((value) => value !== undefined),
-    saisie('rien'),
+    saisieDeTexte('rienAModifier'),
   );
 
 /** The proof of who changes something that a stolen session must not. */
@@ -64,7 +65,7 @@ export const updateMeSchema = z
   .extend({ currentPassword: z.preprocess((value) => value || undefined, typedPassword.optional()) })
   .refine(
     ({ currentPassword: _proof, ...change }) => Object.values(change).some((value) => value !== undefined),
-    saisie('rien'),
+    saisieDeTexte('rienAModifier'),
   )
   .refine(isLivingName, namesAnEnded);
 

@@ -54,7 +54,6 @@ export const comptes: typeof fr = {
   fuseau: 'اختر منطقة زمنية من القائمة.',
   theme: 'اختر مظهرًا من القائمة.',
   preferences: 'أدخل التفضيلات التي تريد تغييرها.',
-  rien: 'لا شيء لتعديله.',
   profil: 'أدخل معلومات ملفك الشخصي.',
   listePublique: 'الوكالات وحدها لها قائمة عامة: userType=agency.',
   nom: 'أدخل اسمك.',

@@ -11,7 +11,6 @@ export const transports: typeof fr = {
   ville: 'أدخل المدينة.',
   type: 'اختر Particulier (فرد) أو Professionnel (مهني).',
   poids: 'أدخل وزنًا بالكيلوغرام.',
-  rien: 'لا يوجد ما يُعدَّل.',
   rienCoche: 'ضع علامة على الاستلام أو التسليم أو كليهما.',
   jour: 'أدخل يومًا بالصيغة YYYY-MM-DD.',
   jourInconnu: 'هذا اليوم غير موجود.',

@@ -52,7 +52,6 @@ export const comptes: typeof fr = {
   fuseau: 'Choose a time zone from the list.',
   theme: 'Choose a theme from the list.',
   preferences: 'Enter the preferences to change.',
-  rien: 'Nothing to change.',
   profil: 'Give the details of your profile.',
   listePublique: 'Only agencies have a public list: userType=agency.',
   nom: 'Enter your name.',

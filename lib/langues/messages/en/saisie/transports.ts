@@ -11,7 +11,6 @@ export const transports: typeof fr = {
   ville: 'Enter the city.',
   type: 'Choose Particulier (individual) or Professionnel (professional).',
   poids: 'Enter a weight in kg.',
-  rien: 'Nothing to change.',
   rienCoche: 'Tick Collection, Drop-off or both.',
   jour: 'Enter a day as YYYY-MM-DD.',
   jourInconnu: 'This day does not exist.',

@@ -51,7 +51,6 @@ export const comptes = {
   fuseau: 'Choisissez un fuseau horaire de la liste.',
   theme: 'Choisissez un thème de la liste.',
   preferences: 'Indiquez les préférences à changer.',
-  rien: 'Rien à modifier.',
   profil: 'Donnez les informations de votre profil.',
   listePublique: 'Seules les agences ont une liste publique\u202f: userType=agency.',
   nom: 'Indiquez votre nom.',

@@ -10,7 +10,6 @@ export const transports = {
   ville: 'Indiquez la ville.',
   type: 'Choisissez Particulier ou Professionnel.',
   poids: 'Indiquez un poids en kg.',
-  rien: 'Rien à modifier.',
   rienCoche: 'Cochez Collecte, Dépôt ou les deux.',
   jour: 'Indiquez un jour au format AAAA-MM-JJ.',
   jourInconnu: 'Ce jour n’existe pas.',
