@@ -83,8 +83,10 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
   }
 
   /** Whoever looks again, or is on the network again, does not wait. */
-  function hurry(): void {
-    if (document.visibilityState === 'hidden' || source?.readyState !== EventSource.CLOSED) return;
+  function hurry({ type }: Event): void {
+    // What was asked for before the network came back only fails, and would then wait for minutes.
+    const asks = source?.readyState === EventSource.CONNECTING && type !== 'online';
+    if (document.visibilityState === 'hidden' || source?.readyState === EventSource.OPEN || asks) return;
     waitMs = FIRST_WAIT_MS;
     open();
   }

@@ -183,21 +183,29 @@ test('where no stream opens, what waits is asked for at once and then every ten 
   watched.provoke(501, '/api/events');
   const [carrier, sender] = [await register(request, 'Karim'), await register(request, 'Salma')];
   let streams = false;
-  await page.route('**/api/events*', (route) =>
-    streams ? route.continue() : route.fulfill({ status: 501, body: '' }),
-  );
+  let [refuse, held] = [() => {}, Promise.resolve()];
+  await page.route('**/api/events*', async (route) => {
+    if (streams) return route.continue();
+    await held;
+    // By then the page may have given it up.
+    await route.fulfill({ status: 501, body: '' }).catch(() => {});
+  });
   await page.clock.install();
   // When, by the page's own clock, each question leaves.
   await page.addInitScript(() => {
     const asked: number[] = [];
+    const answered: number[] = [];
     const ask = window.fetch;
-    window.fetch = (...args) => {
-      if (String(args[0]).endsWith('/api/conversations/unread')) asked.push(Date.now());
-      return ask(...args);
+    window.fetch = async (...args) => {
+      if (!String(args[0]).endsWith('/api/conversations/unread')) return ask(...args);
+      asked.push(Date.now());
+      return ask(...args).finally(() => answered.push(Date.now()));
     };
-    Object.assign(window, { asked });
+    Object.assign(window, { asked, answered });
   });
-  const asked = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked);
+  type Counted = { asked: number[]; answered: number[] };
+  const asked = () => page.evaluate(() => (window as unknown as Counted).asked);
+  const answered = () => page.evaluate(() => (window as unknown as Counted).answered);
   await logIn(page, carrier);
   await page.goto('/');
   await messages(page, '');
@@ -212,8 +220,17 @@ test('where no stream opens, what waits is asked for at once and then every ten 
   await messages(page, ', 1 non lu');
   if (site === 'plain') return;
 
+  // Its next question is on its way, and will be refused.
+  held = new Promise((then) => {
+    refuse = then;
+  });
+  const question = page.waitForRequest('**/api/events*');
+  await page.clock.runFor(300_000);
+  await question;
+  await expect.poll(async () => (await answered()).length).toBe((await asked()).length);
   streams = true;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  refuse();
   await write(request, sender, carrier);
   // The clock stands: only a stream tells this.
   await messages(page, ', 2 non lus');
