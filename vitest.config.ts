@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': here('.'),
+      // as it is on the server, where no page gives words
+      '#words': here('./components/words/server.ts'),
       // the empty module that Next itself resolves on the server
       'server-only': here('./node_modules/server-only/empty.js'),
     },

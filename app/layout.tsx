@@ -6,10 +6,14 @@ import { Header } from '@/components/layout/header';
 import { NavigationStage } from '@/components/layout/navigation-stage';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/page/toaster';
+import { Words } from '@/components/words/words';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { fontVariables } from './fonts/fonts';
 import './globals.css';
+
+/** What islands on every page say. */
+const EVERYWHERE = ['layout/entete', 'ui/fenetre'] as const;
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin()),
@@ -45,16 +49,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple.png" />
       </head>
       <body>
-        <div className="isolate flex min-h-dvh flex-col">
-          <SkipLink />
-          <Header />
-          <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col">
-            <NavigationStage>{children}</NavigationStage>
-          </main>
-          <Footer />
-        </div>
-        <Toaster />
-        <FollowLinks />
+        <Words of={EVERYWHERE}>
+          <div className="isolate flex min-h-dvh flex-col">
+            <SkipLink />
+            <Header />
+            <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col">
+              <NavigationStage>{children}</NavigationStage>
+            </main>
+            <Footer />
+          </div>
+          <Toaster />
+          <FollowLinks />
+        </Words>
       </body>
     </html>
   );

@@ -1,20 +1,26 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { useWords } from '#words';
 import { useMe } from '@/components/session/me';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { withWords } from '@/components/words/with-words';
+import { membre } from '@/lib/langues/later/layout/membre';
 import { AccountAway } from './account-away';
 
-const MemberMenu = dynamic(() => import('./member-menu').then((module) => module.MemberMenu), {
-  loading: () => (
-    <>
-      <span className="size-11" />
-      <span className="size-11" />
-      <Skeleton className="size-11 rounded-full" />
-    </>
-  ),
-});
+const MemberMenu = dynamic(
+  () => withWords([membre], () => import('./member-menu').then((module) => module.MemberMenu)),
+  {
+    loading: () => (
+      <>
+        <span className="size-11" />
+        <span className="size-11" />
+        <Skeleton className="size-11 rounded-full" />
+      </>
+    ),
+  },
+);
 
 /**
  * The account's corner of the header. The HTML holds the visitor's links (they work without scripts); for people with
@@ -22,6 +28,7 @@ const MemberMenu = dynamic(() => import('./member-menu').then((module) => module
  */
 export function AccountMenu() {
   const me = useMe();
+  const words = useWords('layout/entete');
   return (
     <div className="ml-auto hidden min-h-11 min-w-[212px] items-center justify-end gap-2 md:flex">
       {me.state === 'user' ? (
@@ -34,9 +41,9 @@ export function AccountMenu() {
             href="/login"
             className="inline-flex min-h-11 items-center rounded-control px-4 font-medium transition-colors hover:bg-hover"
           >
-            Connexion
+            {words('connexion')}
           </Link>
-          <LinkButton href="/register">S’inscrire</LinkButton>
+          <LinkButton href="/register">{words('inscription')}</LinkButton>
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 import { usePathname } from 'next/navigation';
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -9,13 +10,14 @@ import { Logo, LogoMark } from './logo';
 
 /** The logo, home. On a phone's detail page: the way back to the list, and the mark in the middle. */
 export function HeaderHome() {
+  const words = useWords('layout/entete');
   const list = listAbove(usePathname());
   return (
     <>
       {list && (
         <Link
           href={list}
-          aria-label="Retour à la liste"
+          aria-label={words('retour')}
           className="-ml-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-hover md:hidden"
         >
           <Icon name="arrow-left" size={22} />
@@ -23,7 +25,7 @@ export function HeaderHome() {
       )}
       <Link
         href="/"
-        aria-label={`${PRODUCT_NAME}, accueil`}
+        aria-label={words('logo', { produit: PRODUCT_NAME })}
         className={cx(
           'inline-flex min-h-11 min-w-11 items-center justify-center rounded-badge',
           list && 'max-md:-translate-x-1/2 max-md:absolute max-md:left-1/2',

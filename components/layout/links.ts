@@ -1,35 +1,38 @@
 import type { Me } from '@/components/session/me';
 import type { IconName } from '@/components/ui/icon';
+import type { Ecrans } from '@/lib/langues/ecrans';
+
+type Key = keyof Ecrans['layout/membre'];
 
 /** The four places of the site, in the header. */
 export const MAIN_LINKS = [
-  { href: '/', label: 'Accueil' },
-  { href: '/transporteurs', label: 'Trajets' },
-  { href: '/demandes', label: 'Besoins' },
-  { href: '/agences', label: 'Agences' },
+  { href: '/', key: 'accueil' },
+  { href: '/transporteurs', key: 'trajets' },
+  { href: '/demandes', key: 'besoins' },
+  { href: '/agences', key: 'agences' },
 ] as const;
 
-type UserLink = { href: string; label: string; icon: IconName; count?: number };
+type UserLink = { href: string; key: Key; icon: IconName; count?: number };
 
 const USER_LINKS: readonly UserLink[] = [
-  { href: '/profile', label: 'Mon Profil', icon: 'user' },
-  { href: '/mes-reservations', label: 'Mes réservations', icon: 'bag' },
-  { href: '/payments', label: 'Mes paiements', icon: 'card' },
-  { href: '/mes-alertes', label: 'Mes alertes', icon: 'bell' },
-  { href: '/settings', label: 'Paramètres', icon: 'settings' },
+  { href: '/profile', key: 'profil', icon: 'user' },
+  { href: '/mes-reservations', key: 'reservations', icon: 'bag' },
+  { href: '/payments', key: 'paiements', icon: 'card' },
+  { href: '/mes-alertes', key: 'alertes', icon: 'bell' },
+  { href: '/settings', key: 'parametres', icon: 'settings' },
 ];
 
 /** A person's own places: first what waits for their answer, while something does; for operators the moderation's. */
 export function userLinks({ demandesATraiter: { total }, signalementsATraiter: reports }: Me): UserLink[] {
   const waiting: UserLink = {
     href: '/profile?tab=transports',
-    label: 'Demandes à traiter',
+    key: 'aTraiter',
     icon: 'clock',
     count: total,
   };
   const moderation: UserLink = {
     href: '/moderation',
-    label: 'Modération',
+    key: 'moderation',
     icon: 'flag',
     count: reports ?? 0,
   };
@@ -39,29 +42,29 @@ export function userLinks({ demandesATraiter: { total }, signalementsATraiter: r
 /** Footer, by column. */
 export const FOOTER_LINKS = [
   {
-    title: 'Explorer',
+    key: 'explorer',
     links: [
-      { href: '/transporteurs', label: 'Trajets' },
-      { href: '/demandes', label: 'Besoins' },
-      { href: '/agences', label: 'Agences' },
+      { href: '/transporteurs', key: 'trajets' },
+      { href: '/demandes', key: 'besoins' },
+      { href: '/agences', key: 'agences' },
     ],
   },
   {
-    title: 'Comprendre',
+    key: 'comprendre',
     links: [
-      { href: '/about', label: 'À propos' },
-      { href: '/faq', label: 'Questions fréquentes' },
-      { href: '/commission', label: 'Commission' },
-      { href: '/contact', label: 'Contact' },
+      { href: '/about', key: 'aPropos' },
+      { href: '/faq', key: 'faq' },
+      { href: '/commission', key: 'commission' },
+      { href: '/contact', key: 'contact' },
     ],
   },
   {
-    title: 'Vos droits',
+    key: 'droits',
     links: [
-      { href: '/terms', label: 'Conditions d’utilisation' },
-      { href: '/privacy', label: 'Confidentialité' },
-      { href: '/cookies', label: 'Cookies' },
-      { href: '/mentions-legales', label: 'Mentions légales' },
+      { href: '/terms', key: 'conditions' },
+      { href: '/privacy', key: 'confidentialite' },
+      { href: '/cookies', key: 'cookies' },
+      { href: '/mentions-legales', key: 'mentions' },
     ],
   },
 ] as const;

@@ -1,5 +1,6 @@
 'use client';
 import { usePathname } from 'next/navigation';
+import { useWords } from '#words';
 import { Link } from '@/components/ui/link';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
@@ -7,10 +8,11 @@ import { MAIN_LINKS } from './links';
 /** The header's links on a wide screen, the current one underlined. */
 export function MainNav() {
   const path = usePathname();
+  const words = useWords('layout/entete');
   return (
-    <nav aria-label="Navigation principale" className="hidden md:block">
+    <nav aria-label={words('navigation')} className="hidden md:block">
       <ul className="flex gap-1">
-        {MAIN_LINKS.map(({ href, label }) => (
+        {MAIN_LINKS.map(({ href, key }) => (
           <li key={href}>
             <Link
               href={href}
@@ -18,7 +20,7 @@ export function MainNav() {
               className="group inline-flex min-h-11 items-center rounded-badge px-2.5 font-medium transition-colors hover:text-majorelle aria-[current=page]:text-majorelle"
             >
               <span className="relative after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 group-aria-[current=page]:after:bg-majorelle">
-                {label}
+                {words(key)}
               </span>
             </Link>
           </li>

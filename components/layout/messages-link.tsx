@@ -1,5 +1,6 @@
 'use client';
 import { usePathname } from 'next/navigation';
+import { useWords } from '#words';
 import { useCounters } from '@/components/session/live';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
@@ -7,13 +8,14 @@ import { Link } from '@/components/ui/link';
 
 /** The way to the messages of somebody who is signed in, with how many wait to be read. */
 export function MessagesLink() {
+  const words = useWords('layout/membre');
   const path = usePathname();
   const { nonLus } = useCounters();
-  const waiting = nonLus > 0 ? [`${nonLus} ${nonLus > 1 ? 'non lus' : 'non lu'}`] : [];
+  const waiting = nonLus > 0 ? [words('nonLus', { n: nonLus })] : [];
   return (
     <Link
       href="/messagerie"
-      aria-label={['Messages', ...waiting].join(', ')}
+      aria-label={[words('messages'), ...waiting].join(', ')}
       aria-current={path.startsWith('/messagerie') ? 'page' : undefined}
       className="relative inline-flex size-11 items-center justify-center rounded-control transition-colors hover:bg-hover aria-[current=page]:text-majorelle"
     >

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { useLogout } from '@/components/form/use-logout';
 import { Avatar } from '@/components/images/avatar';
 import type { Me } from '@/components/session/me';
@@ -12,6 +13,7 @@ const LINE =
 
 /** The account's part of the phone's sheet. */
 export function MobileAccount({ user, onLeave }: { user: Me; onLeave: () => void }) {
+  const words = useWords('layout/membre');
   const { logout } = useLogout();
   const name = `${user.firstName} ${user.lastName}`;
   return (
@@ -24,11 +26,11 @@ export function MobileAccount({ user, onLeave }: { user: Me; onLeave: () => void
         </div>
       </div>
       <ul>
-        {userLinks(user).map(({ href, label, icon, count }) => (
+        {userLinks(user).map(({ href, key, icon, count }) => (
           <li key={href}>
             <Link href={href} onClick={onLeave} className={LINE}>
               <Icon name={icon} className="text-muted" />
-              {label}
+              {words(key)}
               {count ? <Count value={count} className="ml-auto" /> : null}
             </Link>
           </li>
@@ -36,7 +38,7 @@ export function MobileAccount({ user, onLeave }: { user: Me; onLeave: () => void
         <li>
           <button type="button" onClick={logout} className={LINE}>
             <Icon name="logout" className="text-muted" />
-            Déconnexion
+            {words('deconnexion')}
           </button>
         </li>
       </ul>

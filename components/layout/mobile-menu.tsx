@@ -2,28 +2,36 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { useMe } from '@/components/session/me';
 import { buttonClass } from '@/components/ui/button-class';
 import { Count } from '@/components/ui/count';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { withWords } from '@/components/words/with-words';
+import { membre } from '@/lib/langues/later/layout/membre';
 import { AccountAway } from './account-away';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
 
-const MemberLinks = dynamic(() => import('./member-links').then((module) => module.MemberLinks), {
-  loading: () => (
-    <>
-      <span className="size-11" />
-      <span className="size-11" />
-    </>
-  ),
-});
+const MemberLinks = dynamic(
+  () => withWords([membre], () => import('./member-links').then((module) => module.MemberLinks)),
+  {
+    loading: () => (
+      <>
+        <span className="size-11" />
+        <span className="size-11" />
+      </>
+    ),
+  },
+);
 
 const MenuWaiting = dynamic(() => import('./menu-waiting').then((module) => module.MenuWaiting));
 
-const MobileAccount = dynamic(() => import('./mobile-account').then((module) => module.MobileAccount));
+const MobileAccount = dynamic(() =>
+  withWords([membre], () => import('./mobile-account').then((module) => module.MobileAccount)),
+);
 
 const LINE =
   'flex min-h-13 items-center justify-between rounded-control px-3 font-display font-bold text-xl hover:bg-hover aria-[current=page]:text-majorelle';
@@ -31,6 +39,7 @@ const LINE =
 /** The burger and its sheet: the browser's own popover, so it opens without scripts and Esc closes it. */
 export function MobileMenu() {
   const path = usePathname();
+  const words = useWords('layout/entete');
   const me = useMe();
   const waiting = me.state === 'user' ? me.user.demandesATraiter.total : 0;
   const sheet = useRef<HTMLDivElement>(null);
@@ -61,7 +70,7 @@ export function MobileMenu() {
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
         <span className="sr-only">
-          {open ? 'Fermer le menu' : 'Ouvrir le menu'}
+          {words(open ? 'fermer' : 'ouvrir')}
           {!open && waiting > 0 && <MenuWaiting count={waiting} />}
         </span>
         {!open && waiting > 0 && (
@@ -80,9 +89,9 @@ export function MobileMenu() {
           'open:animate-appear motion-reduce:open:animate-none',
         )}
       >
-        <nav aria-label="Menu">
+        <nav aria-label={words('menu')}>
           <ul>
-            {MAIN_LINKS.map(({ href, label }) => (
+            {MAIN_LINKS.map(({ href, key }) => (
               <li key={href}>
                 <Link
                   href={href}
@@ -90,7 +99,7 @@ export function MobileMenu() {
                   aria-current={isCurrent(href, path) ? 'page' : undefined}
                   className={LINE}
                 >
-                  {label}
+                  {words(key)}
                   <Icon name="chevron-right" className="text-muted" />
                 </Link>
               </li>
@@ -107,14 +116,14 @@ export function MobileMenu() {
             className="mt-6 grid gap-3 border-line border-t pt-6"
           >
             <Link href="/register" onClick={close} className={buttonClass({ size: 'large', full: true })}>
-              S’inscrire
+              {words('inscription')}
             </Link>
             <Link
               href="/login"
               onClick={close}
               className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
             >
-              Connexion
+              {words('connexion')}
             </Link>
           </div>
         )}

@@ -1,6 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { type ReactNode, startTransition, useEffect, useOptimistic, useState } from 'react';
+import { useWords } from '#words';
 import { listenToNavigations, type Navigation } from './navigation-start';
 import { shapeOf } from './page-shape';
 
@@ -25,6 +26,7 @@ const QUIET_MS = 1_000;
  * would lose its place.
  */
 export function NavigationStage({ children }: { children: ReactNode }) {
+  const words = useWords('layout/entete');
   // React takes it back by itself when the router's transition ends, however it ends.
   const [going, setGoing] = useOptimistic<Navigation | null>(null);
   const [late, setLate] = useState(false);
@@ -43,7 +45,7 @@ export function NavigationStage({ children }: { children: ReactNode }) {
     <>
       {going && <div aria-hidden="true" data-navigating className="navigation-line" />}
       <div role="status" className="sr-only">
-        {going && late ? 'Chargement...' : ''}
+        {going && late ? words('chargement') : ''}
       </div>
       {covered && <PageSkeleton shape={shapeOf(going.path)} />}
       <div className={covered ? 'hidden' : 'contents'}>{children}</div>

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { useLogout } from '@/components/form/use-logout';
 import { Avatar } from '@/components/images/avatar';
 import type { Me } from '@/components/session/me';
@@ -10,6 +11,7 @@ import { userLinks } from './links';
 
 /** The drop-down of somebody who is signed in. */
 export function UserMenu({ user }: { user: Me }) {
+  const words = useWords('layout/membre');
   const { logout, pending } = useLogout();
   const name = `${user.firstName} ${user.lastName}`;
   const waiting = user.demandesATraiter.total;
@@ -18,7 +20,7 @@ export function UserMenu({ user }: { user: Me }) {
       trigger={
         <button
           type="button"
-          aria-label={['Mon compte', name, ...(waiting > 0 ? [waitingRequests(waiting)] : [])].join(', ')}
+          aria-label={[words('compte'), name, ...(waiting > 0 ? [waitingRequests(waiting)] : [])].join(', ')}
           className="relative inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface py-1 pr-2.5 pl-1 transition-colors hover:border-field data-popup-open:border-majorelle"
         >
           <Avatar name={name} seed={user._id} src={user.profileImage} size="xs" />
@@ -33,9 +35,9 @@ export function UserMenu({ user }: { user: Me }) {
         </>
       }
       entries={[
-        ...userLinks(user).map((link) => ({ kind: 'link' as const, ...link })),
+        ...userLinks(user).map(({ key, ...link }) => ({ kind: 'link' as const, label: words(key), ...link })),
         { kind: 'separator' },
-        { kind: 'action', label: 'Déconnexion', icon: 'logout', onSelect: logout, disabled: pending },
+        { kind: 'action', label: words('deconnexion'), icon: 'logout', onSelect: logout, disabled: pending },
       ]}
     />
   );

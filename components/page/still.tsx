@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { markup } from '@/components/ui/markup';
+import { pageLangue } from '@/components/words/server';
 import { drawnOnce } from '@/lib/core/memory/drawn';
 import { StillPart, type StillTag, type StillText } from './still-part';
 
@@ -29,13 +30,14 @@ export function stillCards<T extends object>(
   things: T[],
   Card: (thing: T) => ReactNode,
 ): StillText {
+  const langue = pageLangue();
   const draw = (thing: T) =>
     markup(
       <li className="flex min-w-0 [&>article]:w-full">
         <Card {...thing} />
       </li>,
     );
-  return named(things.map((thing) => drawnOnce(kind, thing, draw)).join(''));
+  return named(things.map((thing) => drawnOnce(`${kind} ${langue}`, thing, draw)).join(''));
 }
 
 /** HTML that is no longer anybody’s words, under its name. */

@@ -1,6 +1,7 @@
 'use client';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useWords } from '#words';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { DialogSurface } from './dialog-surface';
@@ -44,6 +45,7 @@ export function Dialog({
   size?: DialogSize | undefined;
   children: ReactNode;
 }) {
+  const words = useWords('ui/fenetre');
   const [asking, setAsking] = useState(false);
   const leaveHistory = useBackCloses(open, dirty, () => (dirty ? setAsking(true) : onOpenChange(false)));
   return (
@@ -67,7 +69,7 @@ export function Dialog({
             {description && <Base.Description className="mt-0.5 text-muted">{description}</Base.Description>}
           </div>
           <Base.Close
-            aria-label="Fermer"
+            aria-label={words('fermer')}
             className="inline-flex size-11 items-center justify-center rounded-control text-muted transition-colors hover:bg-hover hover:text-ink"
           >
             <Icon name="close" />
@@ -80,9 +82,9 @@ export function Dialog({
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question={'Abandonner votre saisie\u202f?'}
-        confirmLabel="Abandonner"
-        cancelLabel="Continuer la saisie"
+        question={words('abandonQuestion')}
+        confirmLabel={words('abandonner')}
+        cancelLabel={words('continuer')}
         danger
         onConfirm={() => {
           setAsking(false);
@@ -90,7 +92,7 @@ export function Dialog({
           onOpenChange(false);
         }}
       >
-        Ce que vous avez écrit sera perdu.
+        {words('perdu')}
       </ConfirmDialog>
     </Base.Root>
   );
@@ -98,9 +100,10 @@ export function Dialog({
 
 /** « Annuler » at the bottom of a dialog: closes it as the cross does. */
 export function DialogCancel({ disabled }: { disabled?: boolean }) {
+  const words = useWords('ui/fenetre');
   return (
     <Base.Close disabled={disabled} render={<Button variant="secondary" />}>
-      Annuler
+      {words('annuler')}
     </Base.Close>
   );
 }

@@ -1,0 +1,46 @@
+'use client';
+import { createContext, type ReactNode, use } from 'react';
+import type { Langue } from '@/lib/langues/langue.mjs';
+import { type Screen, type Words, wordsIn } from './words-of';
+
+/** Messages of screens, in one language. */
+export type Texts = Partial<Record<Screen, Record<string, string>>>;
+type Held = { langue: Langue; texts: Texts };
+
+const NONE: Held = { langue: 'fr', texts: {} };
+const HeldWords = createContext(NONE);
+/** All that this browser was given for the page it shows, for what speaks outside of components. */
+let everything = NONE;
+
+/** Gives what is below it the words of these screens too. */
+export function HoldWords({ langue, texts, children }: Held & { children: ReactNode }) {
+  const above = use(HeldWords);
+  const held = { langue, texts: { ...above.texts, ...texts } };
+  if (typeof document !== 'undefined')
+    everything = {
+      langue,
+      texts: langue === everything.langue ? { ...everything.texts, ...texts } : held.texts,
+    };
+  return <HeldWords value={held}>{children}</HeldWords>;
+}
+
+/** The language of the page. */
+export function useLangue(): Langue {
+  return use(HeldWords).langue;
+}
+
+/** The words of a screen, in the language of its page: of those that `Words` or `withWords` above gave. */
+export function useWords<S extends Screen>(screen: S): Words<S> {
+  return wordsOf(screen, use(HeldWords));
+}
+
+/** The words of a screen where no component speaks: what a call says, when a browser has made it. */
+export function wordsHere<S extends Screen>(screen: S): Words<S> {
+  return wordsOf(screen, everything);
+}
+
+function wordsOf<S extends Screen>(screen: S, { langue, texts }: Held): Words<S> {
+  const own = texts[screen];
+  if (!own) throw new Error(`nobody above gives the words of ${screen}`);
+  return wordsIn(langue, own);
+}

@@ -1,0 +1,23 @@
+import type { pied as fr } from '../../../fr/ecrans/layout/pied';
+
+export const pied: typeof fr = {
+  contenu: 'انتقل إلى المحتوى',
+  logo: '{produit}، الرئيسية',
+  devise: 'بين أوروبا وأفريقيا، طرودك تسافر مع من هم في الطريق.',
+  edite: 'تنشره {operateur}',
+  nom: 'تذييل الصفحة',
+  explorer: 'تصفَّح',
+  trajets: 'الرحلات',
+  besoins: 'الطلبات',
+  agences: 'الوكالات',
+  comprendre: 'تعرَّف علينا',
+  aPropos: 'من نحن',
+  faq: 'أسئلة متكررة',
+  commission: 'عمولتنا',
+  contact: 'اتصل بنا',
+  droits: 'حقوقك',
+  conditions: 'شروط الاستخدام',
+  confidentialite: 'الخصوصية',
+  cookies: 'ملفات تعريف الارتباط',
+  mentions: 'إشعار قانوني',
+};

@@ -1,0 +1,23 @@
+import type { pied as fr } from '../../../fr/ecrans/layout/pied';
+
+export const pied: typeof fr = {
+  contenu: 'Skip to content',
+  logo: '{produit}, home',
+  devise: 'Between Europe and Africa, your parcels travel with people who are going.',
+  edite: 'Published by {operateur}',
+  nom: 'Footer',
+  explorer: 'Explore',
+  trajets: 'Trips',
+  besoins: 'Requests',
+  agences: 'Agencies',
+  comprendre: 'Understand',
+  aPropos: 'About us',
+  faq: 'Frequent questions',
+  commission: 'Commission',
+  contact: 'Contact',
+  droits: 'Your rights',
+  conditions: 'Terms of use',
+  confidentialite: 'Privacy',
+  cookies: 'Cookies',
+  mentions: 'Legal notice',
+};

@@ -1,0 +1,18 @@
+export const entete = {
+  accueil: 'Accueil',
+  trajets: 'Trajets',
+  besoins: 'Besoins',
+  agences: 'Agences',
+  navigation: 'Navigation principale',
+  menu: 'Menu',
+  ouvrir: 'Ouvrir le menu',
+  fermer: 'Fermer le menu',
+  connexion: 'Connexion',
+  inscription: 'S’inscrire',
+  retour: 'Retour à la liste',
+  logo: '{produit}, accueil',
+  absent: 'Votre compte ne répond pas.',
+  reessayer: 'Réessayer',
+  chargement: 'Chargement...',
+  apparence: 'Apparence',
+};
