@@ -6,6 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   resolve: {
     alias: {
+      '@/components/words/browser': here('./tests/support/words-here.ts'),
       '@': here('.'),
       // as it is on the server, where no page gives words
       '#words': here('./components/words/server.ts'),

@@ -1,17 +1,21 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ProofGate } from '@/components/users/safety/proof-gate';
+import { Words } from '@/components/words/words';
 
 // Private pages: rendered for their reader on each request, in no index. Header and footer are the root layout's.
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
+/** What forms say: nearly every private page has one. */
+const FORMS = ['form/formulaire', 'form/images', 'ui/champs'] as const;
+
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <>
+    <Words of={FORMS}>
       {children}
       <ProofGate />
-    </>
+    </Words>
   );
 }

@@ -1,13 +1,18 @@
 'use client';
 import { call } from '@/components/api/call';
 import { useFormDialog } from '@/components/form/use-form-dialog';
+import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
+import { withWords } from '@/components/words/with-words';
+import { images } from '@/lib/langues/later/form/images';
 import type { OwnAgency } from './agency-form-values';
 
 /** « Modifier ma fiche »: reads the agency as it is now, then opens its form; the page's copy may be old. */
 export function EditAgency() {
   const form = useFormDialog<OwnAgency>(() =>
-    import('./agency-form-dialog').then((module) => module.AgencyFormDialog),
+    withWords([...FORM_WORDS, images], () =>
+      import('./agency-form-dialog').then((module) => module.AgencyFormDialog),
+    ),
   );
   return (
     <>

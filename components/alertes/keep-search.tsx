@@ -1,6 +1,8 @@
 'use client';
 import { PublishButton } from '@/components/form/publish-button';
 import { type FormDialogProps, useFormDialog } from '@/components/form/use-form-dialog';
+import { FORM_WORDS } from '@/components/form/words';
+import { withWords } from '@/components/words/with-words';
 import type { AlerteSearch } from './alerte-form-dialog';
 
 const WORDS = {
@@ -12,9 +14,11 @@ const WORDS = {
 /** Below a list: has the search that made it kept, so that what comes later is told. */
 export function KeepSearch({ search }: { search: AlerteSearch }) {
   const form = useFormDialog<never>(() =>
-    import('./alerte-form-dialog').then(({ AlerteFormDialog }) => (props: FormDialogProps<never>) => (
-      <AlerteFormDialog {...props} search={search} />
-    )),
+    withWords(FORM_WORDS, () =>
+      import('./alerte-form-dialog').then(({ AlerteFormDialog }) => (props: FormDialogProps<never>) => (
+        <AlerteFormDialog {...props} search={search} />
+      )),
+    ),
   );
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5 sm:p-6">

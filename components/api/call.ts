@@ -1,6 +1,6 @@
 import { addressOf } from './address';
 import type { CallName, DataOf, InputOf, MetaOf } from './contract';
-import { CONNECTION_LOST, type Failure, readFailure } from './failure';
+import { connectionLost, type Failure, readFailure } from './failure';
 import { provedSince } from './proof';
 
 export type Answer<N extends CallName> =
@@ -73,7 +73,7 @@ async function sendOnce<N extends CallName>(
     );
   } catch {
     signal?.throwIfAborted();
-    return { ok: false, failure: CONNECTION_LOST };
+    return { ok: false, failure: connectionLost() };
   }
 }
 
@@ -86,7 +86,7 @@ export function readAnswer({ status, text, retryAfter }: Received, fallback?: st
   try {
     body = JSON.parse(text);
   } catch {
-    if (status < 400) return { ok: false, failure: CONNECTION_LOST };
+    if (status < 400) return { ok: false, failure: connectionLost() };
   }
   if (status < 400) return { ok: true, data: body?.data, meta: body?.meta };
   return { ok: false, failure: readFailure(status, body, { retryAfter, fallback }) };

@@ -1,6 +1,8 @@
+import { wordsHere } from '@/components/words/browser';
+
 export type Failure = {
   kind: 'connection' | 'unauthenticated' | 'limited' | 'fields' | 'refused' | 'broken';
-  /** French, for the user. */
+  /** For the user, in the page’s language. */
   message: string;
   code?: string;
   status?: number;
@@ -8,19 +10,13 @@ export type Failure = {
   fields?: Record<string, string>;
 };
 
-export const CONNECTION_LOST: Failure = {
-  kind: 'connection',
-  message: 'Connexion perdue. Vérifiez votre réseau puis réessayez\u202f: rien n’a été perdu.',
-};
+const words = () => wordsHere('api/echecs');
 
-const FALLBACK = 'Une erreur est survenue. Réessayez dans un instant.';
+/** Nothing arrived, or nobody knows what did. */
+export const connectionLost = (): Failure => ({ kind: 'connection', message: words()('connexion') });
 
 /** Our own mistake in the page. */
-export const BROKEN: Failure = {
-  kind: 'broken',
-  message:
-    'Une erreur inattendue a empêché l’envoi. Ce que vous avez écrit est toujours là\u202f: réessayez, puis rechargez la page si cela continue.',
-};
+export const broken = (): Failure => ({ kind: 'broken', message: words()('inattendue') });
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,21 +30,20 @@ function readFields(value: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** « 45 secondes », « 3 minutes »: a wait in words, rounded up. */
-export function waitInWords(seconds: number): string {
-  if (seconds <= 1) return '1\u202fseconde';
-  if (seconds < 90) return `${seconds}\u202fsecondes`;
+/** That there were too many tries, and when to try again: a wait in words, rounded up. */
+export function tooMany(seconds: number | undefined): string {
+  if (!seconds || seconds < 0) return words()('trop');
+  if (seconds < 90) return words()('tropSecondes', { n: seconds });
   const minutes = Math.ceil(seconds / 60);
-  if (minutes < 90) return `${minutes}\u202fminutes`;
-  const hours = Math.ceil(minutes / 60);
-  return `${hours}\u202fheures`;
+  if (minutes < 90) return words()('tropMinutes', { n: minutes });
+  return words()('tropHeures', { n: Math.ceil(minutes / 60) });
 }
 
 /** What an API answer that is not a success means for the person in front of the form. */
 export function readFailure(
   status: number,
   body: unknown,
-  { retryAfter, fallback = FALLBACK }: { retryAfter?: string | null; fallback?: string } = {},
+  { retryAfter, fallback }: { retryAfter?: string | null; fallback?: string } = {},
 ): Failure {
   const answer = isRecord(body) ? body : {};
   const said = typeof answer.message === 'string' && answer.message ? answer.message : undefined;
@@ -56,16 +51,15 @@ export function readFailure(
   const fields = readFields(answer.fields);
   const base = { status, code, fields };
   if (status === 429) {
-    const seconds = Number.parseInt(retryAfter ?? '', 10);
-    const wait = Number.isFinite(seconds) && seconds > 0 ? `dans ${waitInWords(seconds)}` : 'dans un instant';
-    return { ...base, kind: 'limited', message: `Trop de tentatives. Réessayez ${wait}.` };
+    return { ...base, kind: 'limited', message: tooMany(Number.parseInt(retryAfter ?? '', 10)) };
   }
   if (status === 401)
     return {
       ...base,
       kind: 'unauthenticated',
-      message: said ?? 'Votre session a expiré. Reconnectez-vous pour continuer.',
+      message: said ?? words()('session'),
     };
-  if (status >= 500) return { ...base, kind: 'broken', message: said ?? fallback };
-  return { ...base, kind: fields ? 'fields' : 'refused', message: said ?? fallback };
+  const message = said ?? fallback ?? words()('erreur');
+  if (status >= 500) return { ...base, kind: 'broken', message };
+  return { ...base, kind: fields ? 'fields' : 'refused', message };
 }

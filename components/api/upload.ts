@@ -1,7 +1,7 @@
 import { addressOf } from './address';
 import { type Answer, readAnswer } from './call';
 import type { To } from './contract';
-import { CONNECTION_LOST } from './failure';
+import { connectionLost } from './failure';
 
 /** The calls that take a file. */
 export type UploadName =
@@ -33,7 +33,7 @@ export function upload<N extends UploadName>(options: {
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => resolve({ ok: false, failure: CONNECTION_LOST });
+    request.onerror = () => resolve({ ok: false, failure: connectionLost() });
     request.ontimeout = request.onerror;
     request.onabort = () => resolve(null);
     request.onload = () => {

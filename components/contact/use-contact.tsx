@@ -2,11 +2,17 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useFormDialog } from '@/components/form/use-form-dialog';
+import { FORM_WORDS } from '@/components/form/words';
 import { useMe } from '@/components/session/me';
+import { withWords } from '@/components/words/with-words';
+import { connexion } from '@/lib/langues/later/session/connexion';
 import type { Contact } from './contact';
 
 const LoginRequired = dynamic(
-  () => import('@/components/session/login-required').then((module) => module.LoginRequired),
+  () =>
+    withWords([connexion], () =>
+      import('@/components/session/login-required').then((module) => module.LoginRequired),
+    ),
   { ssr: false },
 );
 
@@ -28,7 +34,7 @@ export function useContact(): {
   const [asked, setAsked] = useState<{ text: string; opens: string }>();
   const [open, setOpen] = useState(false);
   const form = useFormDialog<Contact>(() =>
-    import('./contact-dialog').then((module) => module.ContactDialog),
+    withWords(FORM_WORDS, () => import('./contact-dialog').then((module) => module.ContactDialog)),
   );
   const show = (contact: Contact) => void form.show(async () => contact);
 

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useWords } from '#words';
 import { Combobox } from '@/components/ui/combobox';
 import { cx } from '@/components/ui/cx';
 import { fieldClass } from '@/components/ui/field-class';
@@ -8,8 +9,6 @@ import { describedBy, FieldShell } from '@/components/ui/field-shell';
 import { findCities } from './city-source';
 import type { FieldProps } from './use-field';
 import { useNamedCity } from './use-named-city';
-
-const UNKNOWN = 'Cette ville n’est pas dans notre liste\u202f: vérifiez son orthographe, ou gardez-la ainsi.';
 
 /** A city of the form around it: suggestions while typing, any text accepted; whether it was recognized is said. */
 export function CityField({
@@ -22,6 +21,7 @@ export function CityField({
   className,
   placeholder,
 }: FieldProps & { placeholder?: string }) {
+  const words = useWords('form/formulaire');
   const id = useId();
   const { field, fieldState } = useController({ name });
   const error = fieldState.error?.message;
@@ -31,7 +31,7 @@ export function CityField({
   const [left, setLeft] = useState(value);
   const unknown = named === 'unknown' && left === value;
   const country = named !== null && named !== 'unknown' ? named.country : undefined;
-  const note = unknown ? UNKNOWN : hint;
+  const note = unknown ? words('villeInconnue') : hint;
   return (
     <FieldShell {...{ id, label, hint: note, error, required, hideLabel, className }}>
       <div className="relative">

@@ -2,7 +2,12 @@
 import { useId } from 'react';
 import { ComboboxLater } from '@/components/ui/combobox-later';
 import { FieldShell, type FieldTexts } from '@/components/ui/field-shell';
+import { withWords } from '@/components/words/with-words';
+import { champs } from '@/lib/langues/later/ui/champs';
 import { findCities } from './city-source';
+
+const loadBox = () =>
+  withWords([champs], () => import('@/components/ui/combobox').then((module) => module.Combobox));
 
 /** A city in a plain GET form (filters, the search bar): uncontrolled, a plain text box without scripts. */
 export function CityInput({
@@ -29,6 +34,7 @@ export function CityInput({
         id={id}
         aria-labelledby={`${id}-label`}
         name={name}
+        load={loadBox}
         source={findCities}
         defaultValue={defaultValue}
         placeholder={placeholder}

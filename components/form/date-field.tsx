@@ -1,14 +1,13 @@
 'use client';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useWords } from '#words';
 import { DateBox } from '@/components/ui/date-box';
 import { fieldClass } from '@/components/ui/field-class';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
 import { readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
 import { useFinePointer } from '@/components/ui/use-fine-pointer';
 import type { FieldProps } from './use-field';
-
-const UNREADABLE = 'Écrivez la date ainsi\u202f: 24/12/2026.';
 
 /** A day. The form's value is `YYYY-MM-DD`, or the text that is none. */
 export function DateField({
@@ -22,6 +21,7 @@ export function DateField({
   max,
   autoComplete,
 }: FieldProps & { min?: string; max?: string; autoComplete?: string }) {
+  const words = useWords('ui/champs');
   const id = useId();
   const fine = useFinePointer();
   const { field, fieldState } = useController({ name });
@@ -31,7 +31,7 @@ export function DateField({
   const text = (readFrenchDate(typed) ?? typed) === value ? typed : showFrenchDate(value);
   const day = readFrenchDate(text);
   const unreadable = text.trim() !== '' && day === null;
-  const error = fieldState.error && unreadable ? UNREADABLE : fieldState.error?.message;
+  const error = fieldState.error && unreadable ? words('dateAinsi') : fieldState.error?.message;
   const control = {
     id,
     name,

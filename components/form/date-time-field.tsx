@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useWords } from '#words';
 import { DateBox } from '@/components/ui/date-box';
 import { fieldClass } from '@/components/ui/field-class';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
@@ -15,12 +16,14 @@ import { useFinePointer } from '@/components/ui/use-fine-pointer';
 import type { FieldProps } from './use-field';
 
 /** What is wrong with the two texts as they stand, when something is there. */
-function problemOf(date: string, time: string): string | undefined {
+function useProblem(date: string, time: string): string | undefined {
+  const ofDates = useWords('ui/champs');
+  const words = useWords('form/formulaire');
   if (date.trim() === '' && time.trim() === '') return undefined;
-  if (date.trim() === '') return 'Indiquez aussi la date.';
-  if (!readFrenchDate(date)) return 'Écrivez la date ainsi\u202f: 24/12/2026.';
-  if (time.trim() === '') return 'Indiquez aussi l’heure.';
-  return readFrenchTime(time) ? undefined : 'Écrivez l’heure ainsi\u202f: 06:30.';
+  if (date.trim() === '') return words('dateAussi');
+  if (!readFrenchDate(date)) return ofDates('dateAinsi');
+  if (time.trim() === '') return words('heureAussi');
+  return readFrenchTime(time) ? undefined : words('heureAinsi');
 }
 
 /**
@@ -39,6 +42,7 @@ export function DateTimeField({
   /** Names the hour's box for readers. */
   timeLabel: string;
 }) {
+  const words = useWords('form/formulaire');
   const id = useId();
   const fine = useFinePointer();
   const { field, fieldState } = useController({ name });
@@ -46,7 +50,8 @@ export function DateTimeField({
   const [typed, setTyped] = useState(() => splitDateTime(value));
   // The form changed the value itself: the texts follow, unless they already say the same.
   const [date, time] = joinDateTime(...typed) === value ? typed : splitDateTime(value);
-  const error = fieldState.error && (problemOf(date, time) ?? fieldState.error.message);
+  const problem = useProblem(date, time);
+  const error = fieldState.error && (problem ?? fieldState.error.message);
   const state = {
     disabled,
     'aria-required': required || undefined,
@@ -86,7 +91,7 @@ export function DateTimeField({
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            placeholder="hh:mm"
+            placeholder={words('heure')}
             maxLength={8}
             aria-label={timeLabel}
             value={time}

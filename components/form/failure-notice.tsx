@@ -1,6 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useContext, useEffect, useRef } from 'react';
+import { useWords } from '#words';
 import type { Failure } from '@/components/api/failure';
 import { doorHref, OpensAgain } from '@/components/session/come-back';
 import { Link } from '@/components/ui/link';
@@ -19,6 +20,7 @@ export function FailureNotice({
   focus?: boolean;
   className?: string;
 }) {
+  const words = useWords('api/echecs');
   const box = useRef<HTMLDivElement>(null);
   const path = usePathname();
   const opens = useContext(OpensAgain);
@@ -41,7 +43,7 @@ export function FailureNotice({
             data-comes-back={opens}
             className="font-semibold text-clay underline"
           >
-            Se connecter
+            {words('seConnecter')}
           </Link>
         </p>
       )}

@@ -11,8 +11,9 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type * as z from 'zod';
+import { useWords } from '#words';
 import type { BodyOf, DataOf, Sent, To, WriteName } from '@/components/api/contract';
-import { BROKEN, type Failure } from '@/components/api/failure';
+import { broken, type Failure } from '@/components/api/failure';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { toast } from '@/components/ui/toast';
@@ -82,6 +83,7 @@ export function Form<S extends FormSchema, N extends WriteName>(props: FormProps
 /** `Form`, for what holds its fields against the call by itself. */
 export function BareForm<S extends FormSchema, N extends WriteName>(props: FormProps<S, N>) {
   const { schema, to, prepare, onSuccess, onDirtyChange } = props;
+  const words = useWords('form/formulaire');
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -156,7 +158,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
   /** What nobody foresaw: the button lives on, and the reason stands in the console. */
   function fail(error: unknown) {
     console.error(error);
-    setThrown(BROKEN);
+    setThrown(broken());
   }
 
   const failure = error && isQuiet(error) ? null : error;
@@ -169,7 +171,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
       disabled={!hydrated}
       isComplete={props.isComplete as ((values: FieldValues) => boolean) | undefined}
       pending={working || uploads.waiting}
-      pendingLabel={uploads.waiting ? 'Envoi de l’image...' : props.pendingLabel}
+      pendingLabel={uploads.waiting ? words('envoiImage') : props.pendingLabel}
     >
       {props.submitLabel}
     </SubmitButton>
@@ -179,7 +181,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
     <>
       {uploads.waiting && (
         <p role="status" className="basis-full text-right text-muted text-sm">
-          Votre image est encore en route{'\u202f'}: le formulaire part dès qu’elle est arrivée.
+          {words('imageEnRoute')}
         </p>
       )}
       {props.secondary}

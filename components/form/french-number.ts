@@ -1,3 +1,5 @@
+import type { Langue } from '@/lib/langues/langue.mjs';
+
 const SPACES = /[\s\u00a0\u202f]/gu;
 const FORM = /^[+-]?\d+(?:[.,]\d+)?$/;
 
@@ -11,7 +13,8 @@ export function parseFrenchNumber(text: string): number | undefined {
   return FORM.test(bare) ? Number(bare.replace(',', '.')) : Number.NaN;
 }
 
-/** A number as one types it in French: decimal comma, no grouping. */
-export function formatFrenchNumber(value: unknown): string {
-  return typeof value === 'number' && Number.isFinite(value) ? String(value).replace('.', ',') : '';
+/** A number as one types it in a language: a comma or a point, no grouping. */
+export function formatFrenchNumber(value: unknown, langue: Langue = 'fr'): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  return langue === 'en' ? String(value) : String(value).replace('.', ',');
 }

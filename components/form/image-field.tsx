@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useWords } from '#words';
 import type { ImageUse } from '@/components/api/upload';
 import { Image } from '@/components/images/image';
 import { Button } from '@/components/ui/button';
@@ -13,9 +14,7 @@ import { useUploadInForm } from './form-uploads';
 import { UploadProgress } from './upload-progress';
 import type { FieldProps } from './use-field';
 import { useFileArrivals } from './use-file-arrivals';
-import { acceptedTypes, type UploadRules, useUpload } from './use-upload';
-
-const RULES: UploadRules = { failure: 'Erreur lors du téléchargement de l’image' };
+import { acceptedTypes, useUpload } from './use-upload';
 
 /**
  * A picture by choosing, dropping or pasting it. The field's value is the address that the upload answered; `image` is
@@ -32,6 +31,7 @@ export function ImageField({
   type = 'general',
   image,
 }: FieldProps & { type?: ImageUse; image?: ImageView | null }) {
+  const words = useWords('form/images');
   const id = useId();
   const { field, fieldState } = useController({ name });
   const [uploaded, setUploaded] = useState<ImageView | null>(image ?? null);
@@ -40,7 +40,7 @@ export function ImageField({
   const { state, choose, cancel, retry } = useUpload({
     to: { call: 'POST /upload/image', query: { type } },
     field: 'image',
-    rules: RULES,
+    rules: { failure: words('echec') },
     onDone: (data) => {
       setUploaded(data.image);
       field.onChange(data.imageUrl);
@@ -107,11 +107,11 @@ export function ImageField({
                 className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'cursor-pointer')}
               >
                 <Icon name="camera" />
-                {value ? 'Remplacer l’image' : 'Choisir une image'}
+                {words(value ? 'remplacer' : 'choisir')}
               </label>
               {state.canRetry && (
                 <Button size="small" onClick={retry}>
-                  Réessayer
+                  {words('reessayer')}
                 </Button>
               )}
               {value && !required && (
@@ -123,31 +123,30 @@ export function ImageField({
                     input.current?.focus();
                   }}
                 >
-                  Retirer
+                  {words('retirer')}
                 </Button>
               )}
               <p className="text-muted text-sm">
-                JPEG, PNG ou WebP, 5 Mo au plus.
-                <span className="pointer-coarse:hidden"> Glissez-la ici ou collez-la.</span>
+                {words('formats')}
+                <span className="pointer-coarse:hidden"> {words('glissez')}</span>
               </p>
             </>
           )}
         </div>
       </div>
       <p role="status" className="sr-only">
-        {sending
-          ? 'Envoi de l’image en cours.'
-          : (state.message ?? (uploaded && shown ? 'Image prête.' : ''))}
+        {sending ? words('enCours') : (state.message ?? (uploaded && shown ? words('prete') : ''))}
       </p>
     </FieldShell>
   );
 }
 
 function Preview({ preview, image, url }: { preview: string | null; image: ImageView | null; url: string }) {
+  const words = useWords('form/images');
   if (preview || (url && !image)) {
     return (
       <picture className="contents">
-        <img src={preview ?? url} alt="Aperçu" className="size-full object-contain" />
+        <img src={preview ?? url} alt={words('apercu')} className="size-full object-contain" />
       </picture>
     );
   }
@@ -155,7 +154,7 @@ function Preview({ preview, image, url }: { preview: string | null; image: Image
   return (
     <Image
       image={image}
-      alt="Aperçu"
+      alt={words('apercu')}
       sizes="(min-width: 640px) 560px, 100vw"
       fit="contain"
       className="size-full"

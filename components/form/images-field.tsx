@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useWords } from '#words';
 import type { ImageUse } from '@/components/api/upload';
 import { Image } from '@/components/images/image';
 import { Button } from '@/components/ui/button';
@@ -14,9 +15,7 @@ import { useUploadInForm } from './form-uploads';
 import { UploadProgress } from './upload-progress';
 import type { FieldProps } from './use-field';
 import { useFileArrivals } from './use-file-arrivals';
-import { acceptedTypes, type UploadRules, useUpload } from './use-upload';
-
-const RULES: UploadRules = { failure: 'Erreur lors du téléchargement de l’image' };
+import { acceptedTypes, useUpload } from './use-upload';
 
 /**
  * Several pictures in an order. The field's value is the list of addresses that the uploads answered; `images` are the
@@ -35,6 +34,7 @@ export function ImagesField({
   type?: ImageUse;
   images?: readonly ImageView[];
 }) {
+  const words = useWords('form/images');
   const id = useId();
   const { field, fieldState } = useController({ name });
   const urls: string[] = Array.isArray(field.value) ? field.value : [];
@@ -54,11 +54,11 @@ export function ImagesField({
   const { state, choose, cancel, retry } = useUpload({
     to: { call: 'POST /upload/image', query: { type } },
     field: 'image',
-    rules: RULES,
+    rules: { failure: words('echec') },
     onDone: ({ imageUrl, image }) => {
       setKnown((before) => new Map(before).set(imageUrl, image));
       write([...latest.current, imageUrl]);
-      setSaid(`Photo ${latest.current.length} prête.`);
+      setSaid(words('photoPrete', { rang: latest.current.length }));
       sendNext();
     },
   });
@@ -86,12 +86,12 @@ export function ImagesField({
     if (moved === undefined) return;
     next.splice(to, 0, moved);
     write(next);
-    setSaid(`Photo placée en position ${to + 1} sur ${next.length}.`);
+    setSaid(words('photoPlacee', { rang: to + 1, total: next.length }));
   }
 
   function remove(index: number) {
     write(urls.filter((_, at) => at !== index));
-    setSaid(`Photo ${index + 1} retirée.`);
+    setSaid(words('photoRetiree', { rang: index + 1 }));
     // The button leaves with its photo.
     input.current?.focus();
   }
@@ -115,26 +115,26 @@ export function ImagesField({
             <li key={url} className="overflow-hidden rounded-control border border-line bg-surface">
               <Image
                 image={known.get(url)}
-                alt={`Photo ${index + 1}`}
+                alt={words('photo', { rang: index + 1 })}
                 sizes="(min-width: 640px) 170px, 45vw"
                 className="block aspect-[4/3] w-full"
               />
               <div className="flex justify-between">
                 <IconButton
                   icon="arrow-left"
-                  label={`Avancer la photo ${index + 1}`}
+                  label={words('avancer', { rang: index + 1 })}
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 />
                 <IconButton
                   icon="trash"
-                  label={`Retirer la photo ${index + 1}`}
+                  label={words('retirerPhoto', { rang: index + 1 })}
                   tone="danger"
                   onClick={() => remove(index)}
                 />
                 <IconButton
                   icon="arrow-right"
-                  label={`Reculer la photo ${index + 1}`}
+                  label={words('reculer', { rang: index + 1 })}
                   disabled={index === urls.length - 1}
                   onClick={() => move(index, index + 1)}
                 />
@@ -154,7 +154,7 @@ export function ImagesField({
         multiple
         accept={acceptedTypes()}
         disabled={full}
-        aria-label="Ajouter des photos"
+        aria-label={words('ajouter')}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
         onBlur={field.onBlur}
@@ -185,22 +185,22 @@ export function ImagesField({
               className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'cursor-pointer')}
             >
               <Icon name="camera" />
-              Ajouter des photos
+              {words('ajouter')}
             </label>
           )}
           {state.canRetry && (
             <Button size="small" onClick={retry}>
-              Réessayer
+              {words('reessayer')}
             </Button>
           )}
           <p className="text-muted text-sm tabular-nums">
-            {urls.length} sur {max}. JPEG, PNG ou WebP, 5 Mo au plus chacune.
+            {words('formatsPhotos', { nombre: urls.length, total: max })}
           </p>
         </div>
       )}
       <FieldNotes id={id} hint={hint} error={error} />
       <p role="status" className="sr-only">
-        {sending ? 'Envoi de la photo en cours.' : said}
+        {sending ? words('photoEnCours') : said}
       </p>
     </fieldset>
   );

@@ -1,13 +1,14 @@
 'use client';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useLangue, useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { fieldClass } from '@/components/ui/field-class';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
 import { formatFrenchNumber, parseFrenchNumber } from './french-number';
 import type { FieldProps } from './use-field';
 
-/** A number typed the French way (« 7,5 »). The form's value is a number, or undefined when blank. `unit` stands in the box. */
+/** A number typed with a comma or a point, and shown as the language does (« 7,5 »). The form's value is a number, or undefined when blank. `unit` stands in the box. */
 export function NumberField({
   label,
   hint,
@@ -20,13 +21,14 @@ export function NumberField({
   placeholder,
   integer,
 }: FieldProps & { unit?: string; placeholder?: string; integer?: boolean }) {
+  const langue = useLangue();
   const id = useId();
   const { field, fieldState } = useController({ name });
   const error = fieldState.error?.message;
-  const [text, setText] = useState(() => formatFrenchNumber(field.value));
+  const [text, setText] = useState(() => formatFrenchNumber(field.value, langue));
   // The form changed the value itself (reset, another field): the text follows, unless it already says the same.
   const meant = parseFrenchNumber(text);
-  const shown = Object.is(meant, field.value ?? undefined) ? text : formatFrenchNumber(field.value);
+  const shown = Object.is(meant, field.value ?? undefined) ? text : formatFrenchNumber(field.value, langue);
   return (
     <FieldShell {...{ id, label, hint, error, required, hideLabel, className }}>
       <div className="relative">
@@ -70,5 +72,6 @@ export function PriceField(props: FieldProps & { placeholder?: string }) {
 
 /** A weight in kilograms. */
 export function WeightField(props: FieldProps & { placeholder?: string }) {
-  return <NumberField unit="kg" {...props} />;
+  const words = useWords('form/formulaire');
+  return <NumberField unit={words('kilos')} {...props} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { fieldClass } from '@/components/ui/field-class';
 import { FieldShell } from '@/components/ui/field-shell';
 import { Icon } from '@/components/ui/icon';
@@ -15,6 +16,7 @@ export function PasswordField({
   className,
   autoComplete = 'current-password',
 }: FieldProps & { autoComplete?: 'current-password' | 'new-password' }) {
+  const words = useWords('form/formulaire');
   const [shown, setShown] = useState(false);
   const { id, error, control } = useField({ name, hint, required, disabled });
   return (
@@ -30,7 +32,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+          aria-label={words(shown ? 'motDePasseMasquer' : 'motDePasseAfficher')}
           aria-controls={id}
           onClick={() => setShown(!shown)}
           className="absolute top-0.5 right-0.5 inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"

@@ -4,9 +4,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { OpensAgain, useOpensAgain } from '@/components/session/come-back';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
+import { withWords } from '@/components/words/with-words';
+import { connexion } from '@/lib/langues/later/session/connexion';
 
 const LoginRequired = dynamic(
-  () => import('@/components/session/login-required').then((module) => module.LoginRequired),
+  () =>
+    withWords([connexion], () =>
+      import('@/components/session/login-required').then((module) => module.LoginRequired),
+    ),
   { ssr: false },
 );
 

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
+import { wordsHere } from '@/components/words/browser';
 
 const LAYER = 'unsaved';
-const QUESTION = 'Quitter sans enregistrer vos changements\u202f?';
 
 /** How many forms of the page hold something: they share one entry of the history, and one question. */
 let holding = 0;
@@ -28,7 +28,7 @@ function follow(): void {
   }
   // A dialog's entry that stood above ours; or a leap to a page further back, which cannot be called back.
   if (holding === 0 || window.history.state?.layer || location.pathname !== place) return;
-  if (!window.confirm(QUESTION)) {
+  if (!window.confirm(wordsHere('form/formulaire')('quitter'))) {
     stand();
     return;
   }

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { useWords } from '#words';
 import { toast } from '@/components/ui/toast';
 
 export type FormDialogProps<T> = {
@@ -18,6 +19,7 @@ export function useFormDialog<T>(load: () => Promise<ComponentType<FormDialogPro
   loading: boolean;
   dialog: ReactNode;
 } {
+  const words = useWords('api/echecs');
   const [Dialog, setDialog] = useState<ComponentType<FormDialogProps<T>>>();
   const [item, setItem] = useState<T>();
   const [open, setOpen] = useState(false);
@@ -33,8 +35,8 @@ export function useFormDialog<T>(load: () => Promise<ComponentType<FormDialogPro
     } catch {
       toast({
         tone: 'error',
-        title: 'Le formulaire n’a pas pu s’ouvrir.',
-        description: 'Vérifiez votre réseau, puis réessayez dans un instant.',
+        title: words('formulaire'),
+        description: words('reseau'),
       });
     } finally {
       setLoading(false);

@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
 import type { DataOf, To } from '@/components/api/contract';
 import type { Failure } from '@/components/api/failure';
 import { type UploadName, upload } from '@/components/api/upload';
 import { IMAGE_FORMATS, MAX_IMAGE_BYTES } from '@/lib/core/images/rules';
-import { images } from '@/lib/langues/messages/fr/refus/images';
 
 export type UploadState = {
   phase: 'idle' | 'sending' | 'failed';
@@ -31,14 +31,19 @@ export function acceptedTypes(only?: UploadRules['only']): string {
   return (only ?? IMAGE_FORMATS).map((format) => `image/${format}`).join(',');
 }
 
+type FileProblem = 'jpegOuPng' | 'heic' | 'invalid' | 'tooLarge';
+
 /** What is wrong with a chosen file as far as the browser can tell, or null; the server looks at the bytes. */
-export function fileProblem(file: Pick<File, 'type' | 'size'>, only?: UploadRules['only']): string | null {
+export function fileProblem(
+  file: Pick<File, 'type' | 'size'>,
+  only?: UploadRules['only'],
+): FileProblem | null {
   const type = file.type.replace('image/jpg', 'image/jpeg');
   if (type !== '' && !acceptedTypes(only).split(',').includes(type)) {
-    if (only) return images.jpegOuPng;
-    return /^image\/hei[cf]/.test(type) ? images.heic : images.invalid;
+    if (only) return 'jpegOuPng';
+    return /^image\/hei[cf]/.test(type) ? 'heic' : 'invalid';
   }
-  return file.size > MAX_IMAGE_BYTES ? images.tooLarge : null;
+  return file.size > MAX_IMAGE_BYTES ? 'tooLarge' : null;
 }
 
 /** What is said when a picture did not arrive: what the server refused it for, or that it failed and why, if anybody knows. */
@@ -55,6 +60,7 @@ export function useUpload<N extends UploadName>(options: {
   rules: UploadRules;
   onDone: (data: DataOf<N>) => void;
 }) {
+  const words = useWords('form/images');
   const [state, setState] = useState<UploadState>(IDLE);
   const latest = useRef(options);
   latest.current = options;
@@ -72,7 +78,7 @@ export function useUpload<N extends UploadName>(options: {
       const { to, field, rules, onDone } = latest.current;
       drop();
       const problem = fileProblem(file, rules.only);
-      if (problem) return setState({ ...IDLE, phase: 'failed', message: problem });
+      if (problem) return setState({ ...IDLE, phase: 'failed', message: words(problem) });
       const mine = { file, preview: URL.createObjectURL(file), control: new AbortController() };
       current.current = mine;
       const sending = { ...IDLE, phase: 'sending' as const, preview: mine.preview };
@@ -93,7 +99,7 @@ export function useUpload<N extends UploadName>(options: {
       const message = uploadMessage(answer.failure, field, rules.failure);
       setState({ ...sending, phase: 'failed', message, canRetry: kind !== 'fields' && kind !== 'refused' });
     },
-    [drop],
+    [drop, words],
   );
 
   const cancel = useCallback(() => {

@@ -2,12 +2,18 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useFormDialog } from '@/components/form/use-form-dialog';
+import { FORM_WORDS } from '@/components/form/words';
 import { useOpensAgain } from '@/components/session/come-back';
 import { useMe } from '@/components/session/me';
+import { withWords } from '@/components/words/with-words';
+import { connexion } from '@/lib/langues/later/session/connexion';
 import type { Reported } from './report-form-dialog';
 
 const LoginRequired = dynamic(
-  () => import('@/components/session/login-required').then((module) => module.LoginRequired),
+  () =>
+    withWords([connexion], () =>
+      import('@/components/session/login-required').then((module) => module.LoginRequired),
+    ),
   { ssr: false },
 );
 
@@ -21,7 +27,7 @@ export function useReport(reported: Reported): { report: () => void; loading: bo
   const [open, setOpen] = useState(false);
   const opens = `signaler-${reported.cibleId}`;
   const form = useFormDialog<Reported>(() =>
-    import('./report-form-dialog').then((module) => module.ReportFormDialog),
+    withWords(FORM_WORDS, () => import('./report-form-dialog').then((module) => module.ReportFormDialog)),
   );
   const show = () => void form.show(async () => reported);
   useOpensAgain(opens, show);

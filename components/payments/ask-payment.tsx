@@ -1,11 +1,13 @@
 'use client';
 import { type ComponentType, useState } from 'react';
 import { call } from '@/components/api/call';
+import { FORM_WORDS } from '@/components/form/words';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
+import { withWords } from '@/components/words/with-words';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { PaymentProposal } from '@/lib/payments/queries';
 import type { AskFormProps } from './ask-form';
@@ -31,8 +33,8 @@ export function AskPayment({
   async function press() {
     setLoading(true);
     try {
-      const [{ AskForm }, answer] = await Promise.all([
-        import('./ask-form'),
+      const [AskForm, answer] = await Promise.all([
+        withWords(FORM_WORDS, () => import('./ask-form').then((module) => module.AskForm)),
         call('GET /payments/proposition', { query: { conversationId: conversation._id } }),
       ]);
       if (!answer.ok) return toast({ tone: 'error', title: answer.failure.message });

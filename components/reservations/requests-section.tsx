@@ -1,10 +1,16 @@
 'use client';
 import { lazy, Suspense } from 'react';
+import { FORM_WORDS } from '@/components/form/words';
 import { useMe } from '@/components/session/me';
+import { withWords } from '@/components/words/with-words';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { RequestsRoom } from './requests-room';
 
-const Requests = lazy(() => import('./requests').then((module) => ({ default: module.Requests })));
+const Requests = lazy(() =>
+  withWords(FORM_WORDS, () => import('./requests').then((module) => module.Requests)).then((Requests) => ({
+    default: Requests,
+  })),
+);
 
 /**
  * The requests on a trip, for its owner only. Everybody's HTML has their room, which is drawn where this browser knows the

@@ -1,10 +1,13 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
+import { FORM_WORDS } from '@/components/form/words';
 import { useOpensAgain } from '@/components/session/come-back';
 import { useDoor } from '@/components/session/door';
 import { NotOwner } from '@/components/session/gates';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { withWords } from '@/components/words/with-words';
+import { connexion } from '@/lib/langues/later/session/connexion';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { availability } from './legs';
 import type { ReservationFormProps } from './reservation-form';
@@ -27,8 +30,10 @@ export function ReserveButton({
     setWanted(true);
     if (Form) return;
     try {
-      const loaded = await import('./reservation-form');
-      setForm(() => loaded.ReservationForm);
+      const loaded = await withWords([...FORM_WORDS, connexion], () =>
+        import('./reservation-form').then((module) => module.ReservationForm),
+      );
+      setForm(() => loaded);
     } catch {
       setWanted(false);
       toast({ tone: 'error', title: 'Connexion perdue. Vérifiez votre réseau puis réessayez.' });

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogFooter } from '@/components/ui/dialog-footer';
@@ -17,18 +18,19 @@ export function LoginRequired({
   text: string;
   opens?: string;
 }) {
+  const words = useWords('session/connexion');
   if (!open) return null;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Connexion requise" size="compact">
+    <Dialog open={open} onOpenChange={onOpenChange} title={words('requise')} size="compact">
       <p>{text}</p>
       <DialogFooter stacked>
         <Button variant="ghost" onClick={() => onOpenChange(false)}>
-          Annuler
+          {words('annuler')}
         </Button>
         <LinkButton href={doorHref('/login', opens)} variant="secondary">
-          Se connecter
+          {words('seConnecter')}
         </LinkButton>
-        <LinkButton href={doorHref('/register', opens)}>S’inscrire</LinkButton>
+        <LinkButton href={doorHref('/register', opens)}>{words('inscription')}</LinkButton>
       </DialogFooter>
     </Dialog>
   );

@@ -1,7 +1,6 @@
 'use client';
 import { Popover as Base } from '@base-ui/react/popover';
-import { DayPicker } from 'react-day-picker';
-import { fr } from 'react-day-picker/locale/fr';
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import { cx } from './cx';
 import { landmarkOf } from './landmark';
 import { POPUP_CLASS } from './popup-class';
@@ -9,6 +8,9 @@ import { POPUP_CLASS } from './popup-class';
 export type CalendarPopupProps = {
   /** The box that it belongs to. */
   anchor: HTMLElement | null;
+  label: string;
+  locale: DayPickerLocale;
+  sens: 'ltr' | 'rtl';
   /** The chosen day, and the first and last that can be: `YYYY-MM-DD`. */
   day: string | null;
   min?: string | undefined;
@@ -47,7 +49,17 @@ const CLASSES = {
 };
 
 /** A month to pick a day from, the week from Monday. By keyboard: arrows, Page up and down, Home and End, Escape. */
-export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: CalendarPopupProps) {
+export function CalendarPopup({
+  anchor,
+  label,
+  locale,
+  sens,
+  day,
+  min,
+  max,
+  onPick,
+  onClose,
+}: CalendarPopupProps) {
   const selected = day ? dateOf(day) : undefined;
   const first = min ? dateOf(min) : undefined;
   const last = max ? dateOf(max) : undefined;
@@ -57,7 +69,7 @@ export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: Calend
       <Base.Portal container={landmarkOf(anchor)}>
         <Base.Positioner anchor={anchor} sideOffset={6} align="start" className="z-50 outline-none">
           <Base.Popup
-            aria-label="Calendrier"
+            aria-label={label}
             data-calendar
             finalFocus={false}
             onKeyDown={(event) => {
@@ -73,7 +85,9 @@ export function CalendarPopup({ anchor, day, min, max, onPick, onClose }: Calend
               mode="single"
               required
               autoFocus
-              locale={fr}
+              locale={locale}
+              dir={sens}
+              weekStartsOn={1}
               selected={selected}
               {...(shown ? { defaultMonth: shown } : {})}
               {...(first ? { startMonth: first } : {})}

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Combobox } from './combobox';
 import { fieldClass } from './field-class';
@@ -7,27 +7,32 @@ import { fieldClass } from './field-class';
 type Props = Pick<
   ComponentProps<typeof Combobox>,
   'source' | 'id' | 'name' | 'placeholder' | 'boxClassName' | 'aria-describedby' | 'aria-labelledby'
-> & { defaultValue?: string | undefined };
+> & {
+  defaultValue?: string | undefined;
+  /** Loads the box that takes over. */
+  load: () => Promise<Box>;
+};
 
-type Loaded = { Box: typeof Combobox; typed: string; asks: boolean };
+type Box = ComponentType<ComponentProps<typeof Combobox>>;
+type Loaded = { Box: Box; typed: string; asks: boolean };
 
 /**
  * A `Combobox` whose scripts come when somebody comes to it. The plain text box that stands there until then gives it the
  * text, the caret and the keyboard; without scripts, and when they cannot be had, it stays.
  */
-export function ComboboxLater({ source, boxClassName, defaultValue, ...input }: Props) {
+export function ComboboxLater({ load, source, boxClassName, defaultValue, ...input }: Props) {
   const plain = useRef<HTMLInputElement>(null);
   const rich = useRef<HTMLInputElement>(null);
-  const box = useRef<typeof Combobox>(undefined);
+  const box = useRef<Box>(undefined);
   const composing = useRef(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const [over, setOver] = useState(false);
 
   function come() {
     if (box.current) return;
-    import('./combobox').then(
-      (module) => {
-        box.current = module.Combobox;
+    load().then(
+      (Box) => {
+        box.current = Box;
         takeOver();
       },
       () => {},

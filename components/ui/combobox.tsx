@@ -1,6 +1,7 @@
 'use client';
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import { type FocusEventHandler, type Ref, useEffect, useState } from 'react';
+import { useWords } from '#words';
 import { cx } from './cx';
 import { fieldClass } from './field-class';
 import { landmarkOf } from './landmark';
@@ -53,6 +54,7 @@ export function Combobox({
   'aria-label'?: string;
   'aria-labelledby'?: string;
 }) {
+  const words = useWords('ui/champs');
   const { suggestions, ask } = useSuggestions(source, minLength);
   const [open, setOpen] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -98,7 +100,7 @@ export function Combobox({
         className={boxClassName ?? fieldClass()}
       />
       <span ref={(element) => setHost(landmarkOf(element))} role="status" className="sr-only">
-        {open && count > 0 ? `${count} ${count > 1 ? 'suggestions' : 'suggestion'}` : ''}
+        {open && count > 0 ? words('suggestions', { n: count }) : ''}
       </span>
       <Base.Portal container={host}>
         <Base.Positioner sideOffset={6} align="start" className="z-50 outline-none">

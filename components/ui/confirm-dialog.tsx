@@ -1,6 +1,7 @@
 'use client';
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { Button } from './button';
 import { DialogSurface } from './dialog-surface';
 
@@ -11,7 +12,7 @@ export function ConfirmDialog({
   question,
   children,
   confirmLabel,
-  cancelLabel = 'Annuler',
+  cancelLabel,
   danger,
   pending,
   pendingLabel,
@@ -29,6 +30,7 @@ export function ConfirmDialog({
   pendingLabel?: string;
   onConfirm: () => void;
 }) {
+  const words = useWords('ui/fenetre');
   return (
     <Base.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <DialogSurface className="m-4 max-w-md rounded-card border border-line p-5 sm:m-0 sm:p-6">
@@ -40,7 +42,7 @@ export function ConfirmDialog({
         )}
         <div className="mt-6 flex flex-wrap justify-end gap-3 [&>button]:grow sm:[&>button]:grow-0">
           <Base.Close render={<Button variant="secondary" aria-disabled={pending} />}>
-            {cancelLabel}
+            {cancelLabel ?? words('annuler')}
           </Base.Close>
           <Button
             variant={danger ? 'danger' : 'primary'}

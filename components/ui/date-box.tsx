@@ -1,5 +1,7 @@
 'use client';
 import { type ComponentProps, type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
+import { CALENDAR_LOCALES } from './calendar-locales';
 import type { CalendarPopupProps } from './calendar-popup';
 import { cx } from './cx';
 import { fieldClass } from './field-class';
@@ -30,7 +32,11 @@ export type DateBoxProps = Pick<
 
 /** A day, typed as jj/mm/aaaa or picked from a calendar, which is loaded when it is first opened. */
 export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...input }: DateBoxProps) {
-  const [Calendar, setCalendar] = useState<ComponentType<CalendarPopupProps>>();
+  const words = useWords('ui/champs');
+  const [calendar, setCalendar] = useState<{
+    Popup: ComponentType<CalendarPopupProps>;
+    locale: CalendarPopupProps['locale'];
+  }>();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const goesBack = useRef(false);
@@ -50,8 +56,11 @@ export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...inp
   async function show() {
     setOpen(true);
     try {
-      const loaded = await import('./calendar-popup');
-      setCalendar(() => loaded.CalendarPopup);
+      const [{ CalendarPopup }, locale] = await Promise.all([
+        import('./calendar-popup'),
+        CALENDAR_LOCALES[words.langue](),
+      ]);
+      setCalendar({ Popup: CalendarPopup, locale });
     } catch {
       // A date can still be typed.
       setOpen(false);
@@ -65,7 +74,7 @@ export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...inp
         ref={ref}
         type="text"
         inputMode="numeric"
-        placeholder="jj/mm/aaaa"
+        placeholder={words('jour')}
         maxLength={30}
         autoComplete={input.autoComplete ?? 'off'}
         value={text}
@@ -79,7 +88,7 @@ export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...inp
       />
       <button
         type="button"
-        aria-label="Choisir dans un calendrier"
+        aria-label={words('choisirJour')}
         aria-haspopup="dialog"
         aria-expanded={open}
         disabled={input.disabled}
@@ -91,9 +100,12 @@ export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...inp
       >
         <Icon name="calendar" size={18} />
       </button>
-      {open && Calendar && (
-        <Calendar
+      {open && calendar && (
+        <calendar.Popup
           {...{ day, min, max }}
+          label={words('calendrier')}
+          locale={calendar.locale}
+          sens={words.sens}
           anchor={box.current}
           onPick={(picked) => {
             onText(picked);

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { DateBox } from './date-box';
 import { fieldClass } from './field-class';
 import { describedBy, FieldShell, type FieldTexts } from './field-shell';
@@ -20,6 +21,7 @@ export function PlainDate({
   className?: string;
   boxClassName?: string;
 }) {
+  const words = useWords('ui/champs');
   const id = useId();
   const fine = useFinePointer();
   const [text, setText] = useState(() => showFrenchDate(defaultValue));
@@ -28,8 +30,8 @@ export function PlainDate({
   const unreadable = text.trim() !== '' && day === null;
 
   useEffect(() => {
-    input.current?.setCustomValidity(unreadable ? 'Écrivez la date ainsi\u202f: 24/12/2026.' : '');
-  }, [unreadable]);
+    input.current?.setCustomValidity(unreadable ? words('dateAinsi') : '');
+  }, [unreadable, words]);
 
   const state = {
     id,

@@ -1,6 +1,8 @@
 'use client';
 import { useFormDialog } from '@/components/form/use-form-dialog';
+import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
+import { withWords } from '@/components/words/with-words';
 import type { MeView } from '@/lib/users/queries/view';
 
 export type EditedDetails = { me: MeView; title: string };
@@ -8,7 +10,7 @@ export type EditedDetails = { me: MeView; title: string };
 /** « Modifier »: opens the form of what was told at the registration, as the account is now. */
 export function EditDetails({ me, title }: EditedDetails) {
   const form = useFormDialog<EditedDetails>(() =>
-    import('./details-form-dialog').then((module) => module.DetailsFormDialog),
+    withWords(FORM_WORDS, () => import('./details-form-dialog').then((module) => module.DetailsFormDialog)),
   );
   return (
     <>

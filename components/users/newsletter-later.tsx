@@ -1,7 +1,9 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { FORM_WORDS } from '@/components/form/words';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WhenNear } from '@/components/ui/when-near';
+import { withWords } from '@/components/words/with-words';
 
 const Room = () => (
   <div className="min-h-36 space-y-5 noscript:hidden" aria-hidden="true">
@@ -10,10 +12,13 @@ const Room = () => (
   </div>
 );
 
-const NewsletterForm = dynamic(() => import('./newsletter-form').then((module) => module.NewsletterForm), {
-  ssr: false,
-  loading: Room,
-});
+const NewsletterForm = dynamic(
+  () => withWords(FORM_WORDS, () => import('./newsletter-form').then((module) => module.NewsletterForm)),
+  {
+    ssr: false,
+    loading: Room,
+  },
+);
 
 /**
  * The newsletter's box at the end of the home page, with the scripts of a form: they come when one scrolls there, or walks

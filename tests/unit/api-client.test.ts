@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { addressOf } from '@/components/api/address';
 import { call, readAnswer } from '@/components/api/call';
 import type { BodyOf, CallName, DataOf, MetaOf, To } from '@/components/api/contract';
-import { CONNECTION_LOST } from '@/components/api/failure';
+import { connectionLost } from '@/components/api/failure';
 import type { Fitting } from '@/components/form/form';
 import type { forgotPasswordSchema, newPasswordFormSchema } from '@/lib/users/schema/password-reset';
 
@@ -29,7 +29,7 @@ describe('a call', () => {
   it('throws when it was called off, and only then', async () => {
     await expect(call('GET /users/me', { signal: gone })).rejects.toThrow('called off');
     // Nobody serves an address without a host.
-    expect(await call('GET /users/me')).toEqual({ ok: false, failure: CONNECTION_LOST });
+    expect(await call('GET /users/me')).toEqual({ ok: false, failure: connectionLost() });
   });
 });
 
@@ -46,7 +46,7 @@ describe('an answer', () => {
   });
 
   it('cut off in the middle of a success is a lost connection', () => {
-    expect(answered(200, '{"status":"succ')).toEqual({ ok: false, failure: CONNECTION_LOST });
+    expect(answered(200, '{"status":"succ')).toEqual({ ok: false, failure: connectionLost() });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFailure, waitInWords } from '@/components/api/failure';
+import { readFailure, tooMany } from '@/components/api/failure';
 import { sortFieldMessages } from '@/components/form/field-messages';
 import { formatFrenchNumber, parseFrenchNumber } from '@/components/form/french-number';
 import { createKeyRing } from '@/components/form/idempotency';
@@ -55,7 +55,14 @@ describe('French numbers', () => {
   });
 
   it('writes a decimal comma and nothing for what is no number', () => {
-    expect([7.5, 12, undefined, Number.NaN, '3'].map(formatFrenchNumber)).toEqual(['7,5', '12', '', '', '']);
+    expect([7.5, 12, undefined, Number.NaN, '3'].map((value) => formatFrenchNumber(value))).toEqual([
+      '7,5',
+      '12',
+      '',
+      '',
+      '',
+    ]);
+    expect([formatFrenchNumber(7.5, 'en'), formatFrenchNumber(7.5, 'ar')]).toEqual(['7.5', '7,5']);
   });
 });
 
@@ -81,12 +88,12 @@ describe('failures', () => {
   });
 
   it.each([
-    [1, '1\u202fseconde'],
-    [45, '45\u202fsecondes'],
-    [91, '2\u202fminutes'],
-    [7200, '2\u202fheures'],
+    [1, 'dans 1\u202fseconde'],
+    [45, 'dans 45\u202fsecondes'],
+    [91, 'dans 2\u202fminutes'],
+    [7200, 'dans 2\u202fheures'],
   ])('says %i seconds in words', (seconds, words) => {
-    expect(waitInWords(seconds)).toBe(words);
+    expect(tooMany(seconds)).toBe(`Trop de tentatives. Réessayez ${words}.`);
   });
 
   it('survives answers that are not ours', () => {

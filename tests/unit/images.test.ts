@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CONNECTION_LOST, readFailure } from '@/components/api/failure';
+import { connectionLost, readFailure } from '@/components/api/failure';
 import { acceptedTypes, fileProblem, uploadMessage } from '@/components/form/use-upload';
+import { pageWords } from '@/components/words/server';
 import { atWidth, imageFile, isImageName } from '@/lib/core/images/rules';
 import { makeTurns } from '@/lib/core/limits/turns';
 import { PROFILE_IMAGE } from '@/lib/users/rules/account';
@@ -21,6 +22,10 @@ describe('addresses', () => {
 
 describe('what the browser refuses before sending', () => {
   const { only } = PROFILE_IMAGE;
+  const said = (...[file, formats]: Parameters<typeof fileProblem>) => {
+    const problem = fileProblem(file, formats);
+    return problem && pageWords('form/images')(problem);
+  };
   test.each([
     ['image/jpeg', 10, null, null],
     ['image/jpg', 10, null, null],
@@ -48,12 +53,12 @@ describe('what the browser refuses before sending', () => {
     // Unknown to the system: the server looks at the bytes.
     ['', 10, null, null],
   ])('%s of %d bytes', (type, size, anywhere, onProfile) => {
-    expect(fileProblem({ type, size })).toBe(anywhere);
-    expect(fileProblem({ type, size }, only)).toBe(onProfile);
+    expect(said({ type, size })).toBe(anywhere);
+    expect(said({ type, size }, only)).toBe(onProfile);
   });
 
   test('a HEIC is told the way out, and phones are not asked for one', () => {
-    expect(fileProblem({ type: 'image/heic', size: 10 })).toMatch(/JPEG/);
+    expect(said({ type: 'image/heic', size: 10 })).toMatch(/JPEG/);
     expect(acceptedTypes()).toBe('image/jpeg,image/png,image/webp,image/avif');
     expect(acceptedTypes(only)).toBe('image/jpeg,image/png');
   });
@@ -108,7 +113,7 @@ describe('what is said of a picture that did not arrive', () => {
   const refused = (status: number, body: unknown) => readFailure(status, body, { fallback: failed });
   test.each([
     ['an answer without words', refused(500, undefined), failed],
-    ['no connection', CONNECTION_LOST, `${failed}. ${CONNECTION_LOST.message}`],
+    ['no connection', connectionLost(), `${failed}. ${connectionLost().message}`],
     [
       'a refusal of the field',
       refused(422, { message: 'Non', fields: { image: 'Une image est requise' } }),

@@ -31,6 +31,9 @@ const importsOf = (file: string) =>
   });
 const laterOf = (file: string) =>
   [...textOf(file).matchAll(/\bimport\('([^']+)'\)/g)].flatMap(([, name = '']) => fileOf(name, file) ?? []);
+/** What a file's `withWords` may name: words of its own imports, and of lists of them (components/form/words.ts). */
+const broughtBy = (file: string): string[] =>
+  importsOf(file).flatMap((one) => LATER.exec(one)?.[1] ?? (/\/words\.ts$/.test(one) ? broughtBy(one) : []));
 const isClient = (file: string) => /^(\/\/.*\n)*['"]use client['"]/.test(textOf(file));
 
 const saidIn = (file: string) =>
@@ -76,13 +79,12 @@ describe('words', () => {
     expect(missing(own, given)).toEqual([]);
   });
 
-  test('what is loaded later brings its own', () => {
+  test('what is loaded later brings its own, but for what was given for the file that loads it', () => {
     const lacking = ['app', 'components']
       .flatMap(filesBelow)
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => {
-        const brought = importsOf(file).flatMap((one) => LATER.exec(one)?.[1] ?? []);
-        const given = new Set([...everywhere, ...brought]);
+        const given = new Set([...everywhere, ...broughtBy(file), ...saidIn(file)]);
         return laterOf(file).flatMap((target) =>
           missing(walk(target, true), given).map((one) => `${file}: ${one}`),
         );

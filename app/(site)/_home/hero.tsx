@@ -3,6 +3,7 @@ import { Still } from '@/components/page/still';
 import { SignedIn } from '@/components/session/gates';
 import { SearchBar } from '@/components/transports/search-bar';
 import { LinkButton } from '@/components/ui/link-button';
+import { Words } from '@/components/words/words';
 import type { PopularRoute } from '@/lib/transports/queries/listings';
 import type { EtapeView } from '@/lib/transports/queries/view';
 
@@ -25,7 +26,9 @@ export function Hero({ routes, transport }: { routes: PopularRoute[]; transport:
           Entre l’Europe et l’Afrique, des voyageurs et des transporteurs ont de la place sur votre route.
           Réservez les kilos qu’il vous faut, sur la partie du trajet qu’il vous faut.
         </p>
-        <SearchBar className="mt-8" />
+        <Words of={['ui/champs']}>
+          <SearchBar className="mt-8" />
+        </Words>
         <div className="mt-5 flex flex-wrap gap-3">
           <SignedIn
             fallback={

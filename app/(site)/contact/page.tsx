@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { SupportForm } from '@/components/users/support-form';
+import { Words } from '@/components/words/words';
 import { CONTACT_EMAIL } from '@/lib/core/product';
 import { TextJsonLd } from '../_text/text-json-ld';
 import { textMetadata } from '../_text/text-metadata';
@@ -45,7 +46,9 @@ export default function ContactPage() {
             Dites-nous ce qui s’est passé et, s’il y en a un, joignez le lien du trajet ou du besoin&#8239;:
             nous irons plus vite. Le support est là 24&nbsp;h sur 24 et 7&nbsp;jours sur 7.
           </p>
-          <SupportForm />
+          <Words of={['form/formulaire']}>
+            <SupportForm />
+          </Words>
           <h3 className="mt-8 border-line border-t pt-5 text-base">Ou par e-mail</h3>
           <a
             href={`mailto:${CONTACT_EMAIL}`}

@@ -17,6 +17,7 @@ import { TransportGrid } from '@/components/transports/transport-grid';
 import { filterChips, readTransportSearch, searchHref } from '@/components/transports/transport-search';
 import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { Link } from '@/components/ui/link';
+import { Words } from '@/components/words/words';
 import { findCity } from '@/lib/core/cities/find';
 import { paireOf } from '@/lib/core/cities/paires';
 import { AppError } from '@/lib/core/errors';
@@ -74,7 +75,9 @@ export default async function TransportsPage({ searchParams }: Props) {
         subtitle={searchSummary(meta, filters, villes)}
         actions={
           <>
-            <TransportFilters search={search} count={chips.length} />
+            <Words of={['ui/champs']}>
+              <TransportFilters search={search} count={chips.length} />
+            </Words>
             <ProposeTransportButton />
           </>
         }

@@ -1,13 +1,18 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { withWords } from '@/components/words/with-words';
 import type { Attente } from '@/lib/donnees/schema';
 
-const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => module.DeleteDialog), {
-  ssr: false,
-});
+const DeleteDialog = dynamic(
+  () => withWords(FORM_WORDS, () => import('./delete-dialog').then((module) => module.DeleteDialog)),
+  {
+    ssr: false,
+  },
+);
 
 const NOMS: Record<Attente['genre'], string> = {
   reservation: 'Réservation',

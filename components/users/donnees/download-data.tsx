@@ -1,11 +1,16 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
+import { withWords } from '@/components/words/with-words';
 
-const DownloadDialog = dynamic(() => import('./download-dialog').then((module) => module.DownloadDialog), {
-  ssr: false,
-});
+const DownloadDialog = dynamic(
+  () => withWords(FORM_WORDS, () => import('./download-dialog').then((module) => module.DownloadDialog)),
+  {
+    ssr: false,
+  },
+);
 
 /** Données: everything that is kept of oneself, to take along. */
 export function DownloadData() {

@@ -1,10 +1,14 @@
 'use client';
 import { useFormDialog } from '@/components/form/use-form-dialog';
+import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
+import { withWords } from '@/components/words/with-words';
 
 /** « Confirmer »: opens the way to the telephone's code. */
 export function ConfirmPhone({ phone }: { phone: string }) {
-  const form = useFormDialog<string>(() => import('./phone-dialog').then((module) => module.PhoneDialog));
+  const form = useFormDialog<string>(() =>
+    withWords(FORM_WORDS, () => import('./phone-dialog').then((module) => module.PhoneDialog)),
+  );
   return (
     <>
       <Button

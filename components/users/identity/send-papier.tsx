@@ -1,13 +1,16 @@
 'use client';
 import { useFormDialog } from '@/components/form/use-form-dialog';
+import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
+import { withWords } from '@/components/words/with-words';
+import { images } from '@/lib/langues/later/form/images';
 import { PAPIER_LABELS } from '@/lib/users/labels';
 import type { PapierGenre } from '@/lib/users/rules/papiers';
 
 /** « Envoyer »: opens the way to have a document verified. */
 export function SendPapier({ genre, label }: { genre: PapierGenre; label: string }) {
   const form = useFormDialog<PapierGenre>(() =>
-    import('./papier-dialog').then((module) => module.PapierDialog),
+    withWords([...FORM_WORDS, images], () => import('./papier-dialog').then((module) => module.PapierDialog)),
   );
   return (
     <>

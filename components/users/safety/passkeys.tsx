@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { call } from '@/components/api/call';
 import { useFormDialog } from '@/components/form/use-form-dialog';
 import { useSubmit } from '@/components/form/use-submit';
+import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
+import { withWords } from '@/components/words/with-words';
 import { formatLongDate } from '@/lib/core/text/time';
 import type { PasskeyView } from '@/lib/users/queries/safety';
 import { makePasskey } from './webauthn';
@@ -71,7 +73,7 @@ function Passkey({ passkey }: { passkey: PasskeyView }) {
   const { submit, pending } = useSubmit();
   const [asking, setAsking] = useState(false);
   const rename = useFormDialog<PasskeyView>(() =>
-    import('./passkey-name-dialog').then((module) => module.PasskeyNameDialog),
+    withWords(FORM_WORDS, () => import('./passkey-name-dialog').then((module) => module.PasskeyNameDialog)),
   );
 
   async function remove() {

@@ -2,10 +2,15 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { answerProofs } from '@/components/api/proof';
+import { FORM_WORDS } from '@/components/form/words';
+import { withWords } from '@/components/words/with-words';
 
-const ProofDialog = dynamic(() => import('./proof-dialog').then((module) => module.ProofDialog), {
-  ssr: false,
-});
+const ProofDialog = dynamic(
+  () => withWords(FORM_WORDS, () => import('./proof-dialog').then((module) => module.ProofDialog)),
+  {
+    ssr: false,
+  },
+);
 
 type Asked = { missing: readonly string[]; settle: (proved: boolean) => void };
 

@@ -3,20 +3,24 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useSubmit } from '@/components/form/use-submit';
+import { FORM_WORDS } from '@/components/form/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import { withWords } from '@/components/words/with-words';
 import { formatLongDate } from '@/lib/core/text/time';
 import type { SafetyView } from '@/lib/users/queries/safety';
 import type { FactorKey } from './two-factor-dialog';
 
-const Setup = dynamic(() => import('./two-factor-dialog').then((module) => module.TwoFactorDialog), {
-  ssr: false,
-});
-const Codes = dynamic(() => import('./two-factor-dialog').then((module) => module.CodesDialog), {
-  ssr: false,
-});
+const Setup = dynamic(
+  () => withWords(FORM_WORDS, () => import('./two-factor-dialog').then((module) => module.TwoFactorDialog)),
+  { ssr: false },
+);
+const Codes = dynamic(
+  () => withWords(FORM_WORDS, () => import('./two-factor-dialog').then((module) => module.CodesDialog)),
+  { ssr: false },
+);
 
 const OFF = 'DELETE /users/me/two-factor';
 

@@ -1,0 +1,33 @@
+import { images as refus } from '../../refus/images';
+
+export const images = {
+  echec: 'Erreur lors du téléchargement de l’image',
+  remplacer: 'Remplacer l’image',
+  choisir: 'Choisir une image',
+  reessayer: 'Réessayer',
+  retirer: 'Retirer',
+  annuler: 'Annuler',
+  formats: 'JPEG, PNG ou WebP, 5 Mo au plus.',
+  glissez: 'Glissez-la ici ou collez-la.',
+  enCours: 'Envoi de l’image en cours.',
+  prete: 'Image prête.',
+  apercu: 'Aperçu',
+  envoi: 'Envoi\u202f: {part} %',
+  preparation: 'Préparation de l’image…',
+  envoiImage: 'Envoi de l’image',
+  photo: 'Photo {rang}',
+  photoPrete: 'Photo {rang} prête.',
+  photoPlacee: 'Photo placée en position {rang} sur {total}.',
+  photoRetiree: 'Photo {rang} retirée.',
+  avancer: 'Avancer la photo {rang}',
+  reculer: 'Reculer la photo {rang}',
+  retirerPhoto: 'Retirer la photo {rang}',
+  ajouter: 'Ajouter des photos',
+  formatsPhotos: '{nombre} sur {total}. JPEG, PNG ou WebP, 5 Mo au plus chacune.',
+  photoEnCours: 'Envoi de la photo en cours.',
+  // As the server refuses them.
+  jpegOuPng: refus.jpegOuPng,
+  heic: refus.heic,
+  invalid: refus.invalid,
+  tooLarge: refus.tooLarge,
+};
