@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import { JsonLd } from '@/components/page/json-ld';
 import { RecentProduits } from '@/components/produits/recent-produits';
 import { siteStructuredData } from '@/components/transports/list-structured-data';
+import { pageLangue } from '@/components/words/server';
 import { siteOrigin } from '@/lib/core/origin';
 import { listUrgentDemandes } from '@/lib/demandes/queries';
 import { listRecentProduits } from '@/lib/produits/queries';
@@ -36,7 +37,7 @@ export default async function HomePage() {
   const [transport] = [...transports].sort((a, b) => b.etapes.length - a.etapes.length);
   return (
     <>
-      <JsonLd data={siteStructuredData(siteOrigin())} />
+      <JsonLd data={siteStructuredData(siteOrigin(), pageLangue())} />
       <Hero routes={routes} transport={transport?.etapes ?? []} />
       <PopularRoutes routes={routes} />
       <UrgentTabs transports={transports} demandes={demandes} />

@@ -8,6 +8,7 @@ import { Button, type ButtonProps } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
 import { connexion } from '@/lib/langues/later/session/connexion';
+import { ligne } from '@/lib/langues/later/transports/ligne';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { availability } from './legs';
 import type { ReservationFormProps } from './reservation-form';
@@ -30,7 +31,7 @@ export function ReserveButton({
     setWanted(true);
     if (Form) return;
     try {
-      const loaded = await withWords([...FORM_WORDS, connexion], () =>
+      const loaded = await withWords([...FORM_WORDS, connexion, ligne], () =>
         import('./reservation-form').then((module) => module.ReservationForm),
       );
       setForm(() => loaded);

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { formatKg } from '@/lib/core/text/money';
 import { formatLongDateTime } from '@/lib/core/text/time';
-import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 
 /** « À propos »: what the carrier says, and the trip in figures. */
 export function DetailAbout({ transport }: { transport: TransportView }) {
+  const words = useWords('transports/detail');
+  const types = useWords('transports/type');
   const [first, last] = [transport.etapes[0], transport.etapes.at(-1)];
   const named = transport.nom !== `${transport.villeDepart} → ${transport.villeArrivee}`;
   return (
     <section aria-labelledby="a-propos">
       <h2 id="a-propos" className="mb-3 text-xl sm:text-2xl">
-        À propos
+        {words('aPropos')}
       </h2>
       {named && (
         <p dir="auto" className="mb-1 font-semibold">
@@ -24,12 +26,14 @@ export function DetailAbout({ transport }: { transport: TransportView }) {
         </p>
       )}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact label="Date de départ">
-          {first && formatLongDateTime(first.date, first.timezone, first.ville)}
+        <Fact label={words('dateDepart')}>
+          {first && formatLongDateTime(first.date, first.timezone, first.ville, words.langue)}
         </Fact>
-        <Fact label="Arrivée">{last && formatLongDateTime(last.date, last.timezone, last.ville)}</Fact>
-        <Fact label="Capacité">{formatKg(transport.poidsMax)}</Fact>
-        <Fact label="Type">{TYPE_TRANSPORT_LABELS[transport.type]}</Fact>
+        <Fact label={words('arrivee')}>
+          {last && formatLongDateTime(last.date, last.timezone, last.ville, words.langue)}
+        </Fact>
+        <Fact label={words('capacite')}>{formatKg(transport.poidsMax, words.langue)}</Fact>
+        <Fact label={words('type')}>{types(transport.type)}</Fact>
       </dl>
     </section>
   );

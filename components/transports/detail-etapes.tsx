@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { formatEtapeDateShort } from '@/lib/core/text/time';
 import type { EtapeView } from '@/lib/transports/queries/view';
@@ -15,10 +16,11 @@ export function DetailEtapes({
   /** The part that is left of a trip under way. */
   ahead?: LegPositions;
 }) {
+  const words = useWords('transports/detail');
   return (
     <section aria-labelledby="etapes">
       <h2 id="etapes" className="mb-3 text-xl sm:text-2xl">
-        Étapes du trajet
+        {words('etapes')}
       </h2>
       <RouteLine
         orientation="vertical"
@@ -27,14 +29,14 @@ export function DetailEtapes({
         etapes={past ? etapes.map((etape) => ({ ...etape, capacite: 0, libre: 0 })) : etapes}
         badges={({ actions }) => (
           <>
-            {actions.collecte && <Badge tone="majorelle">Collecte</Badge>}
-            {actions.depot && <Badge tone="saffron">Dépôt</Badge>}
+            {actions.collecte && <Badge tone="majorelle">{words('collecte')}</Badge>}
+            {actions.depot && <Badge tone="saffron">{words('depot')}</Badge>}
           </>
         )}
       >
         {({ date, timezone }) => (
           <p className="text-muted text-sm">
-            <time dateTime={date}>{formatEtapeDateShort(date, timezone)}</time>
+            <time dateTime={date}>{formatEtapeDateShort(date, timezone, words.langue)}</time>
           </p>
         )}
       </RouteLine>

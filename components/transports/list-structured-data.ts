@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/lib/core/product';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { TRANSPORTS_PATH } from './transports-path';
 
@@ -16,12 +17,12 @@ export function listStructuredData(transports: TransportView[], origin: string):
 }
 
 /** The site and its search, for the home page. */
-export function siteStructuredData(origin: string): Record<string, unknown> {
+export function siteStructuredData(origin: string, langue: Langue): Record<string, unknown> {
   return {
     '@type': 'WebSite',
     name: PRODUCT_NAME,
     url: `${origin}/`,
-    inLanguage: 'fr',
+    inLanguage: langue,
     potentialAction: {
       '@type': 'SearchAction',
       target: `${origin}${TRANSPORTS_PATH}?search={search_term_string}`,

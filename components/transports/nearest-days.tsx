@@ -1,7 +1,8 @@
+import { useWords } from '#words';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { formatEtapeDateShort } from '@/lib/core/text/time';
+import { dayAlone } from './transport-dates';
 import { dayText, type SearchValues, searchHref } from './transport-search';
 
 /** Nothing leaves on the asked day: the nearest days on which something does. */
@@ -14,10 +15,11 @@ export function NearestDays({
   asked: string;
   values: SearchValues;
 }) {
+  const words = useWords('transports/liste');
   if (days.length === 0) return null;
   return (
-    <Notice className="mb-5" title={`Aucun départ exact le ${dayText(asked)}.`}>
-      <p>Les jours les plus proches avec des départs{'\u202f'}:</p>
+    <Notice className="mb-5" title={words('aucunDepart', { jour: dayText(asked, words.langue) })}>
+      <p>{words('proches')}</p>
       <ul className="flex flex-wrap gap-2 pt-2">
         {days.map((day) => (
           <li key={day}>
@@ -25,7 +27,7 @@ export function NearestDays({
               href={searchHref(values, { date: day })}
               className={buttonClass({ variant: 'secondary', size: 'small' })}
             >
-              {formatEtapeDateShort(`${day}T12:00:00Z`, 'UTC').split(',')[0]}
+              {dayAlone(`${day}T12:00:00Z`, 'UTC', words.langue)}
             </Link>
           </li>
         ))}

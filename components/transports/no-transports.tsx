@@ -1,32 +1,35 @@
+import { useWords } from '#words';
 import { EmptyState } from '@/components/page/empty-state';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { Words } from '@/components/words/words';
 import { ProposeTransportButton } from './propose-transport-button';
 import { TRANSPORTS_PATH } from './transports-path';
 
 /** Nothing fits the search, or nothing is on offer at all. */
 export function NoTransports({ filtered }: { filtered: boolean }) {
+  const words = useWords('transports/liste');
   return (
     <Card>
       <EmptyState
         headingLevel="h2"
-        title="Aucun trajet disponible"
+        title={words('vide')}
         action={
           filtered ? (
             <>
-              <LinkButton href={TRANSPORTS_PATH}>Voir tous les trajets</LinkButton>
+              <LinkButton href={TRANSPORTS_PATH}>{words('voirTous')}</LinkButton>
               <LinkButton href="/demandes" variant="secondary">
-                Publier un besoin
+                {words('publierBesoin')}
               </LinkButton>
             </>
           ) : (
-            <ProposeTransportButton />
+            <Words of={['transports/proposer']}>
+              <ProposeTransportButton />
+            </Words>
           )
         }
       >
-        {filtered
-          ? 'Élargissez la recherche, ou publiez votre besoin\u202f: les transporteurs vous écriront.'
-          : 'Vous partez bientôt\u202f? Proposez la place qu’il vous reste.'}
+        {words(filtered ? 'elargissez' : 'partez')}
       </EmptyState>
     </Card>
   );

@@ -1,9 +1,13 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { SignedIn } from '@/components/session/gates';
+import { withWords } from '@/components/words/with-words';
+import { dates } from '@/lib/langues/later/transports/dates';
+import { masques } from '@/lib/langues/later/transports/masques';
 
 const OwnHiddenTransports = dynamic(
-  () => import('./own-hidden').then((module) => module.OwnHiddenTransports),
+  () =>
+    withWords([masques, dates], () => import('./own-hidden').then((module) => module.OwnHiddenTransports)),
   { ssr: false },
 );
 

@@ -1,21 +1,27 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { useWords } from '#words';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { Arrow } from '@/components/ui/arrow';
+import { withWords } from '@/components/words/with-words';
+import { gestion } from '@/lib/langues/later/transports/gestion';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { ownTransports } from './own-transports';
 import { transportDates } from './transport-dates';
 
 const isToCome = (transport: TransportView) => transport.status === 'actif';
 
-const OwnerActions = dynamic(() => import('./owner-actions').then((module) => module.OwnerActions), {
-  ssr: false,
-});
+const OwnerActions = dynamic(
+  () => withWords([gestion], () => import('./owner-actions').then((module) => module.OwnerActions)),
+  { ssr: false },
+);
 
 /** The signed-in person's hidden trips that are still to come. */
 export function OwnHiddenTransports() {
+  const words = useWords('transports/masques');
+  const dates = useWords('transports/dates');
   return (
-    <HiddenItems list={ownTransports} title="Vos trajets masqués" keep={isToCome}>
+    <HiddenItems list={ownTransports} title={words('titre')} keep={isToCome}>
       {(transport) => (
         <HiddenItem
           key={transport._id}
@@ -27,7 +33,7 @@ export function OwnHiddenTransports() {
             </>
           }
           href={`/transporteurs/${transport._id}`}
-          facts={transportDates(transport)}
+          facts={transportDates(dates, transport)}
           actions={(titleId) => <OwnerActions {...{ transport, titleId }} />}
         />
       )}

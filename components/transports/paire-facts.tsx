@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { formatEuros } from '@/lib/core/text/money';
 import { formatInteger } from '@/lib/core/text/text';
@@ -5,18 +6,22 @@ import { mostFree, nextDay, type PaireShown } from './paire-words';
 
 /** What somebody with a parcel asks first, in up to four figures; nothing where nothing is known. */
 export function PaireFacts({ page, className }: { page: PaireShown; className?: string }) {
+  const words = useWords('transports/paire');
   const { transports, prix } = page;
+  const total = formatInteger(transports.total, words.langue);
   const facts = [
-    { label: 'Prochain départ', value: nextDay(page) },
+    { label: words('prochainDepart'), value: nextDay(page, words.langue) },
     {
-      label: 'Trajets à venir',
+      label: words('aVenir'),
       value:
         transports.total > 0
-          ? `${formatInteger(transports.total)}${transports.totalIsMinimum ? ' et plus' : ''}`
+          ? transports.totalIsMinimum
+            ? words('etPlus', { nombre: total })
+            : total
           : null,
     },
-    { label: 'Place libre', value: mostFree(page) },
-    { label: 'Prix constaté, le kilo', value: prix && formatEuros(prix.milieu) },
+    { label: words('placeLibre'), value: mostFree(words, page) },
+    { label: words('prixConstate'), value: prix && formatEuros(prix.milieu, words.langue) },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;
   return (

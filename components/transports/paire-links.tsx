@@ -1,9 +1,10 @@
+import { useLangue, useWords } from '#words';
 import { SectionHeader } from '@/components/page/section-header';
 import { Arrow } from '@/components/ui/arrow';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import { formatEtapeDateShort } from '@/lib/core/text/time';
 import type { NextDeparture } from '@/lib/transports/queries/paire';
+import { dayAlone } from './transport-dates';
 
 /** The way back and other pairs, each with the day when something leaves. */
 export function PaireLinks({
@@ -22,6 +23,7 @@ export function PaireLinks({
   near: NextDeparture[];
   className?: string;
 }) {
+  const words = useWords('transports/paire');
   if (!back && near.length === 0) return null;
   return (
     <div className={cx('grid items-start gap-x-12 gap-y-10 lg:grid-cols-2', className)}>
@@ -29,8 +31,8 @@ export function PaireLinks({
         <section aria-labelledby="retour">
           <SectionHeader
             id="retour"
-            title="Dans l’autre sens"
-            subtitle={`Pour ce qui revient ${sensRetour}.`}
+            title={words('autreSens')}
+            subtitle={words('revient', { sens: sensRetour })}
           />
           <Pills pairs={[back]} />
         </section>
@@ -46,6 +48,7 @@ export function PaireLinks({
 }
 
 function Pills({ pairs }: { pairs: NextDeparture[] }) {
+  const langue = useLangue();
   return (
     <ul className="flex flex-wrap gap-2.5">
       {pairs.map(({ depart, arrivee, path, date, timezone }) => (
@@ -57,7 +60,7 @@ function Pills({ pairs }: { pairs: NextDeparture[] }) {
             {depart}
             <Arrow />
             {arrivee}
-            <span>{formatEtapeDateShort(date, timezone).split(',')[0]}</span>
+            <span>{dayAlone(date, timezone, langue)}</span>
           </Link>
         </li>
       ))}

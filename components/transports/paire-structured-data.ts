@@ -1,4 +1,5 @@
 import { breadcrumbData } from '@/components/listing/list-data';
+import type { Words } from '@/components/words/words-of';
 import type { PaysPaire } from '@/lib/core/cities/pays';
 import { listStructuredData } from './list-structured-data';
 import type { PaireShown } from './paire-words';
@@ -9,6 +10,7 @@ import { TRANSPORTS_PATH } from './transports-path';
  * address without a final slash.
  */
 export function paireStructuredData(
+  words: Words<'transports/paire'>,
   page: PaireShown & { pays: PaysPaire | null },
   origin: string,
 ): Record<string, unknown> {
@@ -19,7 +21,7 @@ export function paireStructuredData(
     '@graph': [
       breadcrumbData(
         [
-          { name: 'Trajets', path: TRANSPORTS_PATH },
+          { name: words('trajets'), path: TRANSPORTS_PATH },
           ...(pays ? [{ name: nameOf(pays), path: pays.path }] : []),
           { name: nameOf(page), path },
         ],

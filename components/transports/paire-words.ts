@@ -1,7 +1,11 @@
+import type { Words } from '@/components/words/words-of';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
-import { formatInteger, NNBSP } from '@/lib/core/text/text';
-import { formatEtapeDateShort } from '@/lib/core/text/time';
+import { formatInteger } from '@/lib/core/text/text';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { TransportView } from '@/lib/transports/queries/view';
+import { dayAlone } from './transport-dates';
+
+type PaireWords = Words<'transports/paire'>;
 
 /** What the page of two cities or two countries says, as far as its words need it. */
 export type PaireShown = {
@@ -15,42 +19,39 @@ export type PaireShown = {
 };
 
 /** « ven. 27 nov. », by the calendar of where it leaves; null while nothing does. */
-export function nextDay({ transports: { items } }: PaireShown): string | null {
+export function nextDay({ transports: { items } }: PaireShown, langue: Langue): string | null {
   const next = items[0];
   if (!next) return null;
   const zone = next.etapes[next.route.depart]?.timezone ?? 'Europe/Paris';
-  return formatEtapeDateShort(next.route.dateDepart, zone).split(',')[0] ?? null;
-}
-
-/** « 7 trajets », « Plus de 1 000 trajets ». */
-function countedTrajets({ transports: { total, totalIsMinimum } }: PaireShown): string {
-  return `${totalIsMinimum ? 'Plus de ' : ''}${formatInteger(total)} ${total > 1 ? 'trajets' : 'trajet'}`;
+  return dayAlone(next.route.dateDepart, zone, langue);
 }
 
 /** Under the title: what there is, and what to do next. */
-export function paireSentence(page: PaireShown): string {
-  const { sens, transports } = page;
-  if (transports.total === 0)
-    return `Personne n’annonce de trajet ${sens} pour le moment. Créez une alerte, ou publiez votre besoin${NNBSP}: ceux qui partent vous écriront.`;
-  const pass = transports.total > 1 ? 'vont' : 'va';
-  return `${countedTrajets(page)} à venir ${pass} ${sens}. Choisissez le vôtre et réservez les kilos qu’il vous faut${NNBSP}: le transporteur vous répond.`;
+export function paireSentence(words: PaireWords, { sens, transports }: PaireShown): string {
+  const { total, totalIsMinimum } = transports;
+  if (total === 0) return words('personne', { sens });
+  const nombre = formatInteger(total, words.langue);
+  return totalIsMinimum
+    ? words('plusDAnnonces', { nombre, sens })
+    : words('annonces', { n: total, nombre, sens });
 }
 
 /** For search engines: the facts in one sentence. */
-export function paireDescription(page: PaireShown): string {
-  const { sens, prix } = page;
-  const next = nextDay(page);
+export function paireDescription(words: PaireWords, page: PaireShown): string {
+  const { sens, prix, transports } = page;
+  const jour = nextDay(page, words.langue);
+  const nombre = formatInteger(transports.total, words.langue);
+  const coming = transports.totalIsMinimum ? 'prochainDePlus' : 'prochain';
   const facts = [
-    next && `${countedTrajets(page)} à venir, le prochain ${next}`,
-    prix && `${formatEuros(prix.milieu)} le kilo en général`,
-  ].filter(Boolean);
-  if (facts.length === 0)
-    return `Faire porter un colis ${sens} par des voyageurs, des chauffeurs et des agences${NNBSP}: alertes, trajets proches et agences.`;
-  return `Faire porter un colis ${sens}${NNBSP}: ${facts.join(', ')}. Voyageurs, chauffeurs et agences, avec les kilos libres sur votre partie de la route.`;
+    ...(jour ? [words(coming, { n: transports.total, nombre, jour })] : []),
+    ...(prix ? [words('prixKilo', { prix: formatEuros(prix.milieu, words.langue) })] : []),
+  ];
+  if (facts.length === 0) return words('descriptionSeule', { sens });
+  return words('description', { sens, faits: facts.reduce((un, autre) => words('faits', { un, autre })) });
 }
 
-/** « jusqu’à 25 kg libres », of the shown departures; null when all are full. */
-export function mostFree({ transports: { items } }: PaireShown): string | null {
+/** « jusqu’à 25 kg », of the shown departures; null when all are full. */
+export function mostFree(words: PaireWords, { transports: { items } }: PaireShown): string | null {
   const most = Math.max(0, ...items.map(({ remainingCapacity }) => remainingCapacity));
-  return most > 0 ? `jusqu’à ${formatKg(most)}` : null;
+  return most > 0 ? words('jusqua', { poids: formatKg(most, words.langue) }) : null;
 }

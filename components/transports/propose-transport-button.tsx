@@ -1,24 +1,21 @@
 'use client';
+import { useWords } from '#words';
 import { PublishButton } from '@/components/form/publish-button';
 import { useTransportForm } from './use-transport-form';
 
 /** « Proposer un transport » (on the list) or « Nouveau transport » (in the profile): opens the trip form. */
 export function ProposeTransportButton({
-  label = 'Proposer un transport',
+  label = 'proposer',
   variant,
 }: {
-  label?: 'Proposer un transport' | 'Nouveau transport';
+  label?: 'proposer' | 'nouveau';
   variant?: 'primary' | 'secondary';
 }) {
+  const words = useWords('transports/proposer');
   const form = useTransportForm();
   return (
-    <PublishButton
-      form={form}
-      opens="proposer-un-transport"
-      variant={variant}
-      loginText="Vous devez être connecté pour proposer un transport."
-    >
-      {label}
+    <PublishButton form={form} opens="proposer-un-transport" variant={variant} loginText={words('connexion')}>
+      {words(label)}
     </PublishButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import type { LegPositions } from '@/lib/transports/rules';
 import type { RouteLineEtape } from './route-line-fold';
@@ -27,7 +28,7 @@ export function RouteLineHorizontal({
   etapes: RouteLineEtape[];
   leg: LegPositions | undefined;
 }) {
-  const { sections, names, lastOut } = planRoute(etapes, leg);
+  const { sections, names, lastOut } = planRoute(useWords('transports/ligne'), etapes, leg);
   return (
     <>
       <div aria-hidden="true" className={cx('route-parts', lastOut && 'end-out')}>

@@ -1,6 +1,6 @@
 import type { LegPositions } from '@/lib/transports/rules';
 import { foldRoute, type RouteLineEtape, type RoutePart, type SectionTone } from './route-line-fold';
-import { libreText, repliesText } from './route-line-words';
+import { type LineWords, libreText, repliesText } from './route-line-words';
 
 // Shares of the width: half a part on each side of a name, the folded words between.
 const SIDE = 3;
@@ -45,7 +45,13 @@ export type PlanName =
 export type RoutePlan = { sections: PlanSection[]; names: PlanName[]; lastOut: boolean };
 
 /** One drawing: what each section and each named stop is in it. */
-function draw(etapes: RouteLineEtape[], leg: LegPositions | undefined, max: number, tight: boolean) {
+function draw(
+  words: LineWords,
+  etapes: RouteLineEtape[],
+  leg: LegPositions | undefined,
+  max: number,
+  tight: boolean,
+) {
   const parts = foldRoute(etapes, leg, max);
   const last = etapes.length - 1;
   const inner = leg !== undefined && leg.depart > 0 && leg.arrivee < last;
@@ -54,7 +60,7 @@ function draw(etapes: RouteLineEtape[], leg: LegPositions | undefined, max: numb
   const sections = parts.flatMap((part) => {
     const folded = part.replies > 0 && !isStub(part) ? FOLDED : 0;
     const count = part.sections.length;
-    const label = !isStub(part) && part.capacite > 0 ? libreText(part.libre) : '';
+    const label = !isStub(part) && part.capacite > 0 ? libreText(words, part.libre) : '';
     return part.sections.map((_, within) => ({
       grow: (2 * side(part) + folded) / count,
       first: within === 0,
@@ -68,7 +74,7 @@ function draw(etapes: RouteLineEtape[], leg: LegPositions | undefined, max: numb
     names.set(position, {
       grow: side(before) + side(after),
       nameless: (isStub(before) && !after) || (isStub(after) && !before),
-      repli: after && after.replies > 0 && !isStub(after) ? repliesText(after.replies) : '',
+      repli: after && after.replies > 0 && !isStub(after) ? repliesText(words, after.replies) : '',
     });
   }
   return { sections, names };
@@ -88,14 +94,18 @@ const whereOf = (narrow: boolean, wide: boolean): Where | null =>
   narrow ? (wide ? 'both' : 'narrow') : wide ? 'wide' : null;
 
 /** The line as it is drawn once for a narrow and a wide place; CSS chooses. A line of few stops is the same in both. */
-export function planRoute(etapes: RouteLineEtape[], leg: LegPositions | undefined): RoutePlan {
-  const narrow = draw(etapes, leg, NAMES_NARROW, true);
-  const wide = etapes.length > NAMES_NARROW ? draw(etapes, leg, NAMES_WIDE, false) : narrow;
+export function planRoute(
+  words: LineWords,
+  etapes: RouteLineEtape[],
+  leg: LegPositions | undefined,
+): RoutePlan {
+  const narrow = draw(words, etapes, leg, NAMES_NARROW, true);
+  const wide = etapes.length > NAMES_NARROW ? draw(words, etapes, leg, NAMES_WIDE, false) : narrow;
   const isOut = (position: number) => leg !== undefined && (position < leg.depart || position > leg.arrivee);
   const loads = foldRoute(etapes, leg, etapes.length);
   const sections = loads.map(({ sections: [load], hors }, position): PlanSection => {
     const [n, w] = [narrow.sections[position], wide.sections[position]];
-    const words = (of: typeof n) => ({ text: of?.label ?? '', sections: of?.count ?? 1 });
+    const label = (of: typeof n) => ({ text: of?.label ?? '', sections: of?.count ?? 1 });
     return {
       grow: { narrow: n?.grow ?? 0, wide: w?.grow ?? 0 },
       taken: load?.taken ?? 0,
@@ -103,7 +113,7 @@ export function planRoute(etapes: RouteLineEtape[], leg: LegPositions | undefine
       hors,
       ring: whereOf(n?.first === true, w?.first === true),
       ringOut: isOut(position),
-      labels: either(words(n), words(w), n?.label === w?.label && n?.count === w?.count),
+      labels: either(label(n), label(w), n?.label === w?.label && n?.count === w?.count),
     };
   });
   const names = etapes.flatMap(({ ville }, position): PlanName[] => {

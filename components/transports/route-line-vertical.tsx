@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import type { LegPositions } from '@/lib/transports/rules';
 import { RouteLineBar } from './route-line-bar';
@@ -25,6 +26,7 @@ export function RouteLineVertical<E extends RouteLineEtape>({
   renderEtape?: EtapeSlot<E>;
   className?: string;
 }) {
+  const words = useWords('transports/ligne');
   const last = etapes.length - 1;
   return (
     <ol className={className}>
@@ -57,13 +59,15 @@ export function RouteLineVertical<E extends RouteLineEtape>({
                   <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     <p className="wrap-anywhere font-bold font-display text-lg leading-[26px] tracking-[-0.015em]">
                       {etape.ville}
-                      {out && <span className="sr-only"> (étape passée)</span>}
+                      {out && <span className="sr-only"> {words('passee')}</span>}
                     </p>
                     {badges?.(etape, position)}
                   </div>
                   {children?.(etape, position)}
                   {section && !hors && etape.capacite > 0 && (
-                    <p className="mt-2 font-semibold text-sm">{libreSurText(etape.libre, etape.capacite)}</p>
+                    <p className="mt-2 font-semibold text-sm">
+                      {libreSurText(words, etape.libre, etape.capacite)}
+                    </p>
                   )}
                 </>
               )}

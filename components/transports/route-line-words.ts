@@ -1,24 +1,37 @@
+import type { Words } from '@/components/words/words-of';
 import { formatKg, formatKgNumber } from '@/lib/core/text/money';
-import { NNBSP } from '@/lib/core/text/text';
+
+/** What the route line says. */
+export type LineWords = Words<'transports/ligne'>;
 
 /** « 36 kg libres », « 1 kg libre »; nothing left is « Complet ». */
-export function libreText(libre: number): string {
-  if (libre <= 0) return 'Complet';
-  return `${formatKg(libre)} ${libre < 2 ? 'libre' : 'libres'}`;
+export function libreText(words: LineWords, libre: number): string {
+  if (libre <= 0) return words('complet');
+  return words(libre < 2 ? 'libre' : 'libres', { poids: formatKg(libre, words.langue) });
 }
 
 /** « 36 kg libres sur 40 ». */
-export function libreSurText(libre: number, capacite: number): string {
-  return libre <= 0 ? libreText(0) : `${libreText(libre)} sur ${formatKgNumber(capacite)}`;
+export function libreSurText(words: LineWords, libre: number, capacite: number): string {
+  if (libre <= 0) return words('complet');
+  return words(libre < 2 ? 'libreSur' : 'libresSur', {
+    poids: formatKg(libre, words.langue),
+    total: formatKgNumber(capacite, words.langue),
+  });
 }
 
 /** « Lyon → Marseille : 36 kg libres sur 40 »: a section for those who do not see the drawing. */
-export function sectionText(from: string, to: string, libre: number, capacite: number): string {
-  const stretch = `${from} → ${to}`;
-  return capacite > 0 ? `${stretch}${NNBSP}: ${libreSurText(libre, capacite)}` : stretch;
+export function sectionText(
+  words: LineWords,
+  from: string,
+  to: string,
+  libre: number,
+  capacite: number,
+): string {
+  const troncon = words('troncon', { depart: from, arrivee: to });
+  return capacite > 0 ? words('charge', { troncon, libre: libreSurText(words, libre, capacite) }) : troncon;
 }
 
 /** « + 3 étapes ». */
-export function repliesText(count: number): string {
-  return `+ ${count} ${count > 1 ? 'étapes' : 'étape'}`;
+export function repliesText(words: LineWords, count: number): string {
+  return words('replis', { n: count });
 }

@@ -1,9 +1,10 @@
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import type { LegPositions } from '@/lib/transports/rules';
 import { horsDuLeg, type RouteLineEtape } from './route-line-fold';
 import { RouteLineHorizontal } from './route-line-horizontal';
 import { type EtapeSlot, RouteLineVertical } from './route-line-vertical';
-import { sectionText } from './route-line-words';
+import { type LineWords, sectionText } from './route-line-words';
 
 type Common<E> = {
   /** The stops in order, `EtapeView`s or less; a `capacite` of 0 draws a line without load. */
@@ -34,6 +35,7 @@ export type RouteLineProps<E> = Common<E> &
  * and what is free (colour). Readable without colour, since the kilograms are written, and without eyes.
  */
 export function RouteLine<E extends RouteLineEtape>(props: RouteLineProps<E>) {
+  const words = useWords('transports/ligne');
   const { etapes, leg, className } = props;
   if (props.orientation === 'vertical') {
     const { draw, badges, children, renderEtape } = props;
@@ -44,7 +46,7 @@ export function RouteLine<E extends RouteLineEtape>(props: RouteLineProps<E>) {
       <p className="sr-only">
         {etapes
           .slice(0, -1)
-          .map((_, position) => words(etapes, position, leg))
+          .map((_, position) => said(words, etapes, position, leg))
           .join('. ')}
       </p>
       <RouteLineHorizontal {...{ etapes, leg }} />
@@ -53,9 +55,14 @@ export function RouteLine<E extends RouteLineEtape>(props: RouteLineProps<E>) {
 }
 
 /** A section for those who do not see the drawing. */
-function words(etapes: RouteLineEtape[], position: number, leg: LegPositions | undefined): string {
+function said(
+  words: LineWords,
+  etapes: RouteLineEtape[],
+  position: number,
+  leg: LegPositions | undefined,
+): string {
   const [from, to] = [etapes[position], etapes[position + 1]];
   if (!from || !to) return '';
-  const outside = horsDuLeg(position, position + 1, leg) ? ' (hors de la partie choisie)' : '';
-  return sectionText(from.ville, to.ville, from.libre, from.capacite) + outside;
+  const troncon = sectionText(words, from.ville, to.ville, from.libre, from.capacite);
+  return horsDuLeg(position, position + 1, leg) ? words('hors', { troncon }) : troncon;
 }

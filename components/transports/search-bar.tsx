@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useTransition } from 'react';
+import { useWords } from '#words';
 import { CityInput } from '@/components/form/city-input';
 import { filterHref } from '@/components/listing/filter-href';
 import { Button } from '@/components/ui/button';
@@ -14,6 +15,7 @@ const BOX =
 
 /** The home page's search: four boxes in one surface, a plain GET form without scripts. */
 export function SearchBar({ className }: { className?: string }) {
+  const words = useWords('transports/recherche');
   const router = useRouter();
   const [pending, startTransition] = useTransition();
 
@@ -32,19 +34,35 @@ export function SearchBar({ className }: { className?: string }) {
         className="grid grid-cols-2 gap-2 rounded-[20px] border border-line bg-surface p-2.5 shadow-float @xl:grid-cols-[1fr_1fr_9.75rem_0.72fr_auto] @xl:gap-0 @xl:border-transparent"
       >
         <Part>
-          <CityInput name="villeDepart" label="Départ" placeholder="Lyon" boxClassName="" />
+          <CityInput
+            name="villeDepart"
+            label={words('depart')}
+            placeholder={words('exempleDepart')}
+            boxClassName=""
+          />
         </Part>
         <Part divided>
-          <CityInput name="villeArrivee" label="Arrivée" placeholder="Tanger" boxClassName="" />
+          <CityInput
+            name="villeArrivee"
+            label={words('arrivee')}
+            placeholder={words('exempleArrivee')}
+            boxClassName=""
+          />
         </Part>
         <Part divided>
-          <PlainDate name="date" label="Date" boxClassName="" />
+          <PlainDate name="date" label={words('date')} boxClassName="" />
         </Part>
         <Part divided>
-          <PlainField name="poidsMax" inputMode="decimal" label="Poids (kg)" placeholder="8" maxLength={9} />
+          <PlainField
+            name="poidsMax"
+            inputMode="decimal"
+            label={words('poids')}
+            placeholder="8"
+            maxLength={9}
+          />
         </Part>
         <Button type="submit" size="large" pending={pending} className="col-span-2 @xl:col-span-1 @xl:px-5">
-          Rechercher
+          {words('rechercher')}
         </Button>
       </form>
     </search>

@@ -1,27 +1,37 @@
+import type { Words } from '@/components/words/words-of';
 import { formatKg } from '@/lib/core/text/money';
 import { aPlace, dePlace, formatInteger } from '@/lib/core/text/text';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { TransportPage } from '@/lib/transports/queries/list';
 import type { TransportFilters } from '@/lib/transports/schema';
 import { dayText } from './transport-search';
 
 type Villes = { depart?: string | undefined; arrivee?: string | undefined };
 
-const trajets = (count: number) => `${formatInteger(count)} ${count > 1 ? 'trajets' : 'trajet'}`;
-const accord = (count: number, word: string) => `${formatInteger(count)} ${word}${count > 1 ? 's' : ''}`;
+type ListWords = Words<'transports/liste'>;
+
+/** Only French says « du Havre » and « au Caire ». */
+const from = (place: string) => (langue: Langue) => (langue === 'fr' ? dePlace(place) : place);
+const to = (place: string) => (langue: Langue) => (langue === 'fr' ? aPlace(place) : place);
 
 /** « 2 trajets exacts et 14 partiels », « Plus de 1 000 trajets », « Aucun trajet ». */
-function countText({ exacts, partiels, total = 0, totalIsMinimum }: TransportPage['meta']): string {
-  if (totalIsMinimum) return `Plus de ${trajets(total)}`;
-  if (total === 0) return 'Aucun trajet';
-  if (exacts === undefined || partiels === undefined || partiels === 0) return trajets(total);
-  if (exacts === 0) return `Aucun trajet exact et ${accord(partiels, 'partiel')}`;
-  return `${trajets(exacts)} ${exacts > 1 ? 'exacts' : 'exact'} et ${accord(partiels, 'partiel')}`;
+function countText(
+  words: ListWords,
+  { exacts, partiels, total = 0, totalIsMinimum }: TransportPage['meta'],
+): string {
+  const counted = (n: number) => ({ n, nombre: formatInteger(n, words.langue) });
+  if (totalIsMinimum) return words('plusDe', counted(total));
+  if (total === 0) return words('aucun');
+  if (exacts === undefined || partiels === undefined || partiels === 0)
+    return words('trajets', counted(total));
+  if (exacts === 0) return words('aucunExact', counted(partiels));
+  return words('exactsEtPartiels', { exacts: words('exacts', counted(exacts)), ...counted(partiels) });
 }
 
-function placesText({ depart, arrivee }: Villes): string {
-  if (depart && arrivee) return `${dePlace(depart)} ${aPlace(arrivee)}`;
-  if (depart) return `au départ ${dePlace(depart)}`;
-  return arrivee ? `à destination ${dePlace(arrivee)}` : '';
+function withPlaces(words: ListWords, quoi: string, { depart, arrivee }: Villes): string {
+  if (depart && arrivee) return words('deA', { quoi, depart: from(depart), arrivee: to(arrivee) });
+  if (depart) return words('auDepart', { quoi, depart: from(depart) });
+  return arrivee ? words('aDestination', { quoi, arrivee: from(arrivee) }) : quoi;
 }
 
 /**
@@ -29,19 +39,23 @@ function placesText({ depart, arrivee }: Villes): string {
  * Later pages have no counts and say that they go on.
  */
 export function searchSummary(
+  words: ListWords,
   meta: TransportPage['meta'],
   filters: TransportFilters,
   villes: Villes,
 ): string {
-  const what = meta.total === undefined ? 'La suite des trajets' : countText(meta);
+  const { date, type, poidsMax, search } = filters;
+  const what = meta.total === undefined ? words('suite') : countText(words, meta);
   const details = [
-    filters.date && `le ${dayText(filters.date)}`,
-    filters.type && `proposés par des ${filters.type.toLowerCase()}s`,
-    filters.poidsMax !== undefined &&
-      `avec ${formatKg(filters.poidsMax)} ${filters.poidsMax < 2 ? 'libre' : 'libres'}`,
-    filters.search && `pour «\u00a0${filters.search}\u00a0»`,
-  ].filter(Boolean);
-  const places = placesText(villes);
-  if (!places && details.length === 0 && meta.total) return `${what} à venir entre l’Europe et l’Afrique.`;
-  return `${[[what, places].filter(Boolean).join(' '), ...details].join(', ')}.`;
+    ...(date ? [words('leJour', { jour: dayText(date, words.langue) })] : []),
+    ...(type ? [words('proposes', { type })] : []),
+    ...(poidsMax === undefined
+      ? []
+      : [words(poidsMax < 2 ? 'avecLibre' : 'avecLibres', { poids: formatKg(poidsMax, words.langue) })]),
+    ...(search ? [words('pour', { mots: search })] : []),
+  ];
+  const placed = withPlaces(words, what, villes);
+  if (placed === what && details.length === 0 && meta.total) return words('aVenir', { quoi: what });
+  const all = [placed, ...details].reduce((debut, suite) => words('ensuite', { debut, suite }));
+  return words('phrase', { quoi: all });
 }

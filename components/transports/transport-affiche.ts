@@ -1,14 +1,18 @@
 import { affichePerson } from '@/components/users/affiche-person';
+import { wordsIn } from '@/components/words/words-of';
 import type { Affiche } from '@/lib/core/affiche/affiche';
 import { drawable } from '@/lib/core/affiche/drawable';
 import { formatKg } from '@/lib/core/text/money';
 import { formatEtapeDate } from '@/lib/core/text/time';
+import { ecrans } from '@/lib/langues/ecrans';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { libreSurLeg, partAhead } from '@/lib/transports/rules';
 import { foldRoute } from './route-line-fold';
 import { libreText, repliesText } from './route-line-words';
 
 const NAMES = 4;
+// A picture is drawn once for all of its readers.
+const LINE = wordsIn<'transports/ligne'>('fr', ecrans.fr['transports/ligne']);
 
 /** What a trip's shared picture shows: the part that is still ahead, its day and what is free on it. */
 export function transportAffiche(transport: TransportView, now: Date): Affiche {
@@ -27,8 +31,8 @@ export function transportAffiche(transport: TransportView, now: Date): Affiche {
     route: {
       villes,
       parties: parts.map(({ libre, capacite, replies, sections }) => ({
-        libelle: free !== null && capacite > 0 ? libreText(libre) : '',
-        repli: replies > 0 ? repliesText(replies) : '',
+        libelle: free !== null && capacite > 0 ? libreText(LINE, libre) : '',
+        repli: replies > 0 ? repliesText(LINE, replies) : '',
         troncons: sections.map(({ taken, tone }) => ({
           taken: Math.round(taken * 100) / 100,
           colour: free === null ? 'vide' : tone,

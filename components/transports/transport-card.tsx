@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { CardActions } from '@/components/contact/card-actions';
 import { CardButtons } from '@/components/listing/card-buttons';
 import { Arrow } from '@/components/ui/arrow';
@@ -5,8 +6,6 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { PersonCard } from '@/components/users/person-card';
 import { formatKg } from '@/lib/core/text/money';
-import { NNBSP } from '@/lib/core/text/text';
-import { STATUT_TRANSPORT_LABELS, TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { capaciteSurLeg } from '@/lib/transports/rules';
 import { RemainingCapacity } from './remaining-capacity';
@@ -21,6 +20,10 @@ export function TransportCard({
   transport: TransportView;
   headingLevel?: 'h2' | 'h3';
 }) {
+  const words = useWords('transports/carte');
+  const states = useWords('transports/statut');
+  const types = useWords('transports/type');
+  const dates = useWords('transports/dates');
   const { _id, userId, route, etapes, status } = transport;
   const href = `/transporteurs/${_id}`;
   const titleId = `trajet-${_id}`;
@@ -29,8 +32,8 @@ export function TransportCard({
     <article className="transport-card">
       <div className="card-head">
         <PersonCard user={userId} look="line" />
-        {!transport.isVisible && <Badge tone="saffron">Masqué</Badge>}
-        <Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>
+        {!transport.isVisible && <Badge tone="saffron">{words('masque')}</Badge>}
+        <Badge tone={status === 'actif' ? 'palm' : 'clay'}>{states(status)}</Badge>
       </div>
       <div className="card-title">
         <Heading id={titleId} className="text-xl">
@@ -42,13 +45,13 @@ export function TransportCard({
         </Heading>
         <RemainingCapacity libre={transport.remainingCapacity} capacite={capaciteSurLeg(etapes, route)} />
       </div>
-      <p className="text-[0.9375rem]">{transportDates(transport)}</p>
+      <p className="text-[0.9375rem]">{transportDates(dates, transport)}</p>
       {(isPart || route.match === 'partiel') && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-          {route.match === 'partiel' && <Badge tone="saffron">Correspondance partielle</Badge>}
+          {route.match === 'partiel' && <Badge tone="saffron">{words('partielle')}</Badge>}
           {isPart && (
             <span>
-              sur le trajet {transport.villeDepart} → {transport.villeArrivee}
+              {words('surLeTrajet', { depart: transport.villeDepart, arrivee: transport.villeArrivee })}
             </span>
           )}
         </p>
@@ -60,11 +63,9 @@ export function TransportCard({
         </p>
       )}
       <div className="card-foot">
-        <Badge tone="majorelle">{TYPE_TRANSPORT_LABELS[transport.type]}</Badge>
-        <Badge>
-          Max{NNBSP}: {formatKg(transport.poidsMax)}
-        </Badge>
-        <CardButtons inLine href={href} label="Voir le trajet" titleId={titleId}>
+        <Badge tone="majorelle">{types(transport.type)}</Badge>
+        <Badge>{words('max', { poids: formatKg(transport.poidsMax, words.langue) })}</Badge>
+        <CardButtons inLine href={href} label={words('voir')} titleId={titleId}>
           <CardActions
             thing={transport}
             title={`${transport.villeDepart} → ${transport.villeArrivee}`}

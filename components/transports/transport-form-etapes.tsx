@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { MAX_ETAPES, type TransportFormValues } from '@/lib/transports/schema';
@@ -21,6 +22,7 @@ export function TransportFormEtapes({
   /** Why the server did not take the form; a new object each time. */
   refused: Refused | undefined;
 }) {
+  const words = useWords('transports/formulaire');
   const { control, getValues, setValue } = useFormContext<TransportFormValues>();
   const { fields, insert, remove, replace, swap } = useFieldArray({ control, name: 'etapes' });
   const [said, setSaid] = useState('');
@@ -31,18 +33,18 @@ export function TransportFormEtapes({
     const next = refused && withBooked(getValues('etapes'), transport, refused.fields);
     if (!next) return;
     replace(next);
-    setSaid('L’étape réservée est de retour.');
-  }, [refused, transport, getValues, replace]);
+    setSaid(words('retour'));
+  }, [refused, transport, getValues, replace, words]);
 
   function add() {
     insert(last, newEtape(), { focusName: `etapes.${last}.ville` });
-    setSaid(`Étape ${last + 1} ajoutée avant l’arrivée.`);
+    setSaid(words('ajoutee', { rang: last + 1 }));
   }
 
   function drop(position: number) {
     // The button may move to another stop: it is focused where it is afterwards.
     flushSync(() => remove(position));
-    setSaid(`Étape ${position + 1} retirée.`);
+    setSaid(words('retiree', { rang: position + 1 }));
     adding.current?.focus();
   }
 
@@ -54,14 +56,14 @@ export function TransportFormEtapes({
       setValue(`etapes.${upper}.date`, first, { shouldDirty: true });
       setValue(`etapes.${upper + 1}.date`, second, { shouldDirty: true });
     }
-    setSaid(`L’étape est maintenant la ${position + by + 1}e sur ${fields.length}.`);
+    setSaid(words('deplacee', { rang: position + by + 1, total: fields.length }));
   }
 
   const line = fields.map((field) => ({ _id: field.id, ville: '', capacite: 0, libre: 0 }));
   return (
     <section aria-labelledby="trajet-titre">
       <h3 id="trajet-titre" className="mb-3 text-lg">
-        Trajet
+        {words('trajet')}
       </h3>
       <RouteLine
         orientation="vertical"
@@ -83,7 +85,7 @@ export function TransportFormEtapes({
                 disabled={fields.length >= MAX_ETAPES}
                 onClick={add}
               >
-                Ajouter une étape
+                {words('ajouter')}
               </Button>
             )}
           </TransportFormEtape>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { stillCards } from '@/components/page/still';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { TransportCard } from './transport-card';
@@ -11,10 +12,13 @@ export function TransportGrid({
   transports: TransportView[];
   headingLevel?: 'h2' | 'h3';
 }) {
+  const contact = useWords('transports/contact');
   const cards = stillCards(
     'transport',
     transports.map((transport) => ({ transport, headingLevel })),
     TransportCard,
   );
-  return <TransportList className="grid gap-5 lg:grid-cols-2" cards={cards} />;
+  return (
+    <TransportList className="grid gap-5 lg:grid-cols-2" cards={cards} visitors={contact('connexion')} />
+  );
 }

@@ -2,18 +2,29 @@
 import dynamic from 'next/dynamic';
 import { CardList } from '@/components/contact/card-list';
 import type { StillText } from '@/components/page/still-part';
-import { VISITORS } from './contact';
+import { withWords } from '@/components/words/with-words';
+import { gestion } from '@/lib/langues/later/transports/gestion';
 
-const OwnTransport = dynamic(() => import('./own-transport').then((module) => module.OwnTransport), {
-  ssr: false,
-});
+const OwnTransport = dynamic(
+  () => withWords([gestion], () => import('./own-transport').then((module) => module.OwnTransport)),
+  { ssr: false },
+);
 
 /** A list of trips’ cards: everybody else writes, their owner manages and sees who waits. */
-export function TransportList({ className, cards }: { className: string; cards: StillText }) {
+export function TransportList({
+  className,
+  cards,
+  visitors,
+}: {
+  className: string;
+  cards: StillText;
+  /** What somebody who is not signed in reads. */
+  visitors: string;
+}) {
   return (
     <CardList
       about="transportId"
-      visitors={VISITORS}
+      visitors={visitors}
       className={className}
       cards={cards}
       own={(transport) => <OwnTransport transport={transport} />}

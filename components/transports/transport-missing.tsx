@@ -1,16 +1,18 @@
+import { useWords } from '#words';
 import { EmptyState } from '@/components/page/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 
 /** A trip that is hidden, deleted or never was: all the same to the reader. */
 export function TransportMissing() {
+  const words = useWords('transports/absent');
   return (
     <div className="wrap flex flex-1 items-center justify-center py-10">
       <EmptyState
         headingLevel="h1"
-        title="Transport non trouvé."
-        action={<LinkButton href="/transporteurs">Voir les trajets</LinkButton>}
+        title={words('titre')}
+        action={<LinkButton href="/transporteurs">{words('voir')}</LinkButton>}
       >
-        Ce trajet n’existe pas, ou son transporteur l’a retiré.
+        {words('texte')}
       </EmptyState>
     </div>
   );

@@ -1,6 +1,7 @@
+import type { Words } from '@/components/words/words-of';
 import { formatKg } from '@/lib/core/text/money';
 import { formatLongDate } from '@/lib/core/text/time';
-import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { listTransportsSchema, type TransportFilters } from '@/lib/transports/schema';
 import { TRANSPORTS_PATH } from './transports-path';
 
@@ -51,22 +52,24 @@ export function searchHref(values: SearchValues, change: SearchValues & { cursor
 }
 
 /** « 12 décembre » of a YYYY-MM-DD. */
-export function dayText(day: string): string {
-  return formatLongDate(`${day}T12:00:00Z`, 'UTC').replace(/ \d{4}$/, '');
+export function dayText(day: string, langue: Langue): string {
+  return formatLongDate(`${day}T12:00:00Z`, 'UTC', langue).replace(/ \d{4}$/, '');
 }
 
 /** One chip per filter in use (the order of the list is none), each with the search that is left without it. */
 export function filterChips(
+  { liste: words, type }: { liste: Words<'transports/liste'>; type: Words<'transports/type'> },
   { filters, values }: Pick<TransportSearch, 'filters' | 'values'>,
   villes: { depart?: string; arrivee?: string },
 ): { label: string; href: string }[] {
+  const { search, villeDepart, villeArrivee, date, poidsMax } = filters;
   const labels: Partial<Record<FilterName, string | false | undefined>> = {
-    search: filters.search && `«\u00a0${filters.search}\u00a0»`,
-    villeDepart: filters.villeDepart && `De ${villes.depart ?? filters.villeDepart}`,
-    villeArrivee: filters.villeArrivee && `Vers ${villes.arrivee ?? filters.villeArrivee}`,
-    date: filters.date && `Le ${dayText(filters.date)}`,
-    type: filters.type && TYPE_TRANSPORT_LABELS[filters.type],
-    poidsMax: filters.poidsMax !== undefined && `${formatKg(filters.poidsMax)} libres`,
+    search: search && words('critereMots', { mots: search }),
+    villeDepart: villeDepart && words('critereDe', { ville: villes.depart ?? villeDepart }),
+    villeArrivee: villeArrivee && words('critereVers', { ville: villes.arrivee ?? villeArrivee }),
+    date: date && words('critereJour', { jour: dayText(date, words.langue) }),
+    type: filters.type && type(filters.type),
+    poidsMax: poidsMax !== undefined && words('criterePoids', { poids: formatKg(poidsMax, words.langue) }),
   };
   return NAMES.flatMap((name) => {
     const label = labels[name];

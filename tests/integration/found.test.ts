@@ -10,9 +10,11 @@ import { listStructuredData, siteStructuredData } from '@/components/transports/
 import { paireStructuredData } from '@/components/transports/paire-structured-data';
 import { transportStructuredData } from '@/components/transports/transport-structured-data';
 import { profileStructuredData } from '@/components/users/profile-structured-data';
+import { wordsIn } from '@/components/words/words-of';
 import { readPaire } from '@/lib/core/cities/paires';
 import { paysOfCities } from '@/lib/core/cities/pays';
 import { getDemande } from '@/lib/demandes/queries';
+import { ecrans } from '@/lib/langues/ecrans';
 import { getProduit } from '@/lib/produits/queries';
 import { listPaire } from '@/lib/transports/queries/paire';
 import type { TransportView } from '@/lib/transports/queries/view';
@@ -49,7 +51,7 @@ describe('structured data are schema.org’s own words', () => {
   test.each<[string, () => Promise<object> | object]>([
     ['a trip', () => transportStructuredData(transport, ORIGIN)],
     ['trips', () => listStructuredData([transport], ORIGIN)],
-    ['the site', () => siteStructuredData(ORIGIN)],
+    ['the site', () => siteStructuredData(ORIGIN, 'fr')],
     ['a way', () => breadcrumbData([{ name: 'Trajets', path: '/transporteurs' }], ORIGIN)],
     ['an agency', async () => agencyStructuredData(await getAgency(agency.user.id), ORIGIN)],
     ['agencies', async () => agencyListStructuredData([await getAgency(agency.user.id)], ORIGIN)],
@@ -68,6 +70,7 @@ describe('structured data are schema.org’s own words', () => {
       async () => {
         if (!paire) throw new Error('no pair');
         return paireStructuredData(
+          wordsIn('fr', ecrans.fr['transports/paire']),
           {
             ...paire,
             sens: 'de Lyon à Tanger',

@@ -57,6 +57,9 @@ const SAME_IN_ENGLISH = new Set([
   'Commission',
   'Contact',
   'Cookies',
+  'Date',
+  'Description',
+  'Lyon',
   'Menu',
   'Messages',
   'Photo {rang}',
@@ -122,7 +125,12 @@ describe('messages', () => {
         .filter((text) => text.includes(name) || text.includes(`/${domain}.mjs'`))
         .join('\n');
       // One that says what its key is called by another is given it from anywhere.
-      const users = /\bwords(\.rich)?\((?!')/.test(takers) ? code.join('\n') : takers;
+      const taken = [...takers.matchAll(/(\w+)(?: =|:) (?:use|page)Words\('([^']+)'\)/g)];
+      const saying = taken.flatMap(([, as = '', screen]) => (name === `'${screen}'` ? [as] : []));
+      const byAnother = new RegExp(
+        `\\b(?:${['words', ...saying].join('|')})(?:\\.rich)?\\((?!')|${name}\\)\\(`,
+      );
+      const users = byAnother.test(takers) ? code.join('\n') : takers;
       // A notification's title is called as its kind is, or its step; its text is that with « Texte » behind.
       const byKind = domain.startsWith('notifications/');
       // The database says its own refusals, in French.
@@ -132,7 +140,8 @@ describe('messages', () => {
       }
       for (const key of Object.keys(of('fr', domain))) {
         const [called, where] = byKind ? [key.replace(/Texte$/, ''), code.join('\n')] : [key, users];
-        expect([domain, key, new RegExp(`\\b${called}\\b`).test(where)]).toEqual([domain, key, true]);
+        const word = new RegExp(`(?<![\\p{L}\\w])${called}(?![\\p{L}\\w])`, 'u');
+        expect([domain, key, word.test(where)]).toEqual([domain, key, true]);
       }
     }
   });

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planRoute } from '@/components/transports/route-line-plan';
+import { wordsIn } from '@/components/words/words-of';
+import { ecrans } from '@/lib/langues/ecrans';
 import { filesBelow } from '../support/files';
 
 // What a public page's first view does not need comes later: packages that its scripts would bring are not imported
@@ -88,11 +90,12 @@ it('no browser is given what other languages say than the page’s own', () => {
 });
 
 describe('the route line, drawn once', () => {
+  const words = wordsIn<'transports/ligne'>('fr', ecrans.fr['transports/ligne']);
   const route = (...libre: number[]) =>
     libre.map((kg, position) => ({ ville: `V${position}`, capacite: 40, libre: kg }));
 
   it('is the same in narrow and wide places when few stops are named', () => {
-    const { sections, names } = planRoute(route(30, 10, 40), undefined);
+    const { sections, names } = planRoute(words, route(30, 10, 40), undefined);
     expect(sections.map(({ ring, labels }) => [ring, labels])).toEqual([
       ['both', [{ where: 'both', text: '30\u00a0kg libres', sections: 1 }]],
       ['both', [{ where: 'both', text: '10\u00a0kg libres', sections: 1 }]],
@@ -101,7 +104,7 @@ describe('the route line, drawn once', () => {
   });
 
   it('folds five stops in a narrow place and names them all in a wide one, with one element a section', () => {
-    const { sections, names } = planRoute(route(30, 10, 20, 5, 40), undefined);
+    const { sections, names } = planRoute(words, route(30, 10, 20, 5, 40), undefined);
     expect(sections).toHaveLength(4);
     expect(sections.map(({ ring }) => ring)).toEqual(['both', 'wide', 'wide', 'wide']);
     expect(sections[0]?.labels.map(({ where, sections }) => [where, sections])).toEqual([
@@ -119,7 +122,7 @@ describe('the route line, drawn once', () => {
   });
 
   it('names both ends of a leg in the middle, its outside only by stubs in a narrow place', () => {
-    const { names, sections, lastOut } = planRoute(route(30, 10, 20, 40), { depart: 1, arrivee: 2 });
+    const { names, sections, lastOut } = planRoute(words, route(30, 10, 20, 40), { depart: 1, arrivee: 2 });
     expect(names.map((name) => name.kind === 'ville' && name.namelessNarrow)).toEqual([
       true,
       false,

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { foldRoute, keptEtapes, sectionLoad } from '@/components/transports/route-line-fold';
 import { libreSurText, libreText, repliesText, sectionText } from '@/components/transports/route-line-words';
+import { wordsIn } from '@/components/words/words-of';
+import { ecrans } from '@/lib/langues/ecrans';
+import type { Langue } from '@/lib/langues/langue.mjs';
 
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+const line = (langue: Langue) => wordsIn<'transports/ligne'>(langue, ecrans[langue]['transports/ligne']);
+const words = line('fr');
 
 describe('which stops keep their name', () => {
   it.each([
@@ -50,15 +55,18 @@ describe('the folded line', () => {
 
 describe('the line in words', () => {
   it.each([
-    [libreText(36), '36 kg libres'],
-    [libreText(1.5), '1,5 kg libre'],
-    [libreText(0), 'Complet'],
-    [libreSurText(36, 40), '36 kg libres sur 40'],
-    [libreSurText(0, 40), 'Complet'],
-    [sectionText('Lyon', 'Marseille', 36, 40), 'Lyon → Marseille : 36 kg libres sur 40'],
-    [sectionText('Lyon', 'Marseille', 0, 0), 'Lyon → Marseille'],
-    [repliesText(1), '+ 1 étape'],
-    [repliesText(3), '+ 3 étapes'],
+    [libreText(words, 36), '36 kg libres'],
+    [libreText(words, 1.5), '1,5 kg libre'],
+    [libreText(words, 0), 'Complet'],
+    [libreSurText(words, 36, 40), '36 kg libres sur 40'],
+    [libreSurText(words, 0, 40), 'Complet'],
+    [sectionText(words, 'Lyon', 'Marseille', 36, 40), 'Lyon → Marseille : 36 kg libres sur 40'],
+    [sectionText(words, 'Lyon', 'Marseille', 0, 0), 'Lyon → Marseille'],
+    [repliesText(words, 1), '+ 1 étape'],
+    [repliesText(words, 3), '+ 3 étapes'],
+    [libreSurText(line('en'), 36.5, 40), '36.5 kg free out of 40'],
+    [repliesText(line('ar'), 2), '+ محطتان'],
+    [repliesText(line('ar'), 11), '+ 11 محطة'],
   ])('%s', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });

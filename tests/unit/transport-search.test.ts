@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { searchSummary } from '@/components/transports/search-summary';
 import { transportDates } from '@/components/transports/transport-dates';
 import { filterChips, readTransportSearch, searchHref } from '@/components/transports/transport-search';
+import { wordsIn } from '@/components/words/words-of';
+import { ecrans } from '@/lib/langues/ecrans';
+import type { Langue } from '@/lib/langues/langue.mjs';
 
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+const liste = (langue: Langue) => wordsIn<'transports/liste'>(langue, ecrans[langue]['transports/liste']);
+const type = wordsIn<'transports/type'>('fr', ecrans.fr['transports/type']);
+const dates = wordsIn<'transports/dates'>('fr', ecrans.fr['transports/dates']);
 const filtersOf = (query: Record<string, string>) => readTransportSearch(query).filters;
 
 describe('reading the address', () => {
@@ -56,7 +62,7 @@ describe('writing the address', () => {
 
   it('makes a chip of each filter in use, and none of the order', () => {
     const search = readTransportSearch({ villeDepart: 'tangier', date: '2026-12-01', sort: 'recent' });
-    expect(filterChips(search, { depart: 'Tanger' })).toEqual([
+    expect(filterChips({ liste: liste('fr'), type }, search, { depart: 'Tanger' })).toEqual([
       { label: 'De Tanger', href: '/transporteurs?date=2026-12-01&sort=recent' },
       { label: 'Le 1er décembre', href: '/transporteurs?villeDepart=tangier&sort=recent' },
     ]);
@@ -105,11 +111,22 @@ describe('the sentence under the title', () => {
     [{}, {}, lyonTanger, 'La suite des trajets de Lyon à Tanger.'],
   ])('%j %j', (meta, query, villes, expected) => {
     const sentence = searchSummary(
+      liste('fr'),
       { nextCursor: null, ...meta },
       filtersOf(query as Record<string, string>),
       villes,
     );
     expect(plain(sentence)).toBe(expected);
+  });
+
+  it.each([
+    ['en' as const, '2 exact trips and 14 partial from Lyon to Tanger, on 12 December, with 8 kg free.'],
+    ['ar' as const, 'رحلتان مطابقتان تمامًا و14 رحلة جزئيًا من Lyon إلى Tanger، يوم 12 دجنبر، مع 8 كغ متاحة.'],
+  ])('in another language: %s', (langue, expected) => {
+    const meta = { nextCursor: null, total: 16, exacts: 2, partiels: 14 };
+    const filters = filtersOf({ date: '2026-12-12', poidsMax: '8' });
+    const sentence = searchSummary(liste(langue), meta, filters, lyonTanger);
+    expect(plain(sentence).replace(/[\u2066-\u2069]/g, '')).toBe(expected);
   });
 });
 
@@ -117,7 +134,7 @@ describe('a card’s dates', () => {
   const transport = (dateDepart: string, dateArrivee: string) => {
     const etape = { _id: '', ville: '', date: '', latitude: null, longitude: null, capacite: 1, libre: 1 };
     const actions = { collecte: true, depot: true };
-    return transportDates({
+    return transportDates(dates, {
       etapes: [
         { ...etape, actions, timezone: 'Europe/Paris' },
         { ...etape, actions, timezone: 'Africa/Dakar' },

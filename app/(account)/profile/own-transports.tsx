@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { OwnerActions } from '@/components/transports/owner-actions';
 import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
 import { RouteLine } from '@/components/transports/route-line';
@@ -5,9 +6,9 @@ import { transportDates } from '@/components/transports/transport-dates';
 import { WaitingRequests } from '@/components/transports/waiting-requests';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
+import { Words } from '@/components/words/words';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatKg } from '@/lib/core/text/money';
-import { STATUT_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { listUserTransports } from '@/lib/transports/queries/listings';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { OwnItem } from './own-item';
@@ -19,7 +20,11 @@ export async function OwnTransports({ actor, cursor }: { actor: Actor; cursor?: 
   return (
     <OwnList
       title="Mes transports"
-      action={<ProposeTransportButton label="Nouveau transport" />}
+      action={
+        <Words of={['transports/proposer']}>
+          <ProposeTransportButton label="nouveau" />
+        </Words>
+      }
       empty={{
         title: 'Aucun transport trouvé',
         text: 'Vous partez bientôt\u202f? Proposez la place qu’il vous reste.',
@@ -27,8 +32,10 @@ export async function OwnTransports({ actor, cursor }: { actor: Actor; cursor?: 
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=transports&cursor=${encodeURIComponent(meta.nextCursor)}`}
     >
-      <Items transports={items.filter(({ status }) => status === 'actif')} />
-      <Items transports={items.filter(({ status }) => status === 'termine')} title="Trajets passés" />
+      <Words of={['transports/gestion']}>
+        <Items transports={items.filter(({ status }) => status === 'actif')} />
+        <Items transports={items.filter(({ status }) => status === 'termine')} title="Trajets passés" />
+      </Words>
     </OwnList>
   );
 }
@@ -48,6 +55,8 @@ function Items({ transports, title }: { transports: TransportView[]; title?: str
 }
 
 function OwnTransport({ transport }: { transport: TransportView }) {
+  const dates = useWords('transports/dates');
+  const states = useWords('transports/statut');
   const { _id, isVisible, status, etapes } = transport;
   const titleId = `trajet-${_id}`;
   return (
@@ -63,10 +72,10 @@ function OwnTransport({ transport }: { transport: TransportView }) {
       href={`/transporteurs/${_id}`}
       hidden={!isVisible}
       edge={<WaitingRequests transportId={_id} />}
-      badges={<Badge tone={status === 'actif' ? 'palm' : 'clay'}>{STATUT_TRANSPORT_LABELS[status]}</Badge>}
+      badges={<Badge tone={status === 'actif' ? 'palm' : 'clay'}>{states(status)}</Badge>}
       facts={
         <>
-          {transportDates(transport)}. Max{'\u202f'}: {formatKg(transport.poidsMax)}
+          {transportDates(dates, transport)}. Max{'\u202f'}: {formatKg(transport.poidsMax)}
         </>
       }
       actions={<OwnerActions transport={{ _id, isVisible }} titleId={titleId} />}

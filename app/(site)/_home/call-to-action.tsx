@@ -1,6 +1,7 @@
 import { Zellige } from '@/components/page/zellige';
 import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
 import { LinkButton } from '@/components/ui/link-button';
+import { Words } from '@/components/words/words';
 
 /** The last word of the page: offer room, or ask for it. */
 export function CallToAction() {
@@ -20,7 +21,9 @@ export function CallToAction() {
           Publiez-le en deux minutes, ou dites ce que vous attendez&#8239;: quelqu’un passe sûrement par là.
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
-          <ProposeTransportButton />
+          <Words of={['transports/proposer']}>
+            <ProposeTransportButton />
+          </Words>
           <LinkButton href="/demandes" variant="secondary">
             Publier un besoin
           </LinkButton>

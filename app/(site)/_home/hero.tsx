@@ -26,7 +26,7 @@ export function Hero({ routes, transport }: { routes: PopularRoute[]; transport:
           Entre l’Europe et l’Afrique, des voyageurs et des transporteurs ont de la place sur votre route.
           Réservez les kilos qu’il vous faut, sur la partie du trajet qu’il vous faut.
         </p>
-        <Words of={['ui/champs']}>
+        <Words of={['ui/champs', 'transports/recherche']}>
           <SearchBar className="mt-8" />
         </Words>
         <div className="mt-5 flex flex-wrap gap-3">

@@ -17,6 +17,7 @@ import { TransportGrid } from '@/components/transports/transport-grid';
 import { filterChips, readTransportSearch, searchHref } from '@/components/transports/transport-search';
 import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { Link } from '@/components/ui/link';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { findCity } from '@/lib/core/cities/find';
 import { paireOf } from '@/lib/core/cities/paires';
@@ -65,21 +66,23 @@ export default async function TransportsPage({ searchParams }: Props) {
   const { filters, values, problems } = search;
   const villes = villesOf(filters);
   const { items, meta, lost } = await read(filters);
-  const chips = filterChips(search, villes);
+  const chips = filterChips(
+    { liste: pageWords('transports/liste'), type: pageWords('transports/type') },
+    search,
+    villes,
+  );
   const paire = paireOf(filters.villeDepart ?? '', filters.villeArrivee ?? '')?.path;
   return (
     <div className="wrap">
       <JsonLd data={listStructuredData(items, siteOrigin())} />
       <PageHeader
         title="Trajets"
-        subtitle={searchSummary(meta, filters, villes)}
+        subtitle={searchSummary(pageWords('transports/liste'), meta, filters, villes)}
         actions={
-          <>
-            <Words of={['ui/champs']}>
-              <TransportFilters search={search} count={chips.length} />
-            </Words>
+          <Words of={['ui/champs', 'transports/proposer']}>
+            <TransportFilters search={search} count={chips.length} />
             <ProposeTransportButton />
-          </>
+          </Words>
         }
       />
       <FilterChips chips={chips} />

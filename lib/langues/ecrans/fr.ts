@@ -5,6 +5,23 @@ import { entete as layoutEntete } from '../messages/fr/ecrans/layout/entete';
 import { membre as layoutMembre } from '../messages/fr/ecrans/layout/membre';
 import { pied as layoutPied } from '../messages/fr/ecrans/layout/pied';
 import { connexion as sessionConnexion } from '../messages/fr/ecrans/session/connexion';
+import { absent as transportsAbsent } from '../messages/fr/ecrans/transports/absent';
+import { carte as transportsCarte } from '../messages/fr/ecrans/transports/carte';
+import { contact as transportsContact } from '../messages/fr/ecrans/transports/contact';
+import { dates as transportsDates } from '../messages/fr/ecrans/transports/dates';
+import { detail as transportsDetail } from '../messages/fr/ecrans/transports/detail';
+import { filtres as transportsFiltres } from '../messages/fr/ecrans/transports/filtres';
+import { formulaire as transportsFormulaire } from '../messages/fr/ecrans/transports/formulaire';
+import { gestion as transportsGestion } from '../messages/fr/ecrans/transports/gestion';
+import { ligne as transportsLigne } from '../messages/fr/ecrans/transports/ligne';
+import { liste as transportsListe } from '../messages/fr/ecrans/transports/liste';
+import { masques as transportsMasques } from '../messages/fr/ecrans/transports/masques';
+import { paire as transportsPaire } from '../messages/fr/ecrans/transports/paire';
+import { proposer as transportsProposer } from '../messages/fr/ecrans/transports/proposer';
+import { recherche as transportsRecherche } from '../messages/fr/ecrans/transports/recherche';
+import { statut as transportsStatut } from '../messages/fr/ecrans/transports/statut';
+import { tri as transportsTri } from '../messages/fr/ecrans/transports/tri';
+import { type as transportsType } from '../messages/fr/ecrans/transports/type';
 import { champs as uiChamps } from '../messages/fr/ecrans/ui/champs';
 import { fenetre as uiFenetre } from '../messages/fr/ecrans/ui/fenetre';
 
@@ -17,6 +34,23 @@ export const fr = {
   'layout/membre': layoutMembre,
   'layout/pied': layoutPied,
   'session/connexion': sessionConnexion,
+  'transports/absent': transportsAbsent,
+  'transports/carte': transportsCarte,
+  'transports/contact': transportsContact,
+  'transports/dates': transportsDates,
+  'transports/detail': transportsDetail,
+  'transports/filtres': transportsFiltres,
+  'transports/formulaire': transportsFormulaire,
+  'transports/gestion': transportsGestion,
+  'transports/ligne': transportsLigne,
+  'transports/liste': transportsListe,
+  'transports/masques': transportsMasques,
+  'transports/paire': transportsPaire,
+  'transports/proposer': transportsProposer,
+  'transports/recherche': transportsRecherche,
+  'transports/statut': transportsStatut,
+  'transports/tri': transportsTri,
+  'transports/type': transportsType,
   'ui/champs': uiChamps,
   'ui/fenetre': uiFenetre,
 };

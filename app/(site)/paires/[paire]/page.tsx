@@ -14,6 +14,7 @@ import { TransportGrid } from '@/components/transports/transport-grid';
 import { searchHref } from '@/components/transports/transport-search';
 import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { LinkButton } from '@/components/ui/link-button';
+import { pageWords } from '@/components/words/server';
 import { siteOrigin } from '@/lib/core/origin';
 import { readPairePage } from './read-paire';
 import { SafeSteps } from './safe-steps';
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await readPairePage((await params).paire);
   const { sens, path, search, isFound } = page;
   const title = `Envoyer un colis ${sens}`;
-  const description = paireDescription(page);
+  const description = paireDescription(pageWords('transports/paire'), page);
   return {
     title,
     description,
@@ -45,14 +46,14 @@ export default async function PairePage({ params }: Props) {
   const href = search && searchHref(search);
   return (
     <div className="wrap py-5 md:pt-6">
-      <JsonLd data={paireStructuredData(page, siteOrigin())} />
+      <JsonLd data={paireStructuredData(pageWords('transports/paire'), page, siteOrigin())} />
       <BackLink href={pays?.path ?? TRANSPORTS_PATH} className="max-md:hidden">
         {pays ? `${pays.depart.name} → ${pays.arrivee.name}` : 'Tous les trajets'}
       </BackLink>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 md:pt-3">
         <div className="max-w-3xl">
           <h1 className="text-[2.25rem] leading-tight sm:text-3xl">Envoyer un colis {sens}</h1>
-          <p className="mt-3 text-lg text-muted">{paireSentence(page)}</p>
+          <p className="mt-3 text-lg text-muted">{paireSentence(pageWords('transports/paire'), page)}</p>
         </div>
         <LinkButton
           href={href ?? TRANSPORTS_PATH}

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { BackLink } from '@/components/page/back-link';
 import { ReservationRequests } from '@/components/reservations/requests-section';
 import { OwnerActions } from '@/components/transports/owner-actions';
@@ -10,6 +11,7 @@ const TITLE_ID = 'trajet';
 
 /** A hidden trip for its owner: the requests on it, and the way to show it again. */
 export function HiddenTransport({ transport }: { transport: TransportView }) {
+  const dates = useWords('transports/dates');
   return (
     <div className="wrap w-full space-y-6 pt-6 pb-16">
       <BackLink href="/transporteurs">Tous les trajets</BackLink>
@@ -19,7 +21,7 @@ export function HiddenTransport({ transport }: { transport: TransportView }) {
           <Arrow />
           {transport.villeArrivee}
         </h1>
-        <p className="mt-1 text-muted">{transportDates(transport)}</p>
+        <p className="mt-1 text-muted">{transportDates(dates, transport)}</p>
       </div>
       <Notice title="Ce trajet est masqué">
         Vous seul le voyez. Les réservations en cours restent valables.

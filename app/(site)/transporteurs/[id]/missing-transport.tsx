@@ -1,18 +1,23 @@
 'use client';
 import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import { OwnHidden } from '@/components/owned/own-hidden';
 import { ownTransports } from '@/components/transports/own-transports';
-import { TransportMissing } from '@/components/transports/transport-missing';
+import { withWords } from '@/components/words/with-words';
+import { dates } from '@/lib/langues/later/transports/dates';
+import { gestion } from '@/lib/langues/later/transports/gestion';
 
 // Everybody who reads a trip loads this file, its owner alone the rest.
-const HiddenTransport = dynamic(() => import('./hidden-transport').then((module) => module.HiddenTransport), {
-  ssr: false,
-});
+const HiddenTransport = dynamic(
+  () =>
+    withWords([dates, gestion], () => import('./hidden-transport').then((module) => module.HiddenTransport)),
+  { ssr: false },
+);
 
 /** What stands in place of a trip that nobody may see; its owner sees it all the same. */
-export function MissingTransport() {
+export function MissingTransport({ missing }: { missing: ReactNode }) {
   return (
-    <OwnHidden list={ownTransports} missing={<TransportMissing />}>
+    <OwnHidden list={ownTransports} missing={missing}>
       {(own) => <HiddenTransport transport={own} />}
     </OwnHidden>
   );

@@ -1,5 +1,6 @@
+import { TransportMissing } from '@/components/transports/transport-missing';
 import { MissingTransport } from './missing-transport';
 
 export default function NotFound() {
-  return <MissingTransport />;
+  return <MissingTransport missing={<TransportMissing />} />;
 }

@@ -2,9 +2,13 @@
 import { lazy } from 'react';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
+import { withWords } from '@/components/words/with-words';
+import { gestion } from '@/lib/langues/later/transports/gestion';
 
 const OwnerActions = lazy(() =>
-  import('@/components/transports/owner-actions').then((module) => ({ default: module.OwnerActions })),
+  withWords([gestion], () =>
+    import('@/components/transports/owner-actions').then((module) => module.OwnerActions),
+  ).then((Actions) => ({ default: Actions })),
 );
 
 /** The owner's part of the page; its scripts are loaded for the owner only. */

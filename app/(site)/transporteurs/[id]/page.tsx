@@ -18,6 +18,7 @@ import { DetailEtapes } from '@/components/transports/detail-etapes';
 import { offlineTransport } from '@/components/transports/offline-transport';
 import { RemainingCapacity } from '@/components/transports/remaining-capacity';
 import { transportAffiche } from '@/components/transports/transport-affiche';
+import { TransportMissing } from '@/components/transports/transport-missing';
 import { transportStructuredData } from '@/components/transports/transport-structured-data';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
@@ -25,6 +26,7 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
+import { pageWords } from '@/components/words/server';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { paireOf } from '@/lib/core/cities/paires';
 import { env } from '@/lib/core/env';
@@ -35,7 +37,6 @@ import { idSchema } from '@/lib/core/schema';
 import { formatKg } from '@/lib/core/text/money';
 import { formatEtapeDate, formatLongDateTime } from '@/lib/core/text/time';
 import { listUserReviews } from '@/lib/reviews/queries';
-import { STATUT_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { getTransport } from '@/lib/transports/queries/get';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { capaciteSurLeg, isLongOver, libreSurLeg, partAhead } from '@/lib/transports/rules';
@@ -108,7 +109,7 @@ export default async function TransportPage({ params }: Props) {
   if (!transport) {
     return (
       <Missing>
-        <MissingTransport />
+        <MissingTransport missing={<TransportMissing />} />
       </Missing>
     );
   }
@@ -119,7 +120,7 @@ export default async function TransportPage({ params }: Props) {
   const active = status === 'actif';
   const ahead = partAhead(etapes, new Date());
   const isPart = ahead !== null && (ahead.depart > 0 || ahead.arrivee < etapes.length - 1);
-  const label = STATUT_TRANSPORT_LABELS[status];
+  const label = pageWords('transports/statut')(status);
   tellGone(`/transporteurs/${_id}`, !active && isLongOver(Date.parse(transport.dateArrivee), Date.now()));
   return (
     <div className="wrap py-5 md:pt-6">
@@ -155,7 +156,15 @@ export default async function TransportPage({ params }: Props) {
         </header>
         <PersonCard user={carrier} className="lg:col-start-2 lg:row-start-1 lg:self-end" />
         <OwnerPanel transport={{ _id, isVisible }} ownerId={carrier._id} titleId={TITLE_ID} />
-        <KeepOffline kind="transport" things={[offlineTransport(transport)]} />
+        <KeepOffline
+          kind="transport"
+          things={[
+            offlineTransport(
+              { ligne: pageWords('transports/ligne'), detail: pageWords('transports/detail') },
+              transport,
+            ),
+          ]}
+        />
         {!active && (
           <Notice className="lg:col-start-2 lg:self-start" title="Ce trajet est terminé.">
             <Link href="#semblables" className="font-semibold text-majorelle underline">
@@ -206,7 +215,11 @@ export default async function TransportPage({ params }: Props) {
                   />
                 </div>
               )}
-              <ContactButton contact={transportContact(transport)} titleId={TITLE_ID} size="medium" />
+              <ContactButton
+                contact={transportContact(pageWords('transports/contact'), transport)}
+                titleId={TITLE_ID}
+                size="medium"
+              />
               <ReserveButton transport={transport} className="grow" />
             </div>
           </NotOwner>

@@ -1,0 +1,10 @@
+import type { carte as fr } from '../../../fr/ecrans/transports/carte';
+
+export const carte: typeof fr = {
+  masque: 'مخفية',
+  partielle: 'تطابق جزئي',
+  surLeTrajet: 'ضمن رحلة {depart} ← {arrivee}',
+  max: 'الحد الأقصى: {poids}',
+  voir: 'عرض الرحلة',
+  complet: 'الرحلة مكتملة',
+};

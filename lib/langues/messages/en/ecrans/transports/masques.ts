@@ -1,0 +1,5 @@
+import type { masques as fr } from '../../../fr/ecrans/transports/masques';
+
+export const masques: typeof fr = {
+  titre: 'Your hidden trips',
+};

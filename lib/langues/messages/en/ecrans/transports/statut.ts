@@ -1,0 +1,6 @@
+import type { statut as fr } from '../../../fr/ecrans/transports/statut';
+
+export const statut: typeof fr = {
+  actif: 'active',
+  termine: 'finished',
+};

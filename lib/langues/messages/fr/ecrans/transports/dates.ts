@@ -1,0 +1,4 @@
+export const dates = {
+  jourHeure: '{jour}, {heure}',
+  arrivee: '{depart}, arrivée {fin}',
+};

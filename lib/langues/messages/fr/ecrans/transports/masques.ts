@@ -1,0 +1,3 @@
+export const masques = {
+  titre: 'Vos trajets masqués',
+};

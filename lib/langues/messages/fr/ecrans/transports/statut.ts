@@ -1,0 +1,4 @@
+export const statut = {
+  actif: 'actif',
+  termine: 'terminé',
+};

@@ -1,0 +1,4 @@
+export const tri = {
+  date: 'Départ le plus proche',
+  recent: 'Publication la plus récente',
+};

@@ -1,0 +1,4 @@
+export const type = {
+  Particulier: 'Particulier',
+  Professionnel: 'Professionnel',
+};
