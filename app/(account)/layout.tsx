@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** What forms say: nearly every private page has one. */
-const FORMS = ['form/formulaire', 'form/images', 'ui/champs'] as const;
+/** What forms and an owner’s buttons say: nearly every private page has some. */
+const FORMS = ['form/formulaire', 'form/images', 'ui/champs', 'owned/actions'] as const;
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import { CityInput } from '@/components/form/city-input';
 import { Filters } from '@/components/listing/filters';
 import { CheckBox } from '@/components/ui/check-box';
+import { Words } from '@/components/words/words';
 import { SERVICE_LABELS } from '@/lib/users/labels';
 import { SERVICES } from '@/lib/users/schema/agencies';
 import { AGENCES_PATH } from './agences-path';
@@ -10,29 +11,31 @@ import { type AgencySearch, searchHref } from './agency-search';
 export function AgencyFilters({ search: { values, filters } }: { search: AgencySearch }) {
   const count = (filters.ville ? 1 : 0) + (filters.services?.length ?? 0);
   return (
-    <Filters key={searchHref(values)} action={AGENCES_PATH} count={count}>
-      {values.search && <input type="hidden" name="search" value={values.search} />}
-      <CityInput
-        name="ville"
-        label="Ville"
-        placeholder="Casablanca"
-        defaultValue={values.ville}
-        className="sm:col-span-2"
-      />
-      <fieldset className="sm:col-span-2">
-        <legend className="mb-1 font-medium text-sm">Services</legend>
-        <div className="grid gap-x-6 sm:grid-cols-2">
-          {SERVICES.map((service) => (
-            <CheckBox
-              key={service}
-              name="services"
-              value={service}
-              label={SERVICE_LABELS[service]}
-              defaultChecked={values.services?.includes(service)}
-            />
-          ))}
-        </div>
-      </fieldset>
-    </Filters>
+    <Words of={['listing/filtres']}>
+      <Filters key={searchHref(values)} action={AGENCES_PATH} count={count}>
+        {values.search && <input type="hidden" name="search" value={values.search} />}
+        <CityInput
+          name="ville"
+          label="Ville"
+          placeholder="Casablanca"
+          defaultValue={values.ville}
+          className="sm:col-span-2"
+        />
+        <fieldset className="sm:col-span-2">
+          <legend className="mb-1 font-medium text-sm">Services</legend>
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            {SERVICES.map((service) => (
+              <CheckBox
+                key={service}
+                name="services"
+                value={service}
+                label={SERVICE_LABELS[service]}
+                defaultChecked={values.services?.includes(service)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </Filters>
+    </Words>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { displayName } from '@/lib/users/labels';
 
@@ -22,6 +23,7 @@ export function CardActions({
   /** Nobody is to write about it any more. */
   closed?: boolean;
 }) {
+  const words = useWords('contact/bouton');
   return (
     <div
       data-thing={_id}
@@ -39,7 +41,7 @@ export function CardActions({
           aria-haspopup="dialog"
           aria-describedby={titleId}
         >
-          Contacter
+          {words('contacter')}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Words } from '@/components/words/words';
 import type { Contact } from './contact';
 import { ContactButton } from './contact-button';
 
@@ -8,7 +9,9 @@ export function ContactBar(props: { contact: Contact; titleId: string }) {
       data-bottom-bar
       className="sticky bottom-0 z-20 -mx-4 mt-6 -mb-5 border-line border-t bg-surface px-4 py-3 empty:hidden sm:-mx-6 sm:px-6 lg:hidden"
     >
-      <ContactButton {...props} variant="primary" full size="medium" />
+      <Words of={['contact/bouton']}>
+        <ContactButton {...props} variant="primary" full size="medium" />
+      </Words>
     </div>
   );
 }

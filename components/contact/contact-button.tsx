@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { useOpensAgain } from '@/components/session/come-back';
 import { useMe } from '@/components/session/me';
 import { Button, type ButtonProps } from '@/components/ui/button';
@@ -15,6 +16,7 @@ export function ContactButton({
   size = 'small',
   ...looks
 }: { contact: Contact; titleId: string } & Pick<ButtonProps, 'size' | 'variant' | 'full' | 'className'>) {
+  const words = useWords('contact/bouton');
   const me = useMe();
   const { press, show, loading, dialogs } = useContact();
   useOpensAgain(contactOpens(titleId), () => show(contact));
@@ -31,7 +33,7 @@ export function ContactButton({
         pending={loading}
         onClick={() => press(contact, titleId)}
       >
-        Contacter
+        {words('contacter')}
       </Button>
       {dialogs}
     </>

@@ -1,5 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useWords } from '#words';
 import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
@@ -8,6 +9,7 @@ import type { Contact } from './contact';
 
 /** Writes the first words to somebody, or the next ones where a conversation is under way; then goes there. */
 export function ContactDialog({ open, onOpenChange, item: contact }: FormDialogProps<Contact>) {
+  const words = useWords('contact/message');
   const router = useRouter();
   if (!contact) return null;
   const { to, title, about } = contact;
@@ -16,11 +18,7 @@ export function ContactDialog({ open, onOpenChange, item: contact }: FormDialogP
     <DialogForm
       open={open}
       onOpenChange={onOpenChange}
-      title={
-        <>
-          Écrire à <bdi>{to.name}</bdi>
-        </>
-      }
+      title={words.rich('titre', { qui: (nom) => <bdi>{nom}</bdi> }, { nom: to.name })}
       description={title && <bdi>{title}</bdi>}
       size="small"
       draft={`contact.${to._id}.${thing}`}
@@ -28,19 +26,19 @@ export function ContactDialog({ open, onOpenChange, item: contact }: FormDialogP
       to={{ call: 'POST /conversations' }}
       defaultValues={{ initialMessage: '' }}
       prepare={(values) => ({ ...values, recipientId: to._id, ...about })}
-      submitLabel="Envoyer"
-      pendingLabel="Envoi en cours..."
-      fallbackMessage="Votre message n’est pas parti. Réessayez dans un instant."
+      submitLabel={words('envoyer')}
+      pendingLabel={words('envoi')}
+      fallbackMessage={words('pasParti')}
       leaves
       onSuccess={({ _id }) => router.push(`/messagerie/${_id}`)}
     >
       <TextareaField
         name="initialMessage"
-        label="Votre message"
+        label={words('message')}
         required
         rows={5}
         maxLength={MESSAGE_MAX}
-        hint="Numéros et adresses restent masqués jusqu’à une réservation confirmée."
+        hint={words('conseil')}
       />
     </DialogForm>
   );

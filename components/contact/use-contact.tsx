@@ -5,6 +5,7 @@ import { useFormDialog } from '@/components/form/use-form-dialog';
 import { FORM_WORDS } from '@/components/form/words';
 import { useMe } from '@/components/session/me';
 import { withWords } from '@/components/words/with-words';
+import { message } from '@/lib/langues/later/contact/message';
 import { connexion } from '@/lib/langues/later/session/connexion';
 import type { Contact } from './contact';
 
@@ -34,7 +35,9 @@ export function useContact(): {
   const [asked, setAsked] = useState<{ text: string; opens: string }>();
   const [open, setOpen] = useState(false);
   const form = useFormDialog<Contact>(() =>
-    withWords(FORM_WORDS, () => import('./contact-dialog').then((module) => module.ContactDialog)),
+    withWords([...FORM_WORDS, message], () =>
+      import('./contact-dialog').then((module) => module.ContactDialog),
+    ),
   );
   const show = (contact: Contact) => void form.show(async () => contact);
 

@@ -1,5 +1,6 @@
 import { Filters } from '@/components/listing/filters';
 import { PlainField, PlainSelect } from '@/components/ui/plain-field';
+import { Words } from '@/components/words/words';
 import { type DemandeSearch, filterOptions, searchHref } from './demande-search';
 import { DEMANDES_PATH } from './demandes-path';
 
@@ -8,19 +9,26 @@ export function DemandeFilters({ search, count }: { search: DemandeSearch; count
   const { values, filters, problems } = search;
   const { categories, villes } = filterOptions(search);
   return (
-    <Filters key={searchHref(values)} action={DEMANDES_PATH} count={count}>
-      <PlainField
-        name="search"
-        type="search"
-        label="Recherche"
-        placeholder="Téléphone, parfum, Tanger…"
-        maxLength={120}
-        defaultValue={values.search}
-        error={problems.search}
-        className="sm:col-span-2"
-      />
-      <PlainSelect name="categorie" label="Catégorie" options={categories} defaultValue={filters.categorie} />
-      <PlainSelect name="ville" label="Ville" options={villes} defaultValue={filters.ville} />
-    </Filters>
+    <Words of={['listing/filtres']}>
+      <Filters key={searchHref(values)} action={DEMANDES_PATH} count={count}>
+        <PlainField
+          name="search"
+          type="search"
+          label="Recherche"
+          placeholder="Téléphone, parfum, Tanger…"
+          maxLength={120}
+          defaultValue={values.search}
+          error={problems.search}
+          className="sm:col-span-2"
+        />
+        <PlainSelect
+          name="categorie"
+          label="Catégorie"
+          options={categories}
+          defaultValue={filters.categorie}
+        />
+        <PlainSelect name="ville" label="Ville" options={villes} defaultValue={filters.ville} />
+      </Filters>
+    </Words>
   );
 }

@@ -1,10 +1,13 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { SignedIn } from '@/components/session/gates';
+import { withWords } from '@/components/words/with-words';
+import { actions } from '@/lib/langues/later/owned/actions';
 
-const OwnHiddenDemandes = dynamic(() => import('./own-hidden').then((module) => module.OwnHiddenDemandes), {
-  ssr: false,
-});
+const OwnHiddenDemandes = dynamic(
+  () => withWords([actions], () => import('./own-hidden').then((module) => module.OwnHiddenDemandes)),
+  { ssr: false },
+);
 
 /** Below the list: the hidden needs of somebody who is signed in, and nothing to load for anybody else. */
 export function OwnHiddenDemandesLater() {

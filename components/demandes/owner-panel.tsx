@@ -2,11 +2,15 @@
 import { lazy } from 'react';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
+import { withWords } from '@/components/words/with-words';
 import type { StatutDemande } from '@/lib/demandes/schema';
+import { actions } from '@/lib/langues/later/owned/actions';
 import { MOVE_LABELS, movesOf } from './moves';
 
 const OwnerActions = lazy(() =>
-  import('./owner-actions').then((module) => ({ default: module.OwnerActions })),
+  withWords([actions], () => import('./owner-actions').then((module) => module.OwnerActions)).then(
+    (OwnerActions) => ({ default: OwnerActions }),
+  ),
 );
 const StatusMoves = lazy(() => import('./status-moves').then((module) => ({ default: module.StatusMoves })));
 

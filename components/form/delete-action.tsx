@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import type { To, WriteName } from '@/components/api/contract';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -25,6 +26,7 @@ export function DeleteAction({
   /** Hides the thing; answers whether it did. */
   hide?: { label: string; pending: boolean; run: () => Promise<boolean> } | undefined;
 }) {
+  const buttons = useWords('owned/actions');
   const [open, setOpen] = useState(false);
   const { write, pending, error, clearError } = useSubmit();
 
@@ -43,7 +45,7 @@ export function DeleteAction({
       <ActionButton
         {...{ look, titleId }}
         icon="trash"
-        label="Supprimer"
+        label={buttons('supprimer')}
         danger
         onClick={() => {
           clearError();
@@ -54,10 +56,10 @@ export function DeleteAction({
         open={open}
         onOpenChange={setOpen}
         question={words.question}
-        confirmLabel={instead?.label ?? 'Supprimer'}
+        confirmLabel={instead?.label ?? buttons('supprimer')}
         danger={!instead}
         pending={instead?.pending ?? pending}
-        pendingLabel={instead ? 'Un instant...' : 'Suppression en cours...'}
+        pendingLabel={buttons(instead ? 'instant' : 'suppression')}
         onConfirm={() => void (instead ? instead.run().then((hidden) => hidden && setOpen(false)) : remove())}
       >
         <p>{words.consequence}</p>

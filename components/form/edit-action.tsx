@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { send } from '@/components/api/call';
 import type { DataOf, ReadName, To } from '@/components/api/contract';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
@@ -16,6 +17,8 @@ export function EditAction<N extends ReadName>({
   titleId: string;
   look: ActionLook;
 }) {
+  const words = useWords('owned/actions');
+
   async function read(): Promise<DataOf<N>> {
     const answer = await send<N>(to.call, to);
     if (!answer.ok) throw new Error(answer.failure.message);
@@ -27,7 +30,7 @@ export function EditAction<N extends ReadName>({
       <ActionButton
         {...{ look, titleId }}
         icon="edit"
-        label="Modifier"
+        label={words('modifier')}
         pending={form.loading}
         onClick={() => void form.show(read)}
       />

@@ -1,6 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { useRefresh } from '@/components/owned/use-refresh';
 import { toastOnNextPage } from '@/components/page/toast-later';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
@@ -14,7 +15,6 @@ const SHOW = {
   produits: 'PUT /produits/{id}',
   transports: 'PUT /transports/{id}',
 } as const;
-const HIDE = 'Masquer du public';
 
 export type ManageWords = {
   /** The product's question, and what follows from a yes. */
@@ -49,6 +49,7 @@ export function ManageActions({
   titleId: string;
   look: ActionLook;
 }) {
+  const buttons = useWords('owned/actions');
   const refresh = useRefresh();
   const path = usePathname();
   const { submit, pending } = useSubmit();
@@ -80,7 +81,7 @@ export function ManageActions({
       <ActionButton
         {...{ look, titleId, pending }}
         icon={isVisible ? 'eye-off' : 'eye'}
-        label={isVisible ? HIDE : 'Rendre visible'}
+        label={buttons(isVisible ? 'masquer' : 'montrer')}
         onClick={() => void toggle()}
       />
       {edit}
@@ -88,7 +89,7 @@ export function ManageActions({
         {...{ words, titleId, look }}
         to={{ call: `DELETE /${kind}/{id}`, params: { id } }}
         onDone={() => finish(words.deleted)}
-        hide={isVisible ? { label: HIDE, pending, run: toggle } : undefined}
+        hide={isVisible ? { label: buttons('masquer'), pending, run: toggle } : undefined}
       />
     </div>
   );

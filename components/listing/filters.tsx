@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
@@ -14,6 +15,7 @@ import { filterHref } from './filter-href';
  * under which the panel opens. `count` is the number of filters in use.
  */
 export function Filters({ action, count, children }: { action: string; count: number; children: ReactNode }) {
+  const words = useWords('listing/filtres');
   const router = useRouter();
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -51,11 +53,11 @@ export function Filters({ action, count, children }: { action: string; count: nu
         className={cx(buttonClass({ variant: 'secondary' }), 'w-full list-none group-open:border-majorelle')}
       >
         <Icon name="sliders" size={18} className="max-sm:hidden" />
-        Filtres
+        {words('filtres')}
         {count > 0 && (
           <span className="inline-flex size-6 items-center justify-center rounded-badge bg-majorelle-tint font-semibold text-majorelle text-xs">
             {count}
-            <span className="sr-only"> {count > 1 ? 'actifs' : 'actif'}</span>
+            <span className="sr-only"> {words('actifs', { n: count })}</span>
           </span>
         )}
       </summary>
@@ -69,10 +71,10 @@ export function Filters({ action, count, children }: { action: string; count: nu
         <div className="mt-6 flex flex-wrap items-center justify-end gap-3 [&>*]:grow sm:[&>*]:grow-0">
           {count > 0 && (
             <LinkButton href={action} variant="ghost">
-              Tout effacer
+              {words('effacer')}
             </LinkButton>
           )}
-          <Button type="submit">Appliquer</Button>
+          <Button type="submit">{words('appliquer')}</Button>
         </div>
       </form>
     </details>

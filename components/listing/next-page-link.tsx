@@ -1,12 +1,14 @@
+import { useWords } from '#words';
 import { LinkButton } from '@/components/ui/link-button';
 
 /** The next slice of a keyset list; renders nothing at the end of it. */
-export function NextPageLink({ href, label = 'Voir la suite' }: { href: string | null; label?: string }) {
+export function NextPageLink({ href, label }: { href: string | null; label?: string }) {
+  const words = useWords('listing/liste');
   if (!href) return null;
   return (
-    <nav aria-label="Pages" className="mt-8 flex justify-center">
+    <nav aria-label={words('pages')} className="mt-8 flex justify-center">
       <LinkButton href={href} variant="secondary" rel="next">
-        {label}
+        {label ?? words('suite')}
       </LinkButton>
     </nav>
   );

@@ -1,3 +1,5 @@
+import { useWords } from '#words';
+import type { Words } from '@/components/words/words-of';
 import { type Box, type LabelWish, placeLabels } from './place-labels';
 import { EXTENT, type Point, project } from './projection';
 
@@ -56,15 +58,14 @@ function arc(from: Point, to: Point): string {
   return `M${Math.round(from.x)} ${Math.round(from.y)}Q${x} ${y} ${Math.round(to.x)} ${Math.round(to.y)}`;
 }
 
-function description(routes: Route[], highlight: Place[]): string {
+function description(words: Words<'map/carte'>, routes: Route[], highlight: Place[]): string {
   const [first, last] = [highlight[0], highlight.at(-1)];
   const names = routes.slice(0, 12).map(({ from, to }) => `${from.name} → ${to.name}`);
   const shown = first && last && first !== last ? [`${first.name} → ${last.name}`, ...names] : names;
-  const more = routes.length - names.length;
-  const list = [...new Set(shown)].join(', ');
-  if (!list) return 'Carte de l’Europe et de l’Afrique.';
-  const rest = more > 0 ? ` et ${more} ${more > 1 ? 'autres' : 'autre'}` : '';
-  return `Carte de l’Europe et de l’Afrique avec les trajets proposés\u202f: ${list}${rest}.`;
+  const n = routes.length - names.length;
+  const trajets = [...new Set(shown)].join(words.langue === 'ar' ? '، ' : ', ');
+  if (!trajets) return words('vide');
+  return n > 0 ? words('trajetsEtAutres', { trajets, n }) : words('trajets', { trajets });
 }
 
 /** Land and borders, fading out towards the edges where the drawing is cut. */
@@ -103,6 +104,7 @@ function Land({ view, borderWidth }: { view: Box; borderWidth: number }) {
 
 /** The home page's map: land, the routes on offer as dotted arcs, one route that stands out, and their cities. */
 export function RouteMap({ routes, highlight = [], className }: RouteMapProps) {
+  const words = useWords('map/carte');
   const etapes = highlight.map((place) => ({ name: place.name, at: project(place.lat, place.lon) }));
   const lines = routes.map(({ from, to, count = 1 }) => ({
     key: `${from.name}→${to.name}`,
@@ -136,7 +138,7 @@ export function RouteMap({ routes, highlight = [], className }: RouteMapProps) {
     <svg
       viewBox={`${view.left} ${view.top} ${width} ${height}`}
       role="img"
-      aria-label={description(routes, highlight)}
+      aria-label={description(words, routes, highlight)}
       className={className}
       fill="none"
       strokeLinecap="round"

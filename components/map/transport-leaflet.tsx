@@ -14,6 +14,7 @@ import {
   TileLayer,
   ZoomControl,
 } from 'react-leaflet';
+import { useWords } from '#words';
 import { type EtapeMarker, etapeMarkers, type MapEtape } from './etape-markers';
 import 'leaflet/dist/leaflet.css';
 import './transport-map.css';
@@ -53,6 +54,7 @@ interface TransportLeafletProps {
 
 /** The leaflet map itself; only `TripMap` loads this file. */
 export function TransportLeaflet({ etapes, tilesUrl, tilesAttribution, className }: TransportLeafletProps) {
+  const words = useWords('map/trajet');
   const outlines = useOutlines();
   const markers = useMemo(
     () => etapeMarkers(etapes).map((etape) => ({ ...etape, icon: dot(etape) })),
@@ -83,7 +85,7 @@ export function TransportLeaflet({ etapes, tilesUrl, tilesAttribution, className
       attributionControl={false}
       zoomControl={false}
     >
-      <ZoomControl zoomInTitle="Zoomer" zoomOutTitle="Dézoomer" />
+      <ZoomControl zoomInTitle={words('zoomer')} zoomOutTitle={words('dezoomer')} />
       <Pane name="outlines" style={{ zIndex: UNDER_TILES }}>
         {outlines && <GeoJSON data={outlines} interactive={false} style={outlineStyle} />}
       </Pane>
@@ -93,7 +95,12 @@ export function TransportLeaflet({ etapes, tilesUrl, tilesAttribution, className
         <Polyline positions={positions} interactive={false} className="transport-map-line" />
       )}
       {markers.map(({ number, name, date, position, icon }) => (
-        <Marker key={number} position={position} icon={icon} title={`Étape ${number}\u202f: ${name}`}>
+        <Marker
+          key={number}
+          position={position}
+          icon={icon}
+          title={words('etape', { rang: number, ville: name })}
+        >
           <Popup closeButton={false} offset={[0, -8]} autoPanPadding={[16, 16]}>
             <strong>{name}</strong>
             <br />

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useWords } from '#words';
 import { WhenNear } from '@/components/ui/when-near';
 import type { MapEtape } from './etape-markers';
 
@@ -24,10 +25,11 @@ interface TransportMapProps {
 
 /** The map of a trip's stops. Leaflet and its styles load with it and nowhere else; no stop on the map, no map. */
 export function TransportMap({ etapes, tilesUrl, tilesAttribution }: TransportMapProps) {
+  const words = useWords('map/trajet');
   if (!etapes.some((etape) => etape.lat !== null && etape.lon !== null)) return null;
   return (
     <section
-      aria-label="Carte du trajet"
+      aria-label={words('carte')}
       className={`${HEIGHT} relative isolate overflow-hidden rounded-card border border-line bg-ground`}
     >
       <WhenNear room={<div className={HEIGHT} aria-hidden="true" />}>

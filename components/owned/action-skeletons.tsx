@@ -1,15 +1,14 @@
+import { useWords } from '#words';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-
-const MANAGE = ['Masquer du public', 'Modifier', 'Supprimer'];
 
 /**
  * The room that an owner's buttons will take, so that their box has its size before their scripts are there: as large as
  * their words make them, with a drawing before these where `icons` says so.
  */
 export function ActionSkeletons({
-  words = MANAGE,
+  words,
   icons = true,
   full = false,
 }: {
@@ -17,10 +16,11 @@ export function ActionSkeletons({
   icons?: boolean;
   full?: boolean;
 }) {
+  const manage = useWords('owned/actions');
   const size = full ? 'medium' : 'small';
   return (
     <div aria-hidden="true" className="flex flex-wrap gap-2">
-      {words.map((word) => (
+      {(words ?? [manage('masquer'), manage('modifier'), manage('supprimer')]).map((word) => (
         <span
           key={word}
           className={cx(

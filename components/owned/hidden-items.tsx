@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useWords } from '#words';
 import { useMe } from '@/components/session/me';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -22,6 +23,7 @@ export function HiddenItems<T extends Item>({
   /** One thing; most often a `HiddenItem`. */
   children: (item: T) => ReactNode;
 }) {
+  const words = useWords('owned/actions');
   const me = useMe();
   const userId = me.state === 'user' ? me.user._id : null;
   const changes = useChanges();
@@ -41,7 +43,7 @@ export function HiddenItems<T extends Item>({
     <details className="group mt-6 rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 items-center gap-2 rounded-card px-4 font-semibold sm:px-6">
         {title} ({hidden.length})
-        <span className="font-medium text-majorelle text-sm group-open:hidden">Afficher</span>
+        <span className="font-medium text-majorelle text-sm group-open:hidden">{words('afficher')}</span>
       </summary>
       <ul className="grid grid-cols-1 gap-3 px-4 pb-4 sm:px-6 sm:pb-6 md:grid-cols-2">
         {hidden.map(children)}
@@ -63,6 +65,7 @@ export function HiddenItem({
   facts: ReactNode;
   actions: (titleId: string) => ReactNode;
 }) {
+  const words = useWords('owned/actions');
   const titleId = useId();
   return (
     <Card as="li" padded={false} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">
@@ -74,7 +77,7 @@ export function HiddenItem({
         </p>
         <p className="text-muted text-sm">{facts}</p>
       </div>
-      <Badge tone="saffron">Masqué</Badge>
+      <Badge tone="saffron">{words('masque')}</Badge>
       {actions(titleId)}
     </Card>
   );

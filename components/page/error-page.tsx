@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { ErrorState } from './error-state';
@@ -16,6 +17,7 @@ export function ErrorPage({
   elsewhere?: { href: string; label: string };
   children: ReactNode;
 }) {
+  const words = useWords('api/echecs');
   return (
     <div className="wrap flex flex-1 items-center justify-center py-10">
       <ErrorState
@@ -23,7 +25,7 @@ export function ErrorPage({
         title={title}
         action={
           <>
-            <Button onClick={() => retry()}>Réessayer</Button>
+            <Button onClick={() => retry()}>{words('reessayer')}</Button>
             {elsewhere && (
               <LinkButton href={elsewhere.href} variant="secondary">
                 {elsewhere.label}

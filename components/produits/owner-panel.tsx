@@ -2,9 +2,13 @@
 import { lazy } from 'react';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
+import { withWords } from '@/components/words/with-words';
+import { actions } from '@/lib/langues/later/owned/actions';
 
 const OwnerActions = lazy(() =>
-  import('./owner-actions').then((module) => ({ default: module.OwnerActions })),
+  withWords([actions], () => import('./owner-actions').then((module) => module.OwnerActions)).then(
+    (OwnerActions) => ({ default: OwnerActions }),
+  ),
 );
 
 /** The owner's part of the product's page; its scripts are loaded for the owner only. */

@@ -4,11 +4,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useChanges } from '@/components/owned/changes';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
+import { withWords } from '@/components/words/with-words';
+import { actions } from '@/lib/langues/later/owned/actions';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { readOwnReview } from './own-review-source';
 import { type Reviewed, useReviewForm } from './use-review-form';
 
-const OwnReview = dynamic(() => import('./own-review').then((module) => module.OwnReview), { ssr: false });
+const OwnReview = dynamic(
+  () => withWords([actions], () => import('./own-review').then((module) => module.OwnReview)),
+  { ssr: false },
+);
 
 /**
  * What a reader may add to the reviews of somebody, beside their heading: « Donner un avis » for who is signed in, is

@@ -1,11 +1,14 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { OwnerOnly } from '@/components/session/gates';
+import { withWords } from '@/components/words/with-words';
+import { actions } from '@/lib/langues/later/owned/actions';
 import type { Reviewed } from './use-review-form';
 
-const AuthorActions = dynamic(() => import('./author-actions').then((module) => module.AuthorActions), {
-  ssr: false,
-});
+const AuthorActions = dynamic(
+  () => withWords([actions], () => import('./author-actions').then((module) => module.AuthorActions)),
+  { ssr: false },
+);
 
 /** Edit and delete, for the one who wrote the review; nobody else loads them. */
 export function ReviewActions(props: {

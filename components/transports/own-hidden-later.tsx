@@ -2,12 +2,15 @@
 import dynamic from 'next/dynamic';
 import { SignedIn } from '@/components/session/gates';
 import { withWords } from '@/components/words/with-words';
+import { actions } from '@/lib/langues/later/owned/actions';
 import { dates } from '@/lib/langues/later/transports/dates';
 import { masques } from '@/lib/langues/later/transports/masques';
 
 const OwnHiddenTransports = dynamic(
   () =>
-    withWords([masques, dates], () => import('./own-hidden').then((module) => module.OwnHiddenTransports)),
+    withWords([masques, dates, actions], () =>
+      import('./own-hidden').then((module) => module.OwnHiddenTransports),
+    ),
   { ssr: false },
 );
 

@@ -4,6 +4,7 @@ import { useWords } from '#words';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { Arrow } from '@/components/ui/arrow';
 import { withWords } from '@/components/words/with-words';
+import { actions } from '@/lib/langues/later/owned/actions';
 import { gestion } from '@/lib/langues/later/transports/gestion';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { ownTransports } from './own-transports';
@@ -12,7 +13,7 @@ import { transportDates } from './transport-dates';
 const isToCome = (transport: TransportView) => transport.status === 'actif';
 
 const OwnerActions = dynamic(
-  () => withWords([gestion], () => import('./owner-actions').then((module) => module.OwnerActions)),
+  () => withWords([gestion, actions], () => import('./owner-actions').then((module) => module.OwnerActions)),
   { ssr: false },
 );
 

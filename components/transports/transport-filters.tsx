@@ -3,6 +3,7 @@ import { CityInput } from '@/components/form/city-input';
 import { Filters } from '@/components/listing/filters';
 import { PlainDate } from '@/components/ui/plain-date';
 import { PlainField, PlainSelect } from '@/components/ui/plain-field';
+import { Words } from '@/components/words/words';
 import { SORTS_TRANSPORT, TYPES_TRANSPORT } from '@/lib/transports/schema';
 import { searchHref, type TransportSearch } from './transport-search';
 import { TRANSPORTS_PATH } from './transports-path';
@@ -23,46 +24,48 @@ export function TransportFilters({ search, count }: { search: TransportSearch; c
     label: sortWords(value),
   }));
   return (
-    <Filters key={searchHref(values)} action={TRANSPORTS_PATH} count={count}>
-      <PlainField
-        name="search"
-        type="search"
-        label={words('recherche')}
-        placeholder={words('exemple')}
-        maxLength={120}
-        defaultValue={values.search}
-        error={problems.search}
-        className="sm:col-span-2"
-      />
-      <CityInput
-        name="villeDepart"
-        label={words('villeDepart')}
-        defaultValue={values.villeDepart}
-        placeholder={words('exempleDepart')}
-      />
-      <CityInput
-        name="villeArrivee"
-        label={words('villeArrivee')}
-        defaultValue={values.villeArrivee}
-        placeholder={words('exempleArrivee')}
-      />
-      <PlainDate
-        name="date"
-        label={words('date')}
-        defaultValue={problems.date ? undefined : values.date}
-        error={problems.date}
-      />
-      <PlainField
-        name="poidsMax"
-        inputMode="decimal"
-        label={words('poids')}
-        placeholder="8"
-        maxLength={9}
-        defaultValue={values.poidsMax?.replace('.', ',')}
-        error={problems.poidsMax}
-      />
-      <PlainSelect name="type" label={words('type')} options={types} defaultValue={values.type} />
-      <PlainSelect name="sort" label={words('tri')} options={sorts} defaultValue={values.sort} />
-    </Filters>
+    <Words of={['listing/filtres', 'ui/champs']}>
+      <Filters key={searchHref(values)} action={TRANSPORTS_PATH} count={count}>
+        <PlainField
+          name="search"
+          type="search"
+          label={words('recherche')}
+          placeholder={words('exemple')}
+          maxLength={120}
+          defaultValue={values.search}
+          error={problems.search}
+          className="sm:col-span-2"
+        />
+        <CityInput
+          name="villeDepart"
+          label={words('villeDepart')}
+          defaultValue={values.villeDepart}
+          placeholder={words('exempleDepart')}
+        />
+        <CityInput
+          name="villeArrivee"
+          label={words('villeArrivee')}
+          defaultValue={values.villeArrivee}
+          placeholder={words('exempleArrivee')}
+        />
+        <PlainDate
+          name="date"
+          label={words('date')}
+          defaultValue={problems.date ? undefined : values.date}
+          error={problems.date}
+        />
+        <PlainField
+          name="poidsMax"
+          inputMode="decimal"
+          label={words('poids')}
+          placeholder="8"
+          maxLength={9}
+          defaultValue={values.poidsMax?.replace('.', ',')}
+          error={problems.poidsMax}
+        />
+        <PlainSelect name="type" label={words('type')} options={types} defaultValue={values.type} />
+        <PlainSelect name="sort" label={words('tri')} options={sorts} defaultValue={values.sort} />
+      </Filters>
+    </Words>
   );
 }

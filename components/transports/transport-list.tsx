@@ -3,10 +3,11 @@ import dynamic from 'next/dynamic';
 import { CardList } from '@/components/contact/card-list';
 import type { StillText } from '@/components/page/still-part';
 import { withWords } from '@/components/words/with-words';
+import { actions } from '@/lib/langues/later/owned/actions';
 import { gestion } from '@/lib/langues/later/transports/gestion';
 
 const OwnTransport = dynamic(
-  () => withWords([gestion], () => import('./own-transport').then((module) => module.OwnTransport)),
+  () => withWords([gestion, actions], () => import('./own-transport').then((module) => module.OwnTransport)),
   { ssr: false },
 );
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { cx } from './cx';
 import { Icon } from './icon';
 
@@ -14,6 +15,7 @@ export function ExternalLink({
   describedBy?: string;
   children: ReactNode;
 }) {
+  const words = useWords('ui/signes');
   return (
     <a
       href={href}
@@ -27,7 +29,7 @@ export function ExternalLink({
     >
       {children}
       <Icon name="external" size={16} />
-      <span className="sr-only">(nouvel onglet)</span>
+      <span className="sr-only">{words('nouvelOnglet')}</span>
     </a>
   );
 }

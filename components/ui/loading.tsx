@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 
 /** Wraps skeletons and says once that the content is coming. */
 export function Loading({
-  label = 'Chargement...',
+  label,
   className,
   children,
 }: {
@@ -10,10 +11,11 @@ export function Loading({
   className?: string;
   children: ReactNode;
 }) {
+  const words = useWords('ui/signes');
   return (
     <div aria-busy="true" className={className}>
       <p role="status" className="sr-only">
-        {label}
+        {label ?? words('chargement')}
       </p>
       {children}
     </div>

@@ -1,21 +1,28 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { Button } from './button';
 
 const ShareMenu = dynamic(() => import('./share-menu').then((module) => module.ShareMenu), {
   ssr: false,
-  loading: () => (
-    <Button {...LOOK} pending>
-      Partager
-    </Button>
-  ),
+  loading: Coming,
 });
 
 const LOOK = { variant: 'ghost', size: 'small', icon: 'share' } as const;
 
+function Coming() {
+  const words = useWords('ui/partage');
+  return (
+    <Button {...LOOK} pending>
+      {words('partager')}
+    </Button>
+  );
+}
+
 /** « Partager »: by what the device offers, else by a small menu, which comes when it is wanted. */
 export function ShareButton({ path, title, className }: { path: string; title: string; className?: string }) {
+  const words = useWords('ui/partage');
   const [menu, setMenu] = useState(false);
 
   async function share() {
@@ -35,7 +42,7 @@ export function ShareButton({ path, title, className }: { path: string; title: s
         <ShareMenu path={path} title={title} />
       ) : (
         <Button {...LOOK} onClick={() => void share()}>
-          Partager
+          {words('partager')}
         </Button>
       )}
     </span>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useWords } from '#words';
 import { cx } from './cx';
 
 /** One star on a 20 px grid. */
@@ -8,14 +9,15 @@ const GAP = 2;
 
 /** A note out of five, drawn to the tenth (app/parts.css) and written for readers. `value` between 0 and 5. */
 export function Stars({ value, size = 18, className }: { value: number; size?: number; className?: string }) {
-  const text = value.toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  const words = useWords('ui/signes');
+  const note = String(Math.round(value * 10) / 10);
   const whole = Math.floor(value);
   const filled = whole * (size + GAP) + (value - whole) * size;
   const look = { '--size': `${size}px`, '--filled': `${Math.round(filled * 10) / 10}px` };
   return (
     <span
       role="img"
-      aria-label={`${text} sur 5`}
+      aria-label={words('etoiles', { note: words.langue === 'en' ? note : note.replace('.', ',') })}
       style={look as CSSProperties}
       className={cx('stars', className)}
     />

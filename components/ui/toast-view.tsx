@@ -1,6 +1,7 @@
 'use client';
 import { Toast as Base } from '@base-ui/react/toast';
 import { useEffect } from 'react';
+import { useWords } from '#words';
 import { Link } from '@/components/ui/link';
 import { cx } from './cx';
 import { Icon } from './icon';
@@ -16,6 +17,7 @@ export function ToastView() {
 }
 
 function Stack() {
+  const words = useWords('ui/messages');
   const { toasts, add, close } = Base.useToastManager<Pick<ToastOptions, 'link'>>();
   useEffect(
     () =>
@@ -30,7 +32,7 @@ function Stack() {
   return (
     <Base.Portal>
       <Base.Viewport
-        aria-label="Messages du site"
+        aria-label={words('nom')}
         className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-96"
       >
         {toasts.map((toast) => (
@@ -68,7 +70,7 @@ function Stack() {
                 )}
               </div>
               <Base.Close
-                aria-label="Fermer le message"
+                aria-label={words('fermer')}
                 aria-hidden={false}
                 className="inline-flex size-11 items-center justify-center rounded-control text-muted hover:bg-hover hover:text-ink"
               >

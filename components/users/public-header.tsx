@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { ShareButton } from '@/components/ui/share-button';
 import { Verified } from '@/components/users/verified';
+import { Words } from '@/components/words/words';
 import { displayName, EMAIL_UNCONFIRMED, USER_TYPE_LABELS } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
 import { ProfileCounts, ProfileFacts } from './profile-facts';
@@ -49,19 +50,23 @@ export function PublicHeader({ user }: { user: PublicUserView }) {
               Voir l’agence
             </LinkButton>
           )}
-          <ContactButton
-            contact={{
-              to: { _id: user._id, name },
-              visitors: 'Vous devez être connecté pour contacter cette personne.',
-            }}
-            titleId={TITLE_ID}
-          />
+          <Words of={['contact/bouton']}>
+            <ContactButton
+              contact={{
+                to: { _id: user._id, name },
+                visitors: 'Vous devez être connecté pour contacter cette personne.',
+              }}
+              titleId={TITLE_ID}
+            />
+          </Words>
           <OwnerOnly ownerId={user._id}>
             <LinkButton href="/profile" variant="secondary" size="small" icon="edit">
               Mon profil
             </LinkButton>
           </OwnerOnly>
-          <ShareButton path={`/profile/${user._id}`} title={name} />
+          <Words of={['ui/partage']}>
+            <ShareButton path={`/profile/${user._id}`} title={name} />
+          </Words>
           <PersonMenu person={{ _id: user._id, name }} />
         </div>
       </div>

@@ -79,7 +79,7 @@ export default async function TransportsPage({ searchParams }: Props) {
         title="Trajets"
         subtitle={searchSummary(pageWords('transports/liste'), meta, filters, villes)}
         actions={
-          <Words of={['ui/champs', 'transports/proposer']}>
+          <Words of={['transports/proposer']}>
             <TransportFilters search={search} count={chips.length} />
             <ProposeTransportButton />
           </Words>

@@ -1,9 +1,16 @@
 import { echecs as apiEchecs } from '../messages/ar/ecrans/api/echecs';
+import { bouton as contactBouton } from '../messages/ar/ecrans/contact/bouton';
+import { message as contactMessage } from '../messages/ar/ecrans/contact/message';
 import { formulaire as formFormulaire } from '../messages/ar/ecrans/form/formulaire';
 import { images as formImages } from '../messages/ar/ecrans/form/images';
 import { entete as layoutEntete } from '../messages/ar/ecrans/layout/entete';
 import { membre as layoutMembre } from '../messages/ar/ecrans/layout/membre';
 import { pied as layoutPied } from '../messages/ar/ecrans/layout/pied';
+import { filtres as listingFiltres } from '../messages/ar/ecrans/listing/filtres';
+import { liste as listingListe } from '../messages/ar/ecrans/listing/liste';
+import { carte as mapCarte } from '../messages/ar/ecrans/map/carte';
+import { trajet as mapTrajet } from '../messages/ar/ecrans/map/trajet';
+import { actions as ownedActions } from '../messages/ar/ecrans/owned/actions';
 import { connexion as sessionConnexion } from '../messages/ar/ecrans/session/connexion';
 import { absent as transportsAbsent } from '../messages/ar/ecrans/transports/absent';
 import { carte as transportsCarte } from '../messages/ar/ecrans/transports/carte';
@@ -24,16 +31,26 @@ import { tri as transportsTri } from '../messages/ar/ecrans/transports/tri';
 import { type as transportsType } from '../messages/ar/ecrans/transports/type';
 import { champs as uiChamps } from '../messages/ar/ecrans/ui/champs';
 import { fenetre as uiFenetre } from '../messages/ar/ecrans/ui/fenetre';
+import { messages as uiMessages } from '../messages/ar/ecrans/ui/messages';
+import { partage as uiPartage } from '../messages/ar/ecrans/ui/partage';
+import { signes as uiSignes } from '../messages/ar/ecrans/ui/signes';
 import type { fr } from './fr';
 
 /** Screens’ messages. */
 export const ar: typeof fr = {
   'api/echecs': apiEchecs,
+  'contact/bouton': contactBouton,
+  'contact/message': contactMessage,
   'form/formulaire': formFormulaire,
   'form/images': formImages,
   'layout/entete': layoutEntete,
   'layout/membre': layoutMembre,
   'layout/pied': layoutPied,
+  'listing/filtres': listingFiltres,
+  'listing/liste': listingListe,
+  'map/carte': mapCarte,
+  'map/trajet': mapTrajet,
+  'owned/actions': ownedActions,
   'session/connexion': sessionConnexion,
   'transports/absent': transportsAbsent,
   'transports/carte': transportsCarte,
@@ -54,4 +71,7 @@ export const ar: typeof fr = {
   'transports/type': transportsType,
   'ui/champs': uiChamps,
   'ui/fenetre': uiFenetre,
+  'ui/messages': uiMessages,
+  'ui/partage': uiPartage,
+  'ui/signes': uiSignes,
 };

@@ -1,9 +1,16 @@
 import { echecs as apiEchecs } from '../messages/en/ecrans/api/echecs';
+import { bouton as contactBouton } from '../messages/en/ecrans/contact/bouton';
+import { message as contactMessage } from '../messages/en/ecrans/contact/message';
 import { formulaire as formFormulaire } from '../messages/en/ecrans/form/formulaire';
 import { images as formImages } from '../messages/en/ecrans/form/images';
 import { entete as layoutEntete } from '../messages/en/ecrans/layout/entete';
 import { membre as layoutMembre } from '../messages/en/ecrans/layout/membre';
 import { pied as layoutPied } from '../messages/en/ecrans/layout/pied';
+import { filtres as listingFiltres } from '../messages/en/ecrans/listing/filtres';
+import { liste as listingListe } from '../messages/en/ecrans/listing/liste';
+import { carte as mapCarte } from '../messages/en/ecrans/map/carte';
+import { trajet as mapTrajet } from '../messages/en/ecrans/map/trajet';
+import { actions as ownedActions } from '../messages/en/ecrans/owned/actions';
 import { connexion as sessionConnexion } from '../messages/en/ecrans/session/connexion';
 import { absent as transportsAbsent } from '../messages/en/ecrans/transports/absent';
 import { carte as transportsCarte } from '../messages/en/ecrans/transports/carte';
@@ -24,16 +31,26 @@ import { tri as transportsTri } from '../messages/en/ecrans/transports/tri';
 import { type as transportsType } from '../messages/en/ecrans/transports/type';
 import { champs as uiChamps } from '../messages/en/ecrans/ui/champs';
 import { fenetre as uiFenetre } from '../messages/en/ecrans/ui/fenetre';
+import { messages as uiMessages } from '../messages/en/ecrans/ui/messages';
+import { partage as uiPartage } from '../messages/en/ecrans/ui/partage';
+import { signes as uiSignes } from '../messages/en/ecrans/ui/signes';
 import type { fr } from './fr';
 
 /** Screens’ messages. */
 export const en: typeof fr = {
   'api/echecs': apiEchecs,
+  'contact/bouton': contactBouton,
+  'contact/message': contactMessage,
   'form/formulaire': formFormulaire,
   'form/images': formImages,
   'layout/entete': layoutEntete,
   'layout/membre': layoutMembre,
   'layout/pied': layoutPied,
+  'listing/filtres': listingFiltres,
+  'listing/liste': listingListe,
+  'map/carte': mapCarte,
+  'map/trajet': mapTrajet,
+  'owned/actions': ownedActions,
   'session/connexion': sessionConnexion,
   'transports/absent': transportsAbsent,
   'transports/carte': transportsCarte,
@@ -54,4 +71,7 @@ export const en: typeof fr = {
   'transports/type': transportsType,
   'ui/champs': uiChamps,
   'ui/fenetre': uiFenetre,
+  'ui/messages': uiMessages,
+  'ui/partage': uiPartage,
+  'ui/signes': uiSignes,
 };

@@ -1,9 +1,16 @@
 import { echecs as apiEchecs } from '../messages/fr/ecrans/api/echecs';
+import { bouton as contactBouton } from '../messages/fr/ecrans/contact/bouton';
+import { message as contactMessage } from '../messages/fr/ecrans/contact/message';
 import { formulaire as formFormulaire } from '../messages/fr/ecrans/form/formulaire';
 import { images as formImages } from '../messages/fr/ecrans/form/images';
 import { entete as layoutEntete } from '../messages/fr/ecrans/layout/entete';
 import { membre as layoutMembre } from '../messages/fr/ecrans/layout/membre';
 import { pied as layoutPied } from '../messages/fr/ecrans/layout/pied';
+import { filtres as listingFiltres } from '../messages/fr/ecrans/listing/filtres';
+import { liste as listingListe } from '../messages/fr/ecrans/listing/liste';
+import { carte as mapCarte } from '../messages/fr/ecrans/map/carte';
+import { trajet as mapTrajet } from '../messages/fr/ecrans/map/trajet';
+import { actions as ownedActions } from '../messages/fr/ecrans/owned/actions';
 import { connexion as sessionConnexion } from '../messages/fr/ecrans/session/connexion';
 import { absent as transportsAbsent } from '../messages/fr/ecrans/transports/absent';
 import { carte as transportsCarte } from '../messages/fr/ecrans/transports/carte';
@@ -24,15 +31,25 @@ import { tri as transportsTri } from '../messages/fr/ecrans/transports/tri';
 import { type as transportsType } from '../messages/fr/ecrans/transports/type';
 import { champs as uiChamps } from '../messages/fr/ecrans/ui/champs';
 import { fenetre as uiFenetre } from '../messages/fr/ecrans/ui/fenetre';
+import { messages as uiMessages } from '../messages/fr/ecrans/ui/messages';
+import { partage as uiPartage } from '../messages/fr/ecrans/ui/partage';
+import { signes as uiSignes } from '../messages/fr/ecrans/ui/signes';
 
 /** Screens’ messages. */
 export const fr = {
   'api/echecs': apiEchecs,
+  'contact/bouton': contactBouton,
+  'contact/message': contactMessage,
   'form/formulaire': formFormulaire,
   'form/images': formImages,
   'layout/entete': layoutEntete,
   'layout/membre': layoutMembre,
   'layout/pied': layoutPied,
+  'listing/filtres': listingFiltres,
+  'listing/liste': listingListe,
+  'map/carte': mapCarte,
+  'map/trajet': mapTrajet,
+  'owned/actions': ownedActions,
   'session/connexion': sessionConnexion,
   'transports/absent': transportsAbsent,
   'transports/carte': transportsCarte,
@@ -53,4 +70,7 @@ export const fr = {
   'transports/type': transportsType,
   'ui/champs': uiChamps,
   'ui/fenetre': uiFenetre,
+  'ui/messages': uiMessages,
+  'ui/partage': uiPartage,
+  'ui/signes': uiSignes,
 };

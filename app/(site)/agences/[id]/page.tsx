@@ -23,6 +23,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { Verified } from '@/components/users/verified';
+import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
@@ -132,7 +133,9 @@ export default async function AgencyPage({ params }: Props) {
             {!agency.emailConfirme && <Badge tone="saffron">{EMAIL_UNCONFIRMED}</Badge>}
           </div>
         </div>
-        <ShareButton path={`/agences/${_id}`} title={details.companyName} className="sm:ml-auto" />
+        <Words of={['ui/partage']}>
+          <ShareButton path={`/agences/${_id}`} title={details.companyName} className="sm:ml-auto" />
+        </Words>
       </header>
       <DetailPhotos photos={details.photos} name={details.companyName} className="mt-7" />
       <div className="mt-7 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -140,18 +143,22 @@ export default async function AgencyPage({ params }: Props) {
           aria-label="Horaires et contact"
           className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1"
         >
-          <OwnerPanel ownerId={_id} />
+          <Words of={['owned/actions']}>
+            <OwnerPanel ownerId={_id} />
+          </Words>
           <NotOwner ownerId={_id}>
-            <ContactButton
-              contact={{
-                to: { _id, name: details.companyName },
-                visitors: 'Vous devez être connecté pour contacter cette agence.',
-              }}
-              titleId={TITLE_ID}
-              size="large"
-              variant="primary"
-              full
-            />
+            <Words of={['contact/bouton']}>
+              <ContactButton
+                contact={{
+                  to: { _id, name: details.companyName },
+                  visitors: 'Vous devez être connecté pour contacter cette agence.',
+                }}
+                titleId={TITLE_ID}
+                size="large"
+                variant="primary"
+                full
+              />
+            </Words>
           </NotOwner>
           <DetailHours hours={details.openingHours} timezone={details.timezone} city={details.ville} />
           <DetailContact details={details} />

@@ -20,6 +20,7 @@ import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
+import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
@@ -99,7 +100,9 @@ export default async function DemandePage({ params }: Props) {
           <div className="mt-5 flex flex-wrap items-center gap-1.5">
             <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
             {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
-            <ShareButton path={`/demandes/${_id}`} title={demande.titre} className="ml-auto" />
+            <Words of={['ui/partage']}>
+              <ShareButton path={`/demandes/${_id}`} title={demande.titre} className="ml-auto" />
+            </Words>
           </div>
           <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {demande.titre}
@@ -139,18 +142,22 @@ export default async function DemandePage({ params }: Props) {
           aria-label="La personne et les chiffres"
           className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24"
         >
-          <OwnerPanel demande={{ _id, isVisible, status }} ownerId={requester._id} titleId={TITLE_ID} />
+          <Words of={['owned/actions']}>
+            <OwnerPanel demande={{ _id, isVisible, status }} ownerId={requester._id} titleId={TITLE_ID} />
+          </Words>
           <PersonCard user={requester} />
           {open && (
             <NotOwner ownerId={requester._id}>
               <div className="grid empty:hidden max-lg:hidden">
-                <ContactButton
-                  contact={demandeContact(demande)}
-                  titleId={TITLE_ID}
-                  size="large"
-                  variant="primary"
-                  full
-                />
+                <Words of={['contact/bouton']}>
+                  <ContactButton
+                    contact={demandeContact(demande)}
+                    titleId={TITLE_ID}
+                    size="large"
+                    variant="primary"
+                    full
+                  />
+                </Words>
               </div>
             </NotOwner>
           )}

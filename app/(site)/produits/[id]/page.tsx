@@ -17,6 +17,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
+import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
@@ -87,7 +88,9 @@ export default async function ProduitPage({ params }: Props) {
           <LargeImage image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
           <div className="mt-5 flex items-center justify-between gap-2">
             <Badge tone="majorelle">{produit.categorie}</Badge>
-            <ShareButton path={`${PRODUITS_PATH}/${_id}`} title={produit.nom} />
+            <Words of={['ui/partage']}>
+              <ShareButton path={`${PRODUITS_PATH}/${_id}`} title={produit.nom} />
+            </Words>
           </div>
           <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {produit.nom}
@@ -120,17 +123,21 @@ export default async function ProduitPage({ params }: Props) {
           aria-label="La personne qui vend"
           className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24"
         >
-          <OwnerPanel produit={{ _id, isVisible }} ownerId={seller._id} titleId={TITLE_ID} />
+          <Words of={['owned/actions']}>
+            <OwnerPanel produit={{ _id, isVisible }} ownerId={seller._id} titleId={TITLE_ID} />
+          </Words>
           <PersonCard user={seller} />
           <NotOwner ownerId={seller._id}>
             <div className="grid empty:hidden max-lg:hidden">
-              <ContactButton
-                contact={produitContact(produit)}
-                titleId={TITLE_ID}
-                size="large"
-                variant="primary"
-                full
-              />
+              <Words of={['contact/bouton']}>
+                <ContactButton
+                  contact={produitContact(produit)}
+                  titleId={TITLE_ID}
+                  size="large"
+                  variant="primary"
+                  full
+                />
+              </Words>
             </div>
           </NotOwner>
         </aside>

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { OwnHidden } from '@/components/owned/own-hidden';
 import { ownTransports } from '@/components/transports/own-transports';
 import { withWords } from '@/components/words/with-words';
+import { actions } from '@/lib/langues/later/owned/actions';
 import { dates } from '@/lib/langues/later/transports/dates';
 import { gestion } from '@/lib/langues/later/transports/gestion';
 
 // Everybody who reads a trip loads this file, its owner alone the rest.
 const HiddenTransport = dynamic(
   () =>
-    withWords([dates, gestion], () => import('./hidden-transport').then((module) => module.HiddenTransport)),
+    withWords([dates, gestion, actions], () =>
+      import('./hidden-transport').then((module) => module.HiddenTransport),
+    ),
   { ssr: false },
 );
 

@@ -3,10 +3,11 @@ import { lazy } from 'react';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
 import { withWords } from '@/components/words/with-words';
+import { actions } from '@/lib/langues/later/owned/actions';
 import { gestion } from '@/lib/langues/later/transports/gestion';
 
 const OwnerActions = lazy(() =>
-  withWords([gestion], () =>
+  withWords([gestion, actions], () =>
     import('@/components/transports/owner-actions').then((module) => module.OwnerActions),
   ).then((Actions) => ({ default: Actions })),
 );

@@ -27,6 +27,7 @@ import { Notice } from '@/components/ui/notice';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
 import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { paireOf } from '@/lib/core/cities/paires';
 import { env } from '@/lib/core/env';
@@ -141,7 +142,9 @@ export default async function TransportPage({ params }: Props) {
             <Badge
               tone={active ? 'palm' : 'clay'}
             >{`${label.charAt(0).toUpperCase()}${label.slice(1)}`}</Badge>
-            <ShareButton path={`/transporteurs/${_id}`} title={`Trajet ${transport.nom}`} />
+            <Words of={['ui/partage']}>
+              <ShareButton path={`/transporteurs/${_id}`} title={`Trajet ${transport.nom}`} />
+            </Words>
           </div>
           <h1 id={TITLE_ID} className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {transport.villeDepart}
@@ -155,7 +158,9 @@ export default async function TransportPage({ params }: Props) {
           </p>
         </header>
         <PersonCard user={carrier} className="lg:col-start-2 lg:row-start-1 lg:self-end" />
-        <OwnerPanel transport={{ _id, isVisible }} ownerId={carrier._id} titleId={TITLE_ID} />
+        <Words of={['owned/actions']}>
+          <OwnerPanel transport={{ _id, isVisible }} ownerId={carrier._id} titleId={TITLE_ID} />
+        </Words>
         <KeepOffline
           kind="transport"
           things={[
@@ -177,16 +182,18 @@ export default async function TransportPage({ params }: Props) {
           {!active && <SimilarTransports transport={transport} />}
           <DetailEtapes etapes={etapes} past={!active} {...(isPart ? { ahead } : {})} />
           <DetailAbout transport={transport} />
-          <TransportMap
-            etapes={etapes.map(({ ville, latitude, longitude, date, timezone }) => ({
-              name: ville,
-              lat: latitude,
-              lon: longitude,
-              date: formatEtapeDate(date, timezone),
-            }))}
-            {...(MAP_TILES_URL ? { tilesUrl: MAP_TILES_URL } : {})}
-            {...(MAP_TILES_ATTRIBUTION ? { tilesAttribution: MAP_TILES_ATTRIBUTION } : {})}
-          />
+          <Words of={['map/trajet']}>
+            <TransportMap
+              etapes={etapes.map(({ ville, latitude, longitude, date, timezone }) => ({
+                name: ville,
+                lat: latitude,
+                lon: longitude,
+                date: formatEtapeDate(date, timezone),
+              }))}
+              {...(MAP_TILES_URL ? { tilesUrl: MAP_TILES_URL } : {})}
+              {...(MAP_TILES_ATTRIBUTION ? { tilesAttribution: MAP_TILES_ATTRIBUTION } : {})}
+            />
+          </Words>
           <ReviewsSection page={reviews} reviewed={{ _id: carrier._id, name: displayName(carrier) }} />
           <ReportButton
             cible="transport"
@@ -215,11 +222,13 @@ export default async function TransportPage({ params }: Props) {
                   />
                 </div>
               )}
-              <ContactButton
-                contact={transportContact(pageWords('transports/contact'), transport)}
-                titleId={TITLE_ID}
-                size="medium"
-              />
+              <Words of={['contact/bouton']}>
+                <ContactButton
+                  contact={transportContact(pageWords('transports/contact'), transport)}
+                  titleId={TITLE_ID}
+                  size="medium"
+                />
+              </Words>
               <ReserveButton transport={transport} className="grow" />
             </div>
           </NotOwner>

@@ -13,6 +13,7 @@ export const echecs: typeof fr = {
   tropHeures:
     'محاولات كثيرة جدًا. أعد المحاولة بعد {n, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
   session: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.',
+  reessayer: 'إعادة المحاولة',
   seConnecter: 'تسجيل الدخول',
   formulaire: 'تعذّر فتح الاستمارة.',
   reseau: 'تحقق من الشبكة ثم أعد المحاولة بعد لحظة.',

@@ -10,6 +10,7 @@ export const echecs: typeof fr = {
   tropMinutes: 'Too many attempts. Try again in {n, plural, one {# minute} other {# minutes}}.',
   tropHeures: 'Too many attempts. Try again in {n, plural, one {# hour} other {# hours}}.',
   session: 'Your session has expired. Log in again to continue.',
+  reessayer: 'Try again',
   seConnecter: 'Log in',
   formulaire: 'The form could not be opened.',
   reseau: 'Check your network, then try again in a moment.',

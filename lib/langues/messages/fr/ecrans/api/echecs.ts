@@ -9,6 +9,7 @@ export const echecs = {
   tropMinutes: 'Trop de tentatives. Réessayez dans {n, plural, one {#\u202fminute} other {#\u202fminutes}}.',
   tropHeures: 'Trop de tentatives. Réessayez dans {n, plural, one {#\u202fheure} other {#\u202fheures}}.',
   session: 'Votre session a expiré. Reconnectez-vous pour continuer.',
+  reessayer: 'Réessayer',
   seConnecter: 'Se connecter',
   formulaire: 'Le formulaire n’a pas pu s’ouvrir.',
   reseau: 'Vérifiez votre réseau, puis réessayez dans un instant.',

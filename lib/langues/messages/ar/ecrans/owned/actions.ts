@@ -1,0 +1,12 @@
+import type { actions as fr } from '../../../fr/ecrans/owned/actions';
+
+export const actions: typeof fr = {
+  masquer: 'إخفاء عن العموم',
+  montrer: 'إظهار للعموم',
+  modifier: 'تعديل',
+  supprimer: 'حذف',
+  suppression: 'جارٍ الحذف...',
+  instant: 'لحظة من فضلك...',
+  afficher: 'عرض',
+  masque: 'مخفي',
+};

@@ -1,0 +1,7 @@
+import type { signes as fr } from '../../../fr/ecrans/ui/signes';
+
+export const signes: typeof fr = {
+  chargement: 'جارٍ التحميل...',
+  nouvelOnglet: '(علامة تبويب جديدة)',
+  etoiles: '{note} من 5',
+};

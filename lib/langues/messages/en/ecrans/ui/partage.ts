@@ -1,0 +1,9 @@
+import type { partage as fr } from '../../../fr/ecrans/ui/partage';
+
+export const partage: typeof fr = {
+  partager: 'Share',
+  copier: 'Copy the link',
+  copie: 'Link copied',
+  pasCopie: 'Your browser does not copy: copy the page’s address.',
+  courriel: 'E-mail',
+};

@@ -1,0 +1,7 @@
+import type { signes as fr } from '../../../fr/ecrans/ui/signes';
+
+export const signes: typeof fr = {
+  chargement: 'Loading...',
+  nouvelOnglet: '(new tab)',
+  etoiles: '{note} out of 5',
+};

@@ -1,0 +1,3 @@
+export const bouton = {
+  contacter: 'Contacter',
+};

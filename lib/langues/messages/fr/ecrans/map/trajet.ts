@@ -1,0 +1,6 @@
+export const trajet = {
+  carte: 'Carte du trajet',
+  zoomer: 'Zoomer',
+  dezoomer: 'Dézoomer',
+  etape: 'Étape {rang}\u202f: {ville}',
+};

@@ -1,0 +1,4 @@
+export const messages = {
+  nom: 'Messages du site',
+  fermer: 'Fermer le message',
+};

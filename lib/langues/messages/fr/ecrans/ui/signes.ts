@@ -1,0 +1,5 @@
+export const signes = {
+  chargement: 'Chargement...',
+  nouvelOnglet: '(nouvel onglet)',
+  etoiles: '{note} sur 5',
+};
