@@ -7,10 +7,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { withWords } from '@/components/words/with-words';
 import { membre } from '@/lib/langues/later/layout/membre';
+import { enAttente } from '@/lib/langues/later/reservations/enAttente';
 import { AccountAway } from './account-away';
 
 const MemberMenu = dynamic(
-  () => withWords([membre], () => import('./member-menu').then((module) => module.MemberMenu)),
+  () => withWords([membre, enAttente], () => import('./member-menu').then((module) => module.MemberMenu)),
   {
     loading: () => (
       <>

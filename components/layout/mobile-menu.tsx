@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { withWords } from '@/components/words/with-words';
 import { membre } from '@/lib/langues/later/layout/membre';
+import { enAttente } from '@/lib/langues/later/reservations/enAttente';
 import { AccountAway } from './account-away';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
@@ -27,7 +28,9 @@ const MemberLinks = dynamic(
   },
 );
 
-const MenuWaiting = dynamic(() => import('./menu-waiting').then((module) => module.MenuWaiting));
+const MenuWaiting = dynamic(() =>
+  withWords([enAttente], () => import('./menu-waiting').then((module) => module.MenuWaiting)),
+);
 
 const MobileAccount = dynamic(() =>
   withWords([membre], () => import('./mobile-account').then((module) => module.MobileAccount)),

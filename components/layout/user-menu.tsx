@@ -6,12 +6,12 @@ import type { Me } from '@/components/session/me';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
-import { waitingRequests } from '@/lib/reservations/labels';
 import { userLinks } from './links';
 
 /** The drop-down of somebody who is signed in. */
 export function UserMenu({ user }: { user: Me }) {
   const words = useWords('layout/membre');
+  const requests = useWords('reservations/enAttente');
   const { logout, pending } = useLogout();
   const name = `${user.firstName} ${user.lastName}`;
   const waiting = user.demandesATraiter.total;
@@ -20,7 +20,11 @@ export function UserMenu({ user }: { user: Me }) {
       trigger={
         <button
           type="button"
-          aria-label={[words('compte'), name, ...(waiting > 0 ? [waitingRequests(waiting)] : [])].join(', ')}
+          aria-label={[
+            words('compte'),
+            name,
+            ...(waiting > 0 ? [requests('demandes', { n: waiting })] : []),
+          ].join(', ')}
           className="relative inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface py-1 pr-2.5 pl-1 transition-colors hover:border-field data-popup-open:border-majorelle"
         >
           <Avatar name={name} seed={user._id} src={user.profileImage} size="xs" />

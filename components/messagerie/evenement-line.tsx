@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { AnswerDialog } from '@/components/reservations/answer-dialog';
-import { StatusBadge } from '@/components/reservations/facts';
+import { StatusBadge } from '@/components/reservations/status-badge';
 import { Arrow } from '@/components/ui/arrow';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';

@@ -1,14 +1,16 @@
+import { useWords } from '#words';
 import { addressOf } from '@/components/api/address';
 
 /** One agreement for one's own calendar. */
 export function AgendaLink({ reservationId }: { reservationId: string }) {
+  const words = useWords('reservations/mienne');
   return (
     <a
       href={addressOf('GET /reservations/{id}/agenda', { params: { id: reservationId } }).url}
       download="reservation.ics"
       className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-badge font-semibold text-majorelle hover:underline"
     >
-      Ajouter à l’agenda
+      {words('agenda')}
     </a>
   );
 }

@@ -1,26 +1,14 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Dialog, DialogCancel } from '@/components/ui/dialog';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
-import { dePlace } from '@/lib/core/text/text';
+import { ofPlace } from '@/lib/core/text/text';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { answerReservationSchema, type ReservationAnswer } from '@/lib/reservations/schema';
 import { displayName } from '@/lib/users/labels';
-
-const WORDS: Record<ReservationAnswer['status'], { title: string; submit: string; next: string }> = {
-  confirmee: {
-    title: 'Confirmer cette réservation ?',
-    submit: 'Confirmer',
-    next: 'Indiquez, si vous voulez, où et quand vous retrouver.',
-  },
-  refusee: {
-    title: 'Refuser cette réservation ?',
-    submit: 'Refuser',
-    next: 'Les kilos redeviennent libres. Un mot d’explication aide à chercher ailleurs.',
-  },
-};
 
 /** The carrier's answer to one request, with a comment if they like. Open while `answer` is not null. */
 export function AnswerDialog({
@@ -39,11 +27,11 @@ export function AnswerDialog({
   /** It was answered or cancelled meanwhile; the server's sentence says which. */
   onTooLate: (message: string) => void;
 }) {
+  const words = useWords('reservations/reponse');
   const [dirty, setDirty] = useState(false);
   // While the dialog leaves it still shows what it was about.
   const [last, setLast] = useState<ReservationAnswer['status']>('confirmee');
   if (answer !== null && answer !== last) setLast(answer);
-  const words = WORDS[last];
   const close = () => {
     setDirty(false);
     onClose();
@@ -54,16 +42,16 @@ export function AnswerDialog({
       onOpenChange={(next) => !next && close()}
       dirty={dirty}
       size="small"
-      title={words.title}
+      title={words(last)}
     >
       <Form
         schema={answerReservationSchema}
         to={{ call: 'PATCH /reservations/{id}/status', params: { id: request._id } }}
         defaultValues={{ status: last, commentaire: '' }}
-        submitLabel={words.submit}
-        pendingLabel="Envoi en cours..."
+        submitLabel={words(last === 'refusee' ? 'refuser' : 'confirmer')}
+        pendingLabel={words('envoi')}
         submitVariant={last === 'refusee' ? 'danger' : 'primary'}
-        fallbackMessage="Votre réponse n’a pas été enregistrée. Réessayez dans un instant."
+        fallbackMessage={words('echec')}
         inDialog
         onDirtyChange={setDirty}
         onSuccess={(answered) => {
@@ -78,15 +66,23 @@ export function AnswerDialog({
         secondary={<DialogCancel />}
       >
         <p>
-          <bdi className="font-semibold">{displayName(request.userId)}</bdi>
-          <span>
-            {' : '}
-            {formatKg(request.poids)} {dePlace(request.villeDepart)} à {request.villeArrivee} pour{' '}
-            {formatEuros(request.prix)}.
-          </span>
+          {words.rich(
+            'resume',
+            {
+              qui: (text) => <bdi className="font-semibold">{text}</bdi>,
+              suite: (text) => <span>{text}</span>,
+            },
+            {
+              nom: displayName(request.userId),
+              poids: formatKg(request.poids, words.langue),
+              depart: ofPlace(request.villeDepart),
+              arrivee: request.villeArrivee,
+              prix: formatEuros(request.prix, words.langue),
+            },
+          )}
         </p>
-        <p className="text-muted">{words.next}</p>
-        <TextareaField name="commentaire" label="Commentaire (facultatif)" rows={3} maxLength={500} />
+        <p className="text-muted">{words(last === 'refusee' ? 'explication' : 'rendezVous')}</p>
+        <TextareaField name="commentaire" label={words('commentaire')} rows={3} maxLength={500} />
       </Form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import type { DataOf } from '@/components/api/contract';
 import { FailureNotice } from '@/components/form/failure-notice';
@@ -8,27 +9,28 @@ import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { formatEuros } from '@/lib/core/text/money';
+import { formatEuros, formatKg } from '@/lib/core/text/money';
+import { ofPlace } from '@/lib/core/text/text';
+import type { ReservationView } from '@/lib/reservations/queries';
 
 /**
- * Cancels a reservation, after the question (docs/rules.md) and what goes back to whom. `label` says which one to readers.
+ * Cancels a reservation, after the question (docs/rules.md) and what goes back to whom.
  * The button goes with its success: to the page `leadsTo`, or the keyboard stays at the element `afterwards` (an id).
  */
 export function CancelButton({
-  reservationId,
-  label,
+  reservation: { _id: reservationId, villeDepart, villeArrivee, poids },
   role = 'demandeur',
   afterwards,
   leadsTo,
 }: {
-  reservationId: string;
-  label: string;
+  reservation: Pick<ReservationView, '_id' | 'villeDepart' | 'villeArrivee' | 'poids'>;
   /** What who cancels is here. */
   role?: 'demandeur' | 'transporteur';
   afterwards?: string;
   leadsTo?: string;
 }) {
   const router = useRouter();
+  const words = useWords('reservations/annuler');
   const [asking, setAsking] = useState(false);
   const { submit, pending, error, clearError } = useSubmit();
   const [looking, setLooking] = useState(false);
@@ -54,7 +56,7 @@ export function CancelButton({
   async function cancel() {
     const answer = await submit('PATCH /reservations/{id}/cancel', {
       params: { id: reservationId },
-      fallback: 'L’annulation n’a pas été enregistrée. Réessayez dans un instant.',
+      fallback: words('echec'),
     });
     if (!answer) return;
     // A conflict means that this page is behind: it catches up under the message.
@@ -64,7 +66,7 @@ export function CancelButton({
     }
     done.current = true;
     setAsking(false);
-    toast({ title: 'Réservation annulée' });
+    toast({ title: words('fait') });
     if (leadsTo) router.push(leadsTo);
     else router.refresh();
   }
@@ -74,45 +76,46 @@ export function CancelButton({
       <Button
         variant="danger-quiet"
         size="small"
-        aria-label={`Annuler la réservation ${label}`}
+        aria-label={words('nom', {
+          depart: ofPlace(villeDepart),
+          arrivee: villeArrivee,
+          poids: formatKg(poids, words.langue),
+        })}
         pending={looking}
         onClick={() => void ask()}
       >
-        Annuler la réservation
+        {words('bouton')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question="Êtes-vous sûr de vouloir annuler cette réservation ?"
-        confirmLabel="Annuler la réservation"
-        cancelLabel="Garder"
+        question={words('question')}
+        confirmLabel={words('bouton')}
+        cancelLabel={words('garder')}
         danger
         pending={pending}
-        pendingLabel="Annulation en cours..."
+        pendingLabel={words('enCours')}
         onConfirm={() => void cancel()}
       >
         {error ? (
           <FailureNotice failure={error} />
         ) : (
           <>
-            <p>
-              {role === 'demandeur' ? 'Le transporteur' : 'La personne qui envoie le colis'} verra que vous
-              avez annulé.
-            </p>
-            {preview && preview.conserve > 0 && <p className="mt-2">{refundWords(preview, role)}</p>}
+            <p>{words('verra', { role })}</p>
+            {preview && preview.conserve > 0 && (
+              <p className="mt-2">
+                {words(preview.verse === 0 ? 'rendu' : 'partage', {
+                  role,
+                  rembourse: formatEuros(preview.rembourse, words.langue),
+                  conserve: formatEuros(preview.conserve, words.langue),
+                  verse: formatEuros(preview.verse, words.langue),
+                  commission: formatEuros(preview.commission, words.langue),
+                })}
+              </p>
+            )}
           </>
         )}
       </ConfirmDialog>
     </>
   );
-}
-
-function refundWords(
-  { conserve, rembourse, verse, commission }: DataOf<'GET /reservations/{id}/annulation'>,
-  role: 'demandeur' | 'transporteur',
-): string {
-  const [back, paid] = role === 'demandeur' ? ['vous', 'le transporteur reçoit'] : ['lui', 'vous recevez'];
-  const most = `Il ${back} revient ${formatEuros(rembourse)} sur ${formatEuros(conserve)} payés`;
-  if (verse === 0) return `${most}.`;
-  return `${most}\u202f; ${paid} ${formatEuros(verse)}, le site garde ${formatEuros(commission)}.`;
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -13,43 +14,44 @@ type Asked = { transport: TransportView; leg: LegPositions /** Another one asks 
 
 /** How much room is left on the chosen leg, drawn and written (docs/rules.md). */
 export function CapacityGauge(asked: Asked) {
+  const words = useWords('reservations/capacite');
   const { libre, capacite, state } = useCapacity(asked);
   const tone = capacityTone(libre, capacite);
   const full = tone === 'full';
-  const words = full
-    ? 'Trajet complet'
-    : `${formatKg(libre)} ${libre < 2 ? 'libre' : 'libres'} sur ${formatKgNumber(capacite)}`;
+  const left = full
+    ? words('complet')
+    : words('libre', {
+        n: libre,
+        libre: formatKg(libre, words.langue),
+        capacite: formatKgNumber(capacite, words.langue),
+      });
   const taken = capacite > 0 ? 1 - libre / capacite : 1;
   return (
     <div className="space-y-3">
       <div>
         <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-          <span className="font-medium">Capacité restante</span>
+          <span className="font-medium">{words('restante')}</span>
           <span className="flex items-center gap-2 font-semibold tabular-nums" aria-live="polite">
             {state === 'loading' && (
               <>
                 <Spinner size={14} />
-                <span className="sr-only">Vérification de la place.</span>
+                <span className="sr-only">{words('verification')}</span>
               </>
             )}
-            {words}
+            {left}
           </span>
         </div>
-        <ProgressBar taken={full ? 1 : taken} tone={full ? 'clay' : tone} label={words} />
+        <ProgressBar taken={full ? 1 : taken} tone={full ? 'clay' : tone} label={left} />
       </div>
-      {state === 'unchecked' && (
-        <p className="text-muted text-sm">
-          Place vue à l’ouverture de la page. Elle sera vérifiée à l’envoi.
-        </p>
-      )}
+      {state === 'unchecked' && <p className="text-muted text-sm">{words('nonVerifiee')}</p>}
       {full && (
         <Notice tone="warning" live>
-          Plus de place sur cette partie. Choisissez une autre ville de départ ou d’arrivée.
+          {words('plusDePlace')}
         </Notice>
       )}
       {!full && isSpaceLimited(libre, capacite) && (
         <Notice tone="warning" live>
-          Attention{'\u202f'}: espace limité sur ce trajet
+          {words('limite')}
         </Notice>
       )}
     </div>

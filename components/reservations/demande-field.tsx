@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { SelectField } from '@/components/form/select-field';
 import { useMe } from '@/components/session/me';
@@ -8,6 +9,7 @@ import { isOpenDemande } from '@/lib/demandes/rules';
 
 /** Which of one's own unfinished needs the parcel is for; not there without any, or when they could not be read. */
 export function DemandeField() {
+  const words = useWords('reservations/formulaire');
   const me = useMe();
   const userId = me.state === 'user' ? me.user._id : null;
   const [demandes, setDemandes] = useState<DemandeView[]>([]);
@@ -23,10 +25,10 @@ export function DemandeField() {
   return (
     <SelectField
       name="demandeId"
-      label="Pour l’un de mes besoins (facultatif)"
-      placeholder="Aucun"
+      label={words('besoin')}
+      placeholder={words('aucun')}
       options={demandes.map(({ _id, titre }) => ({ value: _id, label: titre }))}
-      hint={'Le transporteur en verra le titre. S’il confirme, ce besoin passe «\u00a0En cours\u00a0».'}
+      hint={words('besoinAide')}
       className="animate-appear"
     />
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Badge, type Tone } from '@/components/ui/badge';
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
-import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { STATUT_RESERVATION_LABELS } from '@/lib/reservations/labels';
+import type { Words } from '@/components/words/words-of';
+import { LAPSED } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
-import type { StatutReservation } from '@/lib/reservations/schema';
+import { ANSWER_HOURS } from '@/lib/reservations/rules';
 
 const LINK = 'text-majorelle underline decoration-1 underline-offset-4 hover:decoration-2';
 
@@ -51,13 +51,12 @@ export function NamedTransport({
 }: {
   reservation: ReservationView;
 }) {
+  const words = useWords('reservations/faits');
   if (!transportId?.isVisible) {
     return (
       <>
         {transportNom}{' '}
-        <span className="font-normal text-muted">
-          {transportId ? '(masqué par le transporteur)' : '(retiré du site)'}
-        </span>
+        <span className="font-normal text-muted">{words(transportId ? 'masque' : 'retire')}</span>
       </>
     );
   }
@@ -68,20 +67,8 @@ export function NamedTransport({
   );
 }
 
-const LOOKS: Record<StatutReservation, { tone: Tone; icon: IconName }> = {
-  en_attente: { tone: 'saffron', icon: 'clock' },
-  confirmee: { tone: 'palm', icon: 'check' },
-  refusee: { tone: 'clay', icon: 'close' },
-  annulee: { tone: 'neutral', icon: 'minus' },
-};
-
-/** Where a reservation stands, in a colour, a drawing and a word. */
-export function StatusBadge({ status }: { status: StatutReservation }) {
-  const { tone, icon } = LOOKS[status];
-  return (
-    <Badge tone={tone}>
-      <Icon name={icon} size={14} />
-      {STATUT_RESERVATION_LABELS[status]}
-    </Badge>
-  );
+/** What stands on a request that nobody answered: the site's own comment, in its reader's language. */
+export function lapsedWords(words: Words<'reservations/faits'>, commentaire: string): string {
+  if (commentaire === LAPSED.departure) return words('depart');
+  return commentaire === LAPSED.silence ? words('silence', { heures: ANSWER_HOURS }) : commentaire;
 }

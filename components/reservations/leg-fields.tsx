@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useLangue, useWords } from '#words';
 import { RouteLine } from '@/components/transports/route-line';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import type { EtapeView, TransportView } from '@/lib/transports/queries/view';
@@ -22,6 +23,7 @@ export function LegFields({
   /** The server's, counted: after each the room left is read again. */
   refusals: number;
 }) {
+  const words = useWords('reservations/formulaire');
   const { etapes } = transport;
   const { setValue, clearErrors } = useFormContext();
   const [departId, setDepartId] = useState(() => (initial && etapes[initial.depart]?._id) || '');
@@ -47,9 +49,9 @@ export function LegFields({
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <EtapeSelect
           name="villeDepart"
-          label="Ville de départ"
-          placeholder="Choisissez"
-          options={departureOptions(etapes, legs)}
+          label={words('villeDepart')}
+          placeholder={words('choisissez')}
+          options={departureOptions(words, etapes, legs)}
           value={from ? departId : ''}
           onChoose={(id) => {
             setDepartId(id);
@@ -58,9 +60,9 @@ export function LegFields({
         />
         <EtapeSelect
           name="villeArrivee"
-          label="Ville d’arrivée"
-          placeholder={from ? 'Choisissez' : 'D’abord le départ'}
-          options={from ? arrivalOptions(etapes, legs, depart) : []}
+          label={words('villeArrivee')}
+          placeholder={words(from ? 'choisissez' : 'departDabord')}
+          options={from ? arrivalOptions(words, etapes, legs, depart) : []}
           value={leg ? arriveeId : ''}
           onChoose={setArriveeId}
           disabled={!from}
@@ -70,8 +72,8 @@ export function LegFields({
       {leg && from && to && (
         <div className="animate-appear space-y-4 rounded-control bg-ground p-4">
           <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-            <LegDate term="Date de départ" etape={from} />
-            <LegDate term="Date d’arrivée" etape={to} />
+            <LegDate term={words('dateDepart')} etape={from} />
+            <LegDate term={words('dateArrivee')} etape={to} />
           </dl>
           <CapacityGauge {...{ transport, leg }} round={refusals} />
         </div>
@@ -81,11 +83,14 @@ export function LegFields({
 }
 
 function LegDate({ term, etape }: { term: string; etape: EtapeView }) {
+  const langue = useLangue();
   return (
     <div>
       <dt className="text-muted text-sm">{term}</dt>
       <dd className="font-medium">
-        <time dateTime={etape.date}>{formatLongDateTime(etape.date, etape.timezone, etape.ville)}</time>
+        <time dateTime={etape.date}>
+          {formatLongDateTime(etape.date, etape.timezone, etape.ville, langue)}
+        </time>
       </dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Words } from '@/components/words/words-of';
 import { normaliser } from '@/lib/core/text/text';
 import { formatEtapeDateShort } from '@/lib/core/text/time';
 import {
@@ -27,32 +28,44 @@ export function availability(etapes: LegEtape[], now: number | null): Availabili
 
 type Option = { value: string; label: string };
 
+/** What of the form’s words says the stops. */
+type FormWords = Words<'reservations/formulaire'>;
+
 /** « Marseille (Collecte, Dépôt) », with its date when the trip passes there more than once. */
-function etapeLabel(etapes: LegEtape[], position: number): string {
+function etapeLabel(words: FormWords, etapes: LegEtape[], position: number): string {
   const etape = etapes[position];
   if (!etape) return '';
   const { collecte, depot } = etape.actions;
   const twice = etapes.filter((other) => other.ville === etape.ville).length > 1;
-  const date = twice ? `, ${formatEtapeDateShort(etape.date, etape.timezone)}` : '';
-  return `${etape.ville}${date} (${[collecte && 'Collecte', depot && 'Dépôt'].filter(Boolean).join(', ')})`;
+  const actions = words(collecte && depot ? 'collecteDepot' : collecte ? 'collecte' : 'depot');
+  const date = formatEtapeDateShort(etape.date, etape.timezone, words.langue);
+  return twice
+    ? words('etapeDatee', { ville: etape.ville, date, actions })
+    : words('etape', { ville: etape.ville, actions });
 }
 
 /** The cities where something can still be handed over, by stop id. */
-export function departureOptions(etapes: LegEtape[], legs: LegPositions[]): Option[] {
+export function departureOptions(words: FormWords, etapes: LegEtape[], legs: LegPositions[]): Option[] {
   return [...new Set(legs.map((leg) => leg.depart))].map((position) => ({
     value: etapes[position]?._id ?? '',
-    label: etapeLabel(etapes, position),
+    label: etapeLabel(words, etapes, position),
   }));
 }
 
 /** The cities where what was handed over at `depart` can be taken back, by stop id; says which are full. */
-export function arrivalOptions(etapes: LegEtape[], legs: LegPositions[], depart: number): Option[] {
+export function arrivalOptions(
+  words: FormWords,
+  etapes: LegEtape[],
+  legs: LegPositions[],
+  depart: number,
+): Option[] {
   return legs
     .filter((leg) => leg.depart === depart)
-    .map((leg) => ({
-      value: etapes[leg.arrivee]?._id ?? '',
-      label: `${etapeLabel(etapes, leg.arrivee)}${libreSurLeg(etapes, leg) > 0 ? '' : '\u202f: complet'}`,
-    }));
+    .map((leg) => {
+      const etape = etapeLabel(words, etapes, leg.arrivee);
+      const label = libreSurLeg(etapes, leg) > 0 ? etape : words('etapeComplete', { etape });
+      return { value: etapes[leg.arrivee]?._id ?? '', label };
+    });
 }
 
 /** The positions of two chosen stops, or null while they make no open leg. */

@@ -1,10 +1,11 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import { dePersonne } from '@/lib/core/text/text';
+import { ofPerson } from '@/lib/core/text/text';
 import type { ReservationView } from '@/lib/reservations/queries';
 import { refuseRequestsSchema } from '@/lib/reservations/schema';
 import { displayName } from '@/lib/users/labels';
@@ -23,32 +24,34 @@ export function RefuseAll({
   /** They are refused, or were answered meanwhile: what is shown is not true any more. */
   onRefused: () => void;
 }) {
+  const words = useWords('reservations/demandes');
+  const answers = useWords('reservations/reponse');
   const [open, setOpen] = useState(false);
   const name = displayName(requester);
   return (
     <>
       <Button
         variant="danger-quiet"
-        aria-label={`Tout refuser ${dePersonne(name)}`}
+        aria-label={words('toutRefuserDe', { deQui: ofPerson(name) })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Tout refuser ({waiting})
+        {words('toutRefuserCompte', { nombre: waiting })}
       </Button>
       <DialogForm
         open={open}
         onOpenChange={setOpen}
         size="small"
-        title={'Refuser toutes ses demandes\u202f?'}
+        title={words('toutQuestion')}
         schema={refuseRequestsSchema}
         to={{ call: 'PATCH /reservations/transport/{transportId}/refuse', params: { transportId } }}
         defaultValues={{ userId: requester._id, commentaire: '' }}
-        submitLabel="Tout refuser"
-        pendingLabel="Envoi en cours..."
+        submitLabel={words('toutRefuser')}
+        pendingLabel={answers('envoi')}
         submitVariant="danger"
-        fallbackMessage="Votre réponse n’a pas été enregistrée. Réessayez dans un instant."
+        fallbackMessage={answers('echec')}
         onSuccess={() => {
-          toast({ title: 'Demandes refusées' });
+          toast({ title: words('toutFait') });
           onRefused();
         }}
         onFailure={({ code }) => {
@@ -56,10 +59,13 @@ export function RefuseAll({
         }}
       >
         <p>
-          <bdi className="font-semibold">{name}</bdi> attend {waiting} réponses sur ce trajet. Les kilos
-          redeviennent libres.
+          {words.rich(
+            'toutTexte',
+            { qui: (text) => <bdi className="font-semibold">{text}</bdi> },
+            { n: waiting, nom: name },
+          )}
         </p>
-        <TextareaField name="commentaire" label="Commentaire (facultatif)" rows={3} maxLength={500} />
+        <TextareaField name="commentaire" label={answers('commentaire')} rows={3} maxLength={500} />
       </DialogForm>
     </>
   );

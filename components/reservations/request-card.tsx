@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { Avatar } from '@/components/images/avatar';
 import { Arrow } from '@/components/ui/arrow';
 import { Button } from '@/components/ui/button';
@@ -8,16 +9,17 @@ import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import { ProfileLink } from '@/components/users/profile-link';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
-import { dePersonne } from '@/lib/core/text/text';
+import { ofPerson } from '@/lib/core/text/text';
 import { formatEtapeDate, formatLongDate } from '@/lib/core/text/time';
-import { answerNote } from '@/lib/reservations/labels';
+import { answerEnd } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
 import { displayName, EMAIL_UNCONFIRMED } from '@/lib/users/labels';
 import { AnswerDialog } from './answer-dialog';
-import { Fact, Facts, NamedDemande, StatusBadge, Written } from './facts';
+import { Fact, Facts, lapsedWords, NamedDemande, Written } from './facts';
 import { RefuseAll } from './refuse-all';
 import { RemiseLink } from './remise-link';
+import { StatusBadge } from './status-badge';
 
 /** A request as the carrier sees it, with the two answers while it waits for one. */
 export function RequestCard({
@@ -33,6 +35,8 @@ export function RequestCard({
   /** What is shown is not true any more. */
   onStale: () => void;
 }) {
+  const words = useWords('reservations/demandes');
+  const facts = useWords('reservations/faits');
   const [answer, setAnswer] = useState<ReservationAnswer['status'] | null>(null);
   const [tooLate, setTooLate] = useState('');
   const { userId: requester, status, commentaire } = request;
@@ -54,7 +58,9 @@ export function RequestCard({
           </ProfileLink>
           {!requester.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
           <p className="text-muted text-sm">
-            <time dateTime={request.createdAt}>{formatLongDate(request.createdAt)}</time>
+            <time dateTime={request.createdAt}>
+              {formatLongDate(request.createdAt, undefined, words.langue)}
+            </time>
           </p>
         </div>
         <StatusBadge status={status} />
@@ -67,30 +73,32 @@ export function RequestCard({
         </p>
         <p className="text-muted">
           <time dateTime={request.dateDepart}>
-            {formatEtapeDate(request.dateDepart, request.timezoneDepart)}
+            {formatEtapeDate(request.dateDepart, request.timezoneDepart, words.langue)}
           </time>
         </p>
       </div>
       <Facts>
-        <Fact term="Poids">{formatKg(request.poids)}</Fact>
-        <Fact term="Prix proposé">{formatEuros(request.prix)}</Fact>
+        <Fact term={facts('poids')}>{formatKg(request.poids, words.langue)}</Fact>
+        <Fact term={facts('prix')}>{formatEuros(request.prix, words.langue)}</Fact>
         {request.demandeId && (
-          <Fact term="Pour le besoin">
+          <Fact term={facts('besoin')}>
             <NamedDemande demande={request.demandeId} />
           </Fact>
         )}
       </Facts>
-      <Written label="Description">{request.description}</Written>
+      <Written label={facts('description')}>{request.description}</Written>
       {commentaire &&
         (request.statutPar === 'delai' ? (
-          <p className="text-muted">{commentaire}</p>
+          <p className="text-muted">{lapsedWords(facts, commentaire)}</p>
         ) : (
-          <Written label="Votre commentaire">{commentaire}</Written>
+          <Written label={words('commentaire')}>{commentaire}</Written>
         ))}
-      {status === 'en_attente' && <p className="text-muted text-sm">{answerNote(request, 'transporteur')}</p>}
+      {status === 'en_attente' && (
+        <p className="text-muted text-sm">{words('repondez', { fin: answerEnd(request, words.langue) })}</p>
+      )}
       {status === 'confirmee' && (
         <div>
-          <RemiseLink reservationId={request._id}>Remise du colis</RemiseLink>
+          <RemiseLink reservationId={request._id}>{words('remise')}</RemiseLink>
         </div>
       )}
       {tooLate && (
@@ -102,17 +110,17 @@ export function RequestCard({
         <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
           <Button
             icon="check"
-            aria-label={`Confirmer la demande ${dePersonne(name)}`}
+            aria-label={words('confirmerDe', { deQui: ofPerson(name) })}
             onClick={() => setAnswer('confirmee')}
           >
-            Confirmer
+            {words('confirmer')}
           </Button>
           <Button
             variant="secondary"
-            aria-label={`Refuser la demande ${dePersonne(name)}`}
+            aria-label={words('refuserDe', { deQui: ofPerson(name) })}
             onClick={() => setAnswer('refusee')}
           >
-            Refuser
+            {words('refuser')}
           </Button>
           {waitingOfSame > 1 && request.transportId && (
             <RefuseAll
@@ -132,7 +140,7 @@ export function RequestCard({
           setTooLate('');
           onAnswered(answered);
           toast({
-            title: answered.status === 'confirmee' ? 'Réservation confirmée' : 'Réservation refusée',
+            title: words(answered.status === 'confirmee' ? 'confirmee' : 'refusee'),
           });
         }}
         onTooLate={(message) => {

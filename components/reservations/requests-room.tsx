@@ -1,14 +1,14 @@
+import { useWords } from '#words';
 import { EmptyState } from '@/components/page/empty-state';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** What stands there when nobody has asked yet. */
 export function NoRequest() {
+  const words = useWords('reservations/place');
   return (
     <Card>
-      <EmptyState title="Aucune demande de réservation pour le moment">
-        Elles apparaîtront ici. Vous aurez à les confirmer ou à les refuser.
-      </EmptyState>
+      <EmptyState title={words('titre')}>{words('texte')}</EmptyState>
     </Card>
   );
 }

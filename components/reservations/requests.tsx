@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
+import { useWords } from '#words';
 import { useRefresh } from '@/components/owned/use-refresh';
 import { SectionHeader } from '@/components/page/section-header';
 import { refreshMe } from '@/components/session/me';
@@ -13,6 +14,7 @@ import { requestCount, useRequests, waitingOf } from './use-requests';
 
 /** The section of a trip's page where its owner answers. */
 export function Requests({ transportId }: { transportId: string }) {
+  const words = useWords('reservations/demandes');
   const id = useId();
   const refresh = useRefresh();
   const { list, reload, readMore, replace } = useRequests(transportId);
@@ -21,19 +23,20 @@ export function Requests({ transportId }: { transportId: string }) {
   useEffect(() => {
     if (location.hash === `#${REQUESTS_ID}`) section.current?.scrollIntoView();
   }, []);
-  const count = list.state === 'ready' ? ` (${requestCount(list)})` : '';
+  const title =
+    list.state === 'ready' ? words('titreCompte', { nombre: requestCount(list) }) : words('titre');
   return (
     <section ref={section} id={REQUESTS_ID} aria-labelledby={id} className="scroll-mt-24">
-      <SectionHeader id={id} title={`Demandes de réservation${count}`} />
+      <SectionHeader id={id} title={title} />
       {list.state === 'loading' && (
         <Loading>
           <RequestsWait />
         </Loading>
       )}
       {list.state === 'failed' && (
-        <Notice tone="error" live title="Les demandes n’ont pas pu être lues.">
+        <Notice tone="error" live title={words('illisible')}>
           <Button variant="secondary" size="small" className="mt-2" onClick={() => void reload()}>
-            Réessayer
+            {words('reessayer')}
           </Button>
         </Notice>
       )}
@@ -62,16 +65,16 @@ export function Requests({ transportId }: { transportId: string }) {
         <div className="mt-6 flex flex-col items-center gap-3">
           {list.more === 'failed' && (
             <Notice tone="error" live>
-              La suite n’a pas pu être lue. Réessayez.
+              {words('suiteIllisible')}
             </Notice>
           )}
           <Button
             variant="secondary"
             pending={list.more === 'loading'}
-            pendingLabel="Chargement..."
+            pendingLabel={words('chargement')}
             onClick={() => void readMore()}
           >
-            Voir plus
+            {words('plus')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useWords } from '#words';
 import { FORM_WORDS } from '@/components/form/words';
 import { useOpensAgain } from '@/components/session/come-back';
 import { useDoor } from '@/components/session/door';
@@ -7,19 +8,20 @@ import { NotOwner } from '@/components/session/gates';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
+import { capacite } from '@/lib/langues/later/reservations/capacite';
+import { formulaire } from '@/lib/langues/later/reservations/formulaire';
 import { connexion } from '@/lib/langues/later/session/connexion';
 import { ligne } from '@/lib/langues/later/transports/ligne';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { availability } from './legs';
 import type { ReservationFormProps } from './reservation-form';
 
-const LABELS = { open: 'Réserver ce transport', full: 'Trajet complet', gone: 'Transport déjà parti' };
-
 /** Reserves on this trip; not there for its owner. The form is loaded on the first press. */
 export function ReserveButton({
   transport,
   ...looks
 }: { transport: TransportView } & Pick<ButtonProps, 'size' | 'full' | 'className'>) {
+  const words = useWords('reservations/bouton');
   // Null in the server's HTML, which is the same at any hour.
   const [now, setNow] = useState<number | null>(null);
   const [Form, setForm] = useState<ComponentType<ReservationFormProps>>();
@@ -31,13 +33,13 @@ export function ReserveButton({
     setWanted(true);
     if (Form) return;
     try {
-      const loaded = await withWords([...FORM_WORDS, connexion, ligne], () =>
+      const loaded = await withWords([...FORM_WORDS, connexion, ligne, formulaire, capacite], () =>
         import('./reservation-form').then((module) => module.ReservationForm),
       );
       setForm(() => loaded);
     } catch {
       setWanted(false);
-      toast({ tone: 'error', title: 'Connexion perdue. Vérifiez votre réseau puis réessayez.' });
+      toast({ tone: 'error', title: words('perdue') });
     }
   }
 
@@ -53,7 +55,7 @@ export function ReserveButton({
         aria-haspopup="dialog"
         onClick={() => void press()}
       >
-        {LABELS[state]}
+        {words(state)}
       </Button>
       {Form && <Form {...{ transport, open }} now={now ?? 0} onClose={() => setWanted(false)} />}
     </NotOwner>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { faqQuestions, type Money } from '@/app/(site)/faq/questions';
+import { pageWords } from '@/components/words/server';
 import { BAREME } from '@/lib/payments/rules/commission';
 import { RELEASE_HOURS } from '@/lib/remises/rules';
-import { CANCELLATION_SENTENCES } from '@/lib/reservations/labels';
-import { ANSWER_HOURS, type CancellationPolicy } from '@/lib/reservations/rules';
+import { ANSWER_HOURS, CANCELLATION_HOURS, type CancellationPolicy } from '@/lib/reservations/rules';
 import { VERIFICATION_LABELS } from '@/lib/users/labels';
 import { type Held, isIn, sentencesOf, shownBy } from '../support/sentences';
 
@@ -13,6 +13,7 @@ const advice = () => {};
 const operators = () => {};
 const figure = (count: number) => (sentence: string) =>
   expect(sentence).toMatch(new RegExp(`\\b${count}\\b`));
+const policies: CancellationPolicy[] = ['specification', 'faq', 'always'];
 const percents = BAREME.tranches.map(({ tauxDixMilliemes }) => tauxDixMilliemes / 100);
 
 const journey = shownBy('browser/main-journey.spec.ts', 'from a published trip to a confirmed reservation');
@@ -46,7 +47,8 @@ const SENTENCES: [string, ...((sentence: string) => void)[]][] = [
   ['Sur ce site, l’argent ne passe pas encore par nous', closed],
   ['Comptez de 2 à 7 jours', operators],
   ['Chaque trajet affiche la date', journey],
-  ...Object.values(CANCELLATION_SENTENCES)
+  ...policies
+    .map((policy) => pageWords('reservations/annulation')(policy, { heures: CANCELLATION_HOURS }))
     .flatMap(sentencesOf)
     .map((sentence): [string, Held] => [
       sentence,
@@ -97,7 +99,6 @@ const SENTENCES: [string, ...((sentence: string) => void)[]][] = [
   ],
 ];
 
-const policies: CancellationPolicy[] = ['specification', 'faq', 'always'];
 const moneys: Money[] = ['reel', 'test', 'aucun'];
 const said = new Set(
   policies.flatMap((policy) =>

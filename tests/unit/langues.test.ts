@@ -60,6 +60,7 @@ const sorted = (names: Iterable<string>) => [...names].sort();
 const SAME_IN_ENGLISH = new Set([
   'Commission',
   'Contact',
+  'Description',
   'Cookies',
   'Date',
   'Description',

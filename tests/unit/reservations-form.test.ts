@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cancellationNote } from '@/components/reservations/cancellation-note';
 import {
   arrivalOptions,
   availability,
@@ -9,7 +10,15 @@ import {
   openLegs,
 } from '@/components/reservations/legs';
 import { NOTHING_YET, nextRequestList, requestCount } from '@/components/reservations/use-requests';
-import { cancellationNote } from '@/lib/reservations/labels';
+import { pageWords } from '@/components/words/server';
+import { wordsIn } from '@/components/words/words-of';
+import { ecrans } from '@/lib/langues/ecrans';
+import type { Langue } from '@/lib/langues/langue.mjs';
+
+const form = pageWords('reservations/formulaire');
+const notes = pageWords('reservations/annulation');
+const formIn = (langue: Langue) =>
+  wordsIn<'reservations/formulaire'>(langue, ecrans[langue]['reservations/formulaire']);
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 
@@ -34,7 +43,7 @@ const transport = [
 
 describe('the legs that the form offers', () => {
   it('offers departures that collect, with their marks', () => {
-    expect(departureOptions(transport, openLegs(transport, NOW))).toEqual([
+    expect(departureOptions(form, transport, openLegs(transport, NOW))).toEqual([
       { value: 'Lyon-1', label: 'Lyon (Collecte)' },
       { value: 'Marseille-2', label: 'Marseille (Collecte, Dépôt)' },
     ]);
@@ -42,15 +51,20 @@ describe('the legs that the form offers', () => {
 
   it('offers the arrivals after the chosen departure and says which are full', () => {
     const free = transport.map((etape) => ({ ...etape, libre: 10 }));
-    expect(arrivalOptions(free, openLegs(free, NOW), 1).map((option) => option.label)).toEqual([
+    expect(arrivalOptions(form, free, openLegs(free, NOW), 1).map((option) => option.label)).toEqual([
       'Algésiras (Dépôt)',
       'Tanger (Dépôt)',
     ]);
-    expect(arrivalOptions(transport, openLegs(transport, NOW), 0).map((option) => option.label)).toEqual([
+    expect(
+      arrivalOptions(form, transport, openLegs(transport, NOW), 0).map((option) => option.label),
+    ).toEqual([
       'Marseille (Collecte, Dépôt)',
       'Algésiras (Dépôt)\u202f: complet',
       'Tanger (Dépôt)\u202f: complet',
     ]);
+    expect(arrivalOptions(formIn('en'), transport, openLegs(transport, NOW), 0)[0]?.label).toBe(
+      'Marseille (Collection, drop-off)',
+    );
   });
 
   it('does not offer a departure that is past', () => {
@@ -66,7 +80,7 @@ describe('the legs that the form offers', () => {
       etapeAt('Lyon', 3, 'C'),
       etapeAt('Alger', 4, 'D'),
     ];
-    const labels = departureOptions(loop, openLegs(loop, NOW)).map((option) => option.label);
+    const labels = departureOptions(form, loop, openLegs(loop, NOW)).map((option) => option.label);
     expect(new Set(labels).size).toBe(2);
     expect(labels[0]).toMatch(/^Lyon, dim\. 22 nov\./);
     expect(isNamedByCities(loop, { depart: 2, arrivee: 3 })).toBe(false);
@@ -113,25 +127,25 @@ describe('why a reservation cannot be cancelled now', () => {
   const now = new Date(NOW);
 
   it('says from when, in the city’s own zone', () => {
-    expect(cancellationNote(later, 'specification', now)?.replace(/\s/g, ' ')).toBe(
+    expect(cancellationNote(notes, later, 'specification', now)?.replace(/\s/g, ' ')).toBe(
       'Annulation possible à partir du vendredi 11 décembre 2026, 6 h 30 (heure de Lyon), 24 h avant le départ.',
     );
   });
 
   it('says that it is too late when the FAQ’s rule holds, and nothing after the departure', () => {
     const soon = { ...later, dateDepart: new Date(NOW + 3_600_000).toISOString() };
-    expect(cancellationNote(soon, 'faq', now)).toContain('n’est plus possible');
-    expect(cancellationNote(soon, 'faq', new Date(NOW + 7_200_000))).toBeNull();
+    expect(cancellationNote(notes, soon, 'faq', now)).toContain('n’est plus possible');
+    expect(cancellationNote(notes, soon, 'faq', new Date(NOW + 7_200_000))).toBeNull();
   });
 
   it.each(['annulee', 'refusee'] as const)('says nothing of a reservation that is %s', (status) => {
-    expect(cancellationNote({ ...later, status }, 'specification', now)).toBeNull();
+    expect(cancellationNote(notes, { ...later, status }, 'specification', now)).toBeNull();
   });
 
   it('says nothing when it can be cancelled', () => {
-    expect(cancellationNote({ ...later, cancellable: true }, 'specification', now)).toBeNull();
-    expect(cancellationNote(later, 'always', now)).toBeNull();
-    expect(cancellationNote({ ...later, remise: 'collectee' }, 'specification', now)).toBeNull();
+    expect(cancellationNote(notes, { ...later, cancellable: true }, 'specification', now)).toBeNull();
+    expect(cancellationNote(notes, later, 'always', now)).toBeNull();
+    expect(cancellationNote(notes, { ...later, remise: 'collectee' }, 'specification', now)).toBeNull();
   });
 });
 

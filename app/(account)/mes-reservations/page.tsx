@@ -4,15 +4,17 @@ import { NextPageLink } from '@/components/listing/next-page-link';
 import { EmptyState } from '@/components/page/empty-state';
 import { PageHeader } from '@/components/page/page-header';
 import { Agenda } from '@/components/reservations/agenda';
+import { cancellationNote } from '@/components/reservations/cancellation-note';
 import { offlineReservation } from '@/components/reservations/offline-reservation';
 import { OwnReservation } from '@/components/reservations/own-reservation';
 import { KeepOffline } from '@/components/session/keep-offline';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
-import { cancellationNote } from '@/lib/reservations/labels';
 import { listOwnReservations } from '@/lib/reservations/queries';
 
 const HERE = '/mes-reservations';
@@ -28,6 +30,7 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/m
   const { items, meta } = await listOwnReservations(actor, { limit: PER_PAGE, cursor }).catch(toFirstPage);
   const policy = env().CANCELLATION_POLICY;
   const now = new Date();
+  const notes = pageWords('reservations/annulation');
   return (
     <div className="wrap max-w-[820px]">
       <PageHeader
@@ -35,15 +38,17 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/m
         subtitle="Vos places sur les transports, de la plus récente à la plus ancienne."
       />
       {items.length > 0 ? (
-        <ul className="space-y-5">
-          {items.map((reservation) => (
-            <OwnReservation
-              key={reservation._id}
-              reservation={reservation}
-              note={cancellationNote(reservation, policy, now)}
-            />
-          ))}
-        </ul>
+        <Words of={['reservations/annuler']}>
+          <ul className="space-y-5">
+            {items.map((reservation) => (
+              <OwnReservation
+                key={reservation._id}
+                reservation={reservation}
+                note={cancellationNote(notes, reservation, policy, now)}
+              />
+            ))}
+          </ul>
+        </Words>
       ) : (
         <Card>
           <EmptyState
@@ -60,7 +65,9 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/m
         label="Voir plus"
       />
       {!cursor && <KeepOffline kind="reservation" whole things={items.map(offlineReservation)} />}
-      <Agenda />
+      <Words of={['reservations/agenda']}>
+        <Agenda />
+      </Words>
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { pageWords } from '@/components/words/server';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { BAREME } from '@/lib/payments/rules/commission';
 import { RELEASE_HOURS } from '@/lib/remises/rules';
-import { CANCELLATION_SENTENCES } from '@/lib/reservations/labels';
-import { ANSWER_HOURS, type CancellationPolicy } from '@/lib/reservations/rules';
+import { ANSWER_HOURS, CANCELLATION_HOURS, type CancellationPolicy } from '@/lib/reservations/rules';
 
 export type Question = { question: string; answer: string; link?: { href: string; label: string } };
 
@@ -25,6 +25,7 @@ const MONEY_SENTENCES: Record<Money, string> = {
 
 /** The ten questions (docs/screens.md); those about cancelling and about money say what happens on the operator's site. */
 export function faqQuestions(policy: CancellationPolicy, money: Money): Question[] {
+  const words = pageWords('reservations/annulation');
   return [
     {
       question: `Comment fonctionne ${PRODUCT_NAME}\u202f?`,
@@ -45,7 +46,10 @@ export function faqQuestions(policy: CancellationPolicy, money: Money): Question
       answer:
         'Comptez de 2 à 7 jours pour un trajet international. Chaque trajet affiche la date de chacune de ses étapes, à l’heure de la ville.',
     },
-    { question: 'Puis-je annuler une réservation\u202f?', answer: CANCELLATION_SENTENCES[policy] },
+    {
+      question: 'Puis-je annuler une réservation\u202f?',
+      answer: words(policy, { heures: CANCELLATION_HOURS }),
+    },
     {
       question: 'Que puis-je envoyer\u202f?',
       answer:

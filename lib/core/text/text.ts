@@ -1,5 +1,7 @@
 // Browser and server. No I/O.
+
 import type { Langue } from '@/lib/langues/langue.mjs';
+import type { Said } from '@/lib/langues/words';
 
 const LETTERS: Record<string, string> = {
   œ: 'oe',
@@ -65,6 +67,16 @@ export function aPlace(name: string): string {
   if (of.startsWith('du ')) return `au ${of.slice(3)}`;
   if (of.startsWith('des ')) return `aux ${of.slice(4)}`;
   return `à ${of.replace(/^d(?:e |’)/, '')}`;
+}
+
+/** `dePlace` for a message's « {depart} à … » in French; the other languages' messages say « from » themselves. */
+export function ofPlace(name: string): Said {
+  return (langue) => (langue === 'fr' ? dePlace(name) : name);
+}
+
+/** `dePersonne` for a message's « la demande {deQui} » in French; the other languages' messages say « of » themselves. */
+export function ofPerson(name: string): Said {
+  return (langue) => (langue === 'fr' ? dePersonne(name) : name);
 }
 
 /** "de Salma", "d’Omar": somebody's name after « de »; what comes before an h stays whole, as nobody knows which it is. */

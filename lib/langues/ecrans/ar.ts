@@ -11,6 +11,20 @@ import { liste as listingListe } from '../messages/ar/ecrans/listing/liste';
 import { carte as mapCarte } from '../messages/ar/ecrans/map/carte';
 import { trajet as mapTrajet } from '../messages/ar/ecrans/map/trajet';
 import { actions as ownedActions } from '../messages/ar/ecrans/owned/actions';
+import { agenda as reservationsAgenda } from '../messages/ar/ecrans/reservations/agenda';
+import { annulation as reservationsAnnulation } from '../messages/ar/ecrans/reservations/annulation';
+import { annuler as reservationsAnnuler } from '../messages/ar/ecrans/reservations/annuler';
+import { bouton as reservationsBouton } from '../messages/ar/ecrans/reservations/bouton';
+import { capacite as reservationsCapacite } from '../messages/ar/ecrans/reservations/capacite';
+import { demandes as reservationsDemandes } from '../messages/ar/ecrans/reservations/demandes';
+import { enAttente as reservationsEnAttente } from '../messages/ar/ecrans/reservations/enAttente';
+import { faits as reservationsFaits } from '../messages/ar/ecrans/reservations/faits';
+import { formulaire as reservationsFormulaire } from '../messages/ar/ecrans/reservations/formulaire';
+import { mienne as reservationsMienne } from '../messages/ar/ecrans/reservations/mienne';
+import { place as reservationsPlace } from '../messages/ar/ecrans/reservations/place';
+import { prix as reservationsPrix } from '../messages/ar/ecrans/reservations/prix';
+import { reponse as reservationsReponse } from '../messages/ar/ecrans/reservations/reponse';
+import { statut as reservationsStatut } from '../messages/ar/ecrans/reservations/statut';
 import { connexion as sessionConnexion } from '../messages/ar/ecrans/session/connexion';
 import { absent as transportsAbsent } from '../messages/ar/ecrans/transports/absent';
 import { carte as transportsCarte } from '../messages/ar/ecrans/transports/carte';
@@ -51,6 +65,20 @@ export const ar: typeof fr = {
   'map/carte': mapCarte,
   'map/trajet': mapTrajet,
   'owned/actions': ownedActions,
+  'reservations/agenda': reservationsAgenda,
+  'reservations/annulation': reservationsAnnulation,
+  'reservations/annuler': reservationsAnnuler,
+  'reservations/bouton': reservationsBouton,
+  'reservations/capacite': reservationsCapacite,
+  'reservations/demandes': reservationsDemandes,
+  'reservations/enAttente': reservationsEnAttente,
+  'reservations/faits': reservationsFaits,
+  'reservations/formulaire': reservationsFormulaire,
+  'reservations/mienne': reservationsMienne,
+  'reservations/place': reservationsPlace,
+  'reservations/prix': reservationsPrix,
+  'reservations/reponse': reservationsReponse,
+  'reservations/statut': reservationsStatut,
   'session/connexion': sessionConnexion,
   'transports/absent': transportsAbsent,
   'transports/carte': transportsCarte,

@@ -11,6 +11,20 @@ import { liste as listingListe } from '../messages/en/ecrans/listing/liste';
 import { carte as mapCarte } from '../messages/en/ecrans/map/carte';
 import { trajet as mapTrajet } from '../messages/en/ecrans/map/trajet';
 import { actions as ownedActions } from '../messages/en/ecrans/owned/actions';
+import { agenda as reservationsAgenda } from '../messages/en/ecrans/reservations/agenda';
+import { annulation as reservationsAnnulation } from '../messages/en/ecrans/reservations/annulation';
+import { annuler as reservationsAnnuler } from '../messages/en/ecrans/reservations/annuler';
+import { bouton as reservationsBouton } from '../messages/en/ecrans/reservations/bouton';
+import { capacite as reservationsCapacite } from '../messages/en/ecrans/reservations/capacite';
+import { demandes as reservationsDemandes } from '../messages/en/ecrans/reservations/demandes';
+import { enAttente as reservationsEnAttente } from '../messages/en/ecrans/reservations/enAttente';
+import { faits as reservationsFaits } from '../messages/en/ecrans/reservations/faits';
+import { formulaire as reservationsFormulaire } from '../messages/en/ecrans/reservations/formulaire';
+import { mienne as reservationsMienne } from '../messages/en/ecrans/reservations/mienne';
+import { place as reservationsPlace } from '../messages/en/ecrans/reservations/place';
+import { prix as reservationsPrix } from '../messages/en/ecrans/reservations/prix';
+import { reponse as reservationsReponse } from '../messages/en/ecrans/reservations/reponse';
+import { statut as reservationsStatut } from '../messages/en/ecrans/reservations/statut';
 import { connexion as sessionConnexion } from '../messages/en/ecrans/session/connexion';
 import { absent as transportsAbsent } from '../messages/en/ecrans/transports/absent';
 import { carte as transportsCarte } from '../messages/en/ecrans/transports/carte';
@@ -51,6 +65,20 @@ export const en: typeof fr = {
   'map/carte': mapCarte,
   'map/trajet': mapTrajet,
   'owned/actions': ownedActions,
+  'reservations/agenda': reservationsAgenda,
+  'reservations/annulation': reservationsAnnulation,
+  'reservations/annuler': reservationsAnnuler,
+  'reservations/bouton': reservationsBouton,
+  'reservations/capacite': reservationsCapacite,
+  'reservations/demandes': reservationsDemandes,
+  'reservations/enAttente': reservationsEnAttente,
+  'reservations/faits': reservationsFaits,
+  'reservations/formulaire': reservationsFormulaire,
+  'reservations/mienne': reservationsMienne,
+  'reservations/place': reservationsPlace,
+  'reservations/prix': reservationsPrix,
+  'reservations/reponse': reservationsReponse,
+  'reservations/statut': reservationsStatut,
   'session/connexion': sessionConnexion,
   'transports/absent': transportsAbsent,
   'transports/carte': transportsCarte,

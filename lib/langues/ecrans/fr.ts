@@ -11,6 +11,20 @@ import { liste as listingListe } from '../messages/fr/ecrans/listing/liste';
 import { carte as mapCarte } from '../messages/fr/ecrans/map/carte';
 import { trajet as mapTrajet } from '../messages/fr/ecrans/map/trajet';
 import { actions as ownedActions } from '../messages/fr/ecrans/owned/actions';
+import { agenda as reservationsAgenda } from '../messages/fr/ecrans/reservations/agenda';
+import { annulation as reservationsAnnulation } from '../messages/fr/ecrans/reservations/annulation';
+import { annuler as reservationsAnnuler } from '../messages/fr/ecrans/reservations/annuler';
+import { bouton as reservationsBouton } from '../messages/fr/ecrans/reservations/bouton';
+import { capacite as reservationsCapacite } from '../messages/fr/ecrans/reservations/capacite';
+import { demandes as reservationsDemandes } from '../messages/fr/ecrans/reservations/demandes';
+import { enAttente as reservationsEnAttente } from '../messages/fr/ecrans/reservations/enAttente';
+import { faits as reservationsFaits } from '../messages/fr/ecrans/reservations/faits';
+import { formulaire as reservationsFormulaire } from '../messages/fr/ecrans/reservations/formulaire';
+import { mienne as reservationsMienne } from '../messages/fr/ecrans/reservations/mienne';
+import { place as reservationsPlace } from '../messages/fr/ecrans/reservations/place';
+import { prix as reservationsPrix } from '../messages/fr/ecrans/reservations/prix';
+import { reponse as reservationsReponse } from '../messages/fr/ecrans/reservations/reponse';
+import { statut as reservationsStatut } from '../messages/fr/ecrans/reservations/statut';
 import { connexion as sessionConnexion } from '../messages/fr/ecrans/session/connexion';
 import { absent as transportsAbsent } from '../messages/fr/ecrans/transports/absent';
 import { carte as transportsCarte } from '../messages/fr/ecrans/transports/carte';
@@ -50,6 +64,20 @@ export const fr = {
   'map/carte': mapCarte,
   'map/trajet': mapTrajet,
   'owned/actions': ownedActions,
+  'reservations/agenda': reservationsAgenda,
+  'reservations/annulation': reservationsAnnulation,
+  'reservations/annuler': reservationsAnnuler,
+  'reservations/bouton': reservationsBouton,
+  'reservations/capacite': reservationsCapacite,
+  'reservations/demandes': reservationsDemandes,
+  'reservations/enAttente': reservationsEnAttente,
+  'reservations/faits': reservationsFaits,
+  'reservations/formulaire': reservationsFormulaire,
+  'reservations/mienne': reservationsMienne,
+  'reservations/place': reservationsPlace,
+  'reservations/prix': reservationsPrix,
+  'reservations/reponse': reservationsReponse,
+  'reservations/statut': reservationsStatut,
   'session/connexion': sessionConnexion,
   'transports/absent': transportsAbsent,
   'transports/carte': transportsCarte,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { Thread } from '@/components/messagerie/thread';
+import { Words } from '@/components/words/words';
 import { getConversation } from '@/lib/conversations/queries/conversations';
 import { listMessages } from '@/lib/conversations/queries/messages';
 import { AppError } from '@/lib/core/errors';
@@ -40,5 +41,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ConversationPage({ params }: Props) {
   const thread = await read((await params).conversationId);
   if (!thread) notFound();
-  return <Thread key={thread.conversation._id} {...thread} />;
+  return (
+    <Words of={['reservations/statut', 'reservations/reponse']}>
+      <Thread key={thread.conversation._id} {...thread} />
+    </Words>
+  );
 }

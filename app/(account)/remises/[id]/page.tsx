@@ -12,11 +12,11 @@ import { WhatNext } from '@/components/remises/what-next';
 import { CancelButton } from '@/components/reservations/cancel-button';
 import { KeepOffline } from '@/components/session/keep-offline';
 import { Card } from '@/components/ui/card';
+import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import { idParams } from '@/lib/core/schema';
 import { actorOfPage } from '@/lib/core/sessions/session';
-import { formatEuros, formatKg } from '@/lib/core/text/money';
-import { dePlace } from '@/lib/core/text/text';
+import { formatEuros } from '@/lib/core/text/money';
 import { codePath, ETAT_REMISE_LABELS } from '@/lib/remises/labels';
 import { getAnnulation } from '@/lib/remises/queries/annulation';
 import { getRemise } from '@/lib/remises/queries/remise';
@@ -37,7 +37,7 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
     getRemise(actor, id),
     getAnnulation(actor, id),
   ]).catch(toMissing);
-  const { villeDepart, villeArrivee, timezoneDepart, timezoneArrivee, poids, transportId } = reservation;
+  const { villeDepart, villeArrivee, timezoneDepart, timezoneArrivee, transportId } = reservation;
   const sends = remise.role === 'demandeur';
   return (
     <div className="wrap max-w-[720px]">
@@ -98,18 +98,19 @@ export default async function RemisePage({ params }: PageProps<'/remises/[id]'>)
           </Card>
         )}
         {annulation.possible && (
-          <div>
-            <CancelButton
-              reservationId={id}
-              role={remise.role}
-              label={`${dePlace(villeDepart)} à ${villeArrivee}, ${formatKg(poids)}`}
-              leadsTo={
-                sends || !transportId
-                  ? '/mes-reservations'
-                  : `/transporteurs/${transportId._id}#${REQUESTS_ID}`
-              }
-            />
-          </div>
+          <Words of={['reservations/annuler']}>
+            <div>
+              <CancelButton
+                reservation={reservation}
+                role={remise.role}
+                leadsTo={
+                  sends || !transportId
+                    ? '/mes-reservations'
+                    : `/transporteurs/${transportId._id}#${REQUESTS_ID}`
+                }
+              />
+            </div>
+          </Words>
         )}
       </div>
     </div>

@@ -5,13 +5,14 @@ import { OwnHidden } from '@/components/owned/own-hidden';
 import { ownTransports } from '@/components/transports/own-transports';
 import { withWords } from '@/components/words/with-words';
 import { actions } from '@/lib/langues/later/owned/actions';
+import { place } from '@/lib/langues/later/reservations/place';
 import { dates } from '@/lib/langues/later/transports/dates';
 import { gestion } from '@/lib/langues/later/transports/gestion';
 
 // Everybody who reads a trip loads this file, its owner alone the rest.
 const HiddenTransport = dynamic(
   () =>
-    withWords([dates, gestion, actions], () =>
+    withWords([dates, gestion, actions, place], () =>
       import('./hidden-transport').then((module) => module.HiddenTransport),
     ),
   { ssr: false },

@@ -178,7 +178,9 @@ export default async function TransportPage({ params }: Props) {
           </Notice>
         )}
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-          <ReservationRequests transport={transport} />
+          <Words of={['reservations/place']}>
+            <ReservationRequests transport={transport} />
+          </Words>
           {!active && <SimilarTransports transport={transport} />}
           <DetailEtapes etapes={etapes} past={!active} {...(isPart ? { ahead } : {})} />
           <DetailAbout transport={transport} />
@@ -229,7 +231,9 @@ export default async function TransportPage({ params }: Props) {
                   size="medium"
                 />
               </Words>
-              <ReserveButton transport={transport} className="grow" />
+              <Words of={['reservations/bouton']}>
+                <ReserveButton transport={transport} className="grow" />
+              </Words>
             </div>
           </NotOwner>
         )}
