@@ -14,7 +14,7 @@ export function demandeAffiche(demande: DemandeView): Affiche {
     titre: drawable(titre, 'Un colis à apporter'),
     lignes: [
       ...(place ? [`À livrer à ${place}`] : []),
-      status === 'terminée' ? 'Demande terminée' : `Avant le ${deadlineText(dateLimite)}`,
+      status === 'terminée' ? 'Demande terminée' : `Avant le ${deadlineText(dateLimite, 'fr')}`,
     ],
     chiffre: { valeur: formatEuros(budget), mot: 'de budget' },
     route: null,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { CardActions } from '@/components/contact/card-actions';
 import { CardButtons } from '@/components/listing/card-buttons';
 import { CardImage } from '@/components/listing/card-image';
@@ -8,8 +9,7 @@ import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { formatEuros } from '@/lib/core/text/money';
-import { NNBSP } from '@/lib/core/text/text';
-import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
+import { STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { deadlineText } from './demande-dates';
 
@@ -26,6 +26,9 @@ export function DemandeCard({
   headingLevel?: 'h2' | 'h3';
   eager?: boolean;
 }) {
+  const words = useWords('demandes/carte');
+  const categories = useWords('demandes/categorie');
+  const states = useWords('demandes/statut');
   const { _id, status } = demande;
   const href = `/demandes/${_id}`;
   const titleId = `demande-${_id}`;
@@ -34,26 +37,28 @@ export function DemandeCard({
       <CardImage image={demande.image} href={href} eager={eager} />
       <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap gap-1.5">
-          <Badge tone="majorelle">{demande.categorie}</Badge>
-          {urgent && <Badge tone="clay">Urgent</Badge>}
-          {status !== 'en attente' && (
-            <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
-          )}
-          {!demande.isVisible && <Badge tone="saffron">Masqué</Badge>}
+          <Badge tone="majorelle">{categories(demande.categorie)}</Badge>
+          {urgent && <Badge tone="clay">{words('urgent')}</Badge>}
+          {status !== 'en attente' && <Badge tone={STATUT_DEMANDE_TONES[status]}>{states(status)}</Badge>}
+          {!demande.isVisible && <Badge tone="saffron">{words('masque')}</Badge>}
         </div>
         <CardTitle id={titleId} href={href} level={headingLevel}>
           {demande.titre}
         </CardTitle>
         <p className="mt-1 font-bold font-display text-xl tabular-nums">
-          <span className="sr-only">Budget{NNBSP}: </span>
-          {formatEuros(demande.budget)}
+          <span className="sr-only">{words('budget')} </span>
+          {formatEuros(demande.budget, words.langue)}
         </p>
         <ul className="mt-2 space-y-1 text-[0.9375rem]">
           <Fact icon="pin">
-            Livraison à <bdi>{demande.lieuLivraison}</bdi>
+            {words.rich('livraison', { lieu: (text) => <bdi>{text}</bdi> }, { lieu: demande.lieuLivraison })}
           </Fact>
           <Fact icon="calendar">
-            Avant le <time dateTime={demande.dateLimite}>{deadlineText(demande.dateLimite)}</time>
+            {words.rich(
+              'avant',
+              { jour: (text) => <time dateTime={demande.dateLimite}>{text}</time> },
+              { jour: deadlineText(demande.dateLimite, words.langue) },
+            )}
           </Fact>
         </ul>
         <p dir="auto" className="card-words">
@@ -65,11 +70,11 @@ export function DemandeCard({
             describedBy={titleId}
             className="mt-2 min-h-11 self-start text-sm"
           >
-            Voir le produit
+            {words('voirProduit')}
           </ExternalLink>
         )}
         <div className="mt-auto pt-5">
-          <CardButtons href={href} label="Voir le besoin" titleId={titleId}>
+          <CardButtons href={href} label={words('voir')} titleId={titleId}>
             <CardActions
               thing={demande}
               title={demande.titre}

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Filters } from '@/components/listing/filters';
 import { PlainField, PlainSelect } from '@/components/ui/plain-field';
 import { Words } from '@/components/words/words';
@@ -7,15 +8,16 @@ import { DEMANDES_PATH } from './demandes-path';
 /** « Filtres » of the needs; a new search makes a new form, whose fields show it. */
 export function DemandeFilters({ search, count }: { search: DemandeSearch; count: number }) {
   const { values, filters, problems } = search;
-  const { categories, villes } = filterOptions(search);
+  const words = useWords('demandes/filtres');
+  const { categories, villes } = filterOptions(words, useWords('demandes/categorie'), search);
   return (
     <Words of={['listing/filtres']}>
       <Filters key={searchHref(values)} action={DEMANDES_PATH} count={count}>
         <PlainField
           name="search"
           type="search"
-          label="Recherche"
-          placeholder="Téléphone, parfum, Tanger…"
+          label={words('recherche')}
+          placeholder={words('exemple')}
           maxLength={120}
           defaultValue={values.search}
           error={problems.search}
@@ -23,11 +25,11 @@ export function DemandeFilters({ search, count }: { search: DemandeSearch; count
         />
         <PlainSelect
           name="categorie"
-          label="Catégorie"
+          label={words('categorie')}
           options={categories}
           defaultValue={filters.categorie}
         />
-        <PlainSelect name="ville" label="Ville" options={villes} defaultValue={filters.ville} />
+        <PlainSelect name="ville" label={words('ville')} options={villes} defaultValue={filters.ville} />
       </Filters>
     </Words>
   );

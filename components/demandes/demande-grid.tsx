@@ -1,11 +1,9 @@
+import { useWords } from '#words';
 import { stillCards } from '@/components/page/still';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { isUrgentDemande } from '@/lib/demandes/rules';
 import { DemandeCard } from './demande-card';
 import { DemandeList } from './demande-list';
-
-/** What the grid says when it has no card to show (docs/screens.md). */
-export const GRID_EMPTY = 'Aucune demande disponible pour le moment.';
 
 /** Cards of needs: one column on a phone, three on a wide screen. `eager` when the grid is what the page opens with. */
 export function DemandeGrid({
@@ -17,7 +15,9 @@ export function DemandeGrid({
   headingLevel?: 'h2' | 'h3';
   eager?: boolean;
 }) {
-  if (demandes.length === 0) return <p className="text-muted">{GRID_EMPTY}</p>;
+  const words = useWords('demandes/liste');
+  const contact = useWords('demandes/contact');
+  if (demandes.length === 0) return <p className="text-muted">{words('vide')}</p>;
   const now = new Date();
   const cards = stillCards(
     'demande',
@@ -29,5 +29,11 @@ export function DemandeGrid({
     })),
     DemandeCard,
   );
-  return <DemandeList className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" cards={cards} />;
+  return (
+    <DemandeList
+      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+      cards={cards}
+      visitors={contact('connexion')}
+    />
+  );
 }

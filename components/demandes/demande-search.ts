@@ -1,10 +1,14 @@
+import type { Words } from '@/components/words/words-of';
 import {
+  type Categorie,
   type DemandeFilters,
   FILTER_CATEGORIES,
   FILTER_VILLES,
   listDemandesSchema,
 } from '@/lib/demandes/schema';
 import { DEMANDES_PATH } from './demandes-path';
+
+type FilterWords = Words<'demandes/filtres'>;
 
 const NAMES = ['search', 'categorie', 'ville'] as const;
 type FilterName = (typeof NAMES)[number];
@@ -53,11 +57,16 @@ export function searchHref(values: SearchValues, change: SearchValues & { cursor
 }
 
 /** One chip per filter in use, each with the search that is left without it. */
-export function filterChips({ filters, values }: DemandeSearch): { label: string; href: string }[] {
+export function filterChips(
+  words: FilterWords,
+  categories: Words<'demandes/categorie'>,
+  { filters, values }: DemandeSearch,
+): { label: string; href: string }[] {
+  const { search, categorie, ville } = filters;
   const labels: Record<FilterName, string | undefined> = {
-    search: filters.search && `«\u00a0${filters.search}\u00a0»`,
-    categorie: filters.categorie,
-    ville: filters.ville && `Livraison à ${filters.ville}`,
+    search: search && words('critereMots', { mots: search }),
+    categorie: categorie && categories(categorie),
+    ville: ville && words('critereVille', { ville }),
   };
   return NAMES.flatMap((name) => {
     const label = labels[name];
@@ -67,15 +76,25 @@ export function filterChips({ filters, values }: DemandeSearch): { label: string
 
 type Options = { value: string; label: string }[];
 
-function choices(usual: readonly string[], all: string, asked: string | undefined): Options {
+function choices<T extends string>(
+  usual: readonly T[],
+  all: string,
+  asked: T | undefined,
+  labelOf: (value: T) => string,
+): Options {
   const values = asked && !usual.includes(asked) ? [...usual, asked] : usual;
-  return [{ value: '', label: all }, ...values.map((value) => ({ value, label: value }))];
+  return [{ value: '', label: all }, ...values.map((value) => ({ value, label: labelOf(value) }))];
 }
 
 /** What the two selects offer: the product's choices, and what a shared address asks for beside them. */
-export function filterOptions({ filters }: DemandeSearch): { categories: Options; villes: Options } {
+export function filterOptions(
+  words: FilterWords,
+  categories: Words<'demandes/categorie'>,
+  { filters }: DemandeSearch,
+): { categories: Options; villes: Options } {
+  const all = words('toutes');
   return {
-    categories: choices(FILTER_CATEGORIES, 'Toutes', filters.categorie),
-    villes: choices(FILTER_VILLES, 'Toutes', filters.ville),
+    categories: choices<Categorie>(FILTER_CATEGORIES, all, filters.categorie, (one) => categories(one)),
+    villes: choices<string>(FILTER_VILLES, all, filters.ville, (name) => name),
   };
 }

@@ -1,24 +1,24 @@
+import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
-import { formatInteger, NNBSP } from '@/lib/core/text/text';
+import { formatInteger } from '@/lib/core/text/text';
 import type { DemandeStats } from '@/lib/demandes/queries';
 
 /** The need in three figures, all real (docs/rules.md): views, conversations opened about it, days left. */
 export function DetailStats({ stats }: { stats: DemandeStats }) {
+  const words = useWords('demandes/chiffres');
   const { vues, propositions, joursRestants } = stats;
+  const figure = (n: number) => formatInteger(n, words.langue);
   return (
     <Card as="section" aria-labelledby="statistiques">
       <h2 id="statistiques" className="text-lg">
-        Statistiques
+        {words('titre')}
       </h2>
       <dl className="mt-3 grid grid-cols-3 gap-3 text-center">
-        <Figure label={vues > 1 ? 'Vues' : 'Vue'} value={formatInteger(vues)} />
+        <Figure label={words('vues', { n: vues })} value={figure(vues)} />
+        <Figure label={words('propositions', { n: propositions })} value={figure(propositions)} />
         <Figure
-          label={propositions > 1 ? 'Propositions' : 'Proposition'}
-          value={formatInteger(propositions)}
-        />
-        <Figure
-          label={joursRestants > 1 ? 'Restants' : 'Restant'}
-          value={`${formatInteger(joursRestants)}${NNBSP}j`}
+          label={words('restants', { n: joursRestants })}
+          value={words('jours', { n: joursRestants, nombre: figure(joursRestants) })}
         />
       </dl>
     </Card>

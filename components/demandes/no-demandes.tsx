@@ -1,7 +1,8 @@
+import { useWords } from '#words';
 import { EmptyState } from '@/components/page/empty-state';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import { GRID_EMPTY } from './demande-grid';
+import { Words } from '@/components/words/words';
 import { DEMANDES_PATH } from './demandes-path';
 import { ProposeDemandeButton } from './propose-demande-button';
 
@@ -11,18 +12,26 @@ import { ProposeDemandeButton } from './propose-demande-button';
  * went meanwhile) has the grid's sentence alone.
  */
 export function NoDemandes({ reason }: { reason: 'filters' | 'none' | 'end' }) {
-  const all = <LinkButton href={DEMANDES_PATH}>Voir tous les besoins</LinkButton>;
+  const words = useWords('demandes/liste');
+  const all = <LinkButton href={DEMANDES_PATH}>{words('voirTous')}</LinkButton>;
   if (reason === 'filters') {
     return (
-      <Empty title="Aucun besoin ne correspond à vos critères de recherche." action={all}>
-        Retirez un critère, ou revenez bientôt.
+      <Empty title={words('aucunCritere')} action={all}>
+        {words('retirez')}
       </Empty>
     );
   }
-  if (reason === 'end') return <Empty title={GRID_EMPTY} action={all} />;
+  if (reason === 'end') return <Empty title={words('vide')} action={all} />;
   return (
-    <Empty title="Aucun besoin disponible" action={<ProposeDemandeButton />}>
-      {GRID_EMPTY} Publiez la vôtre{'\u202f'}: les voyageurs vous répondront.
+    <Empty
+      title={words('aucun')}
+      action={
+        <Words of={['demandes/proposer']}>
+          <ProposeDemandeButton />
+        </Words>
+      }
+    >
+      {words('publiez')}
     </Empty>
   );
 }

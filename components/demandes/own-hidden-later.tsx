@@ -2,10 +2,12 @@
 import dynamic from 'next/dynamic';
 import { SignedIn } from '@/components/session/gates';
 import { withWords } from '@/components/words/with-words';
+import { masques } from '@/lib/langues/later/demandes/masques';
 import { actions } from '@/lib/langues/later/owned/actions';
 
 const OwnHiddenDemandes = dynamic(
-  () => withWords([actions], () => import('./own-hidden').then((module) => module.OwnHiddenDemandes)),
+  () =>
+    withWords([actions, masques], () => import('./own-hidden').then((module) => module.OwnHiddenDemandes)),
   { ssr: false },
 );
 

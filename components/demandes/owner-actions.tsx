@@ -1,17 +1,10 @@
 'use client';
+import { useWords } from '#words';
 import { EditAction } from '@/components/form/edit-action';
-import { ManageActions, type ManageWords } from '@/components/form/manage-actions';
+import { ManageActions } from '@/components/form/manage-actions';
 import type { ActionLook } from '@/components/ui/action-button';
 import { DEMANDES_PATH } from './demandes-path';
 import { useDemandeForm } from './use-demande-form';
-
-const WORDS: ManageWords = {
-  question: 'Voulez-vous vraiment supprimer ce demande\u202f?',
-  consequence: 'Votre besoin disparaît du site pour tout le monde. C’est définitif.',
-  hidden: 'Besoin masqué du public.',
-  shown: 'Besoin visible par tous.',
-  deleted: 'Besoin supprimé.',
-};
 
 /** The owner's three buttons: hide or show, edit, delete (docs/rules.md). `titleId` names the need's heading. */
 export function OwnerActions({
@@ -23,6 +16,7 @@ export function OwnerActions({
   titleId: string;
   look?: ActionLook;
 }) {
+  const words = useWords('demandes/gestion');
   const form = useDemandeForm();
   const to = { call: 'GET /demandes/{id}', params: { id: demande._id } } as const;
   return (
@@ -32,7 +26,13 @@ export function OwnerActions({
       id={demande._id}
       page={`${DEMANDES_PATH}/${demande._id}`}
       list={DEMANDES_PATH}
-      words={WORDS}
+      words={{
+        question: words('question'),
+        consequence: words('consequence'),
+        hidden: words('masque'),
+        shown: words('visible'),
+        deleted: words('supprime'),
+      }}
       edit={<EditAction {...{ to, form, titleId, look }} />}
       titleId={titleId}
       look={look}

@@ -1,18 +1,26 @@
 'use client';
 import { lazy } from 'react';
+import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
 import { withWords } from '@/components/words/with-words';
 import type { StatutDemande } from '@/lib/demandes/schema';
+import { avancement } from '@/lib/langues/later/demandes/avancement';
+import { gestion } from '@/lib/langues/later/demandes/gestion';
+import { proprietaire } from '@/lib/langues/later/demandes/proprietaire';
 import { actions } from '@/lib/langues/later/owned/actions';
-import { MOVE_LABELS, movesOf } from './moves';
+import { movesOf } from './moves';
 
 const OwnerActions = lazy(() =>
-  withWords([actions], () => import('./owner-actions').then((module) => module.OwnerActions)).then(
-    (OwnerActions) => ({ default: OwnerActions }),
+  withWords([actions, gestion], () => import('./owner-actions').then((module) => module.OwnerActions)).then(
+    (Actions) => ({ default: Actions }),
   ),
 );
-const StatusMoves = lazy(() => import('./status-moves').then((module) => ({ default: module.StatusMoves })));
+const StatusMoves = lazy(() =>
+  withWords([proprietaire, avancement], () =>
+    import('./status-moves').then((module) => module.StatusMoves),
+  ).then((Moves) => ({ default: Moves })),
+);
 
 /** The owner's part of the need's page; its scripts are loaded for the owner only. */
 export function OwnerPanel({
@@ -24,12 +32,13 @@ export function OwnerPanel({
   ownerId: string;
   titleId: string;
 }) {
-  const moves = movesOf(demande.status).map((next) => MOVE_LABELS[next]);
+  const words = useWords('demandes/proprietaire');
+  const moves = movesOf(demande.status).map((next) => words(next));
   return (
     <OwnerBox
       ownerId={ownerId}
-      label="Votre besoin"
-      title="C’est votre besoin"
+      label={words('nom')}
+      title={words('titre')}
       room={
         <div className="grid gap-2">
           {moves.length > 0 && <ActionSkeletons words={moves} icons={false} />}

@@ -1,20 +1,18 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { useRefresh } from '@/components/owned/use-refresh';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { StatutDemande } from '@/lib/demandes/schema';
-import { MOVE_LABELS, type Move, movesOf } from './moves';
-
-const MOVED = {
-  'en cours': 'Votre besoin est en cours.',
-  terminée: 'Votre besoin est terminé.',
-} as const;
+import { type Move, movesOf } from './moves';
 
 /** The owner moves a need on (docs/rules.md). The last step asks first: there is no way back from it. */
 export function StatusMoves({ id, status, titleId }: { id: string; status: StatutDemande; titleId: string }) {
+  const labels = useWords('demandes/proprietaire');
+  const words = useWords('demandes/avancement');
   const refresh = useRefresh();
   const { submit, pending } = useSubmit();
   const [asking, setAsking] = useState(false);
@@ -25,7 +23,7 @@ export function StatusMoves({ id, status, titleId }: { id: string; status: Statu
     const answer = await submit('PUT /demandes/{id}', { params: { id }, body: { status: next } });
     if (!answer) return;
     setAsking(false);
-    if (answer.ok) toast({ title: MOVED[next] });
+    if (answer.ok) toast({ title: words(next) });
     else toast({ title: answer.failure.message, tone: 'error' });
     refresh();
   }
@@ -41,19 +39,19 @@ export function StatusMoves({ id, status, titleId }: { id: string; status: Statu
           pending={pending && !asking}
           onClick={() => (next === 'terminée' ? setAsking(true) : void move(next))}
         >
-          {MOVE_LABELS[next]}
+          {labels(next)}
         </Button>
       ))}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question={'Votre besoin est-il satisfait\u202f?'}
-        confirmLabel="Marquer comme terminée"
+        question={words('question')}
+        confirmLabel={labels('terminée')}
         pending={pending}
-        pendingLabel="Enregistrement..."
+        pendingLabel={words('enregistrement')}
         onConfirm={() => void move('terminée')}
       >
-        <p>La demande reste visible comme terminée, et quitte les urgences. Ce statut est définitif.</p>
+        <p>{words('consequence')}</p>
       </ConfirmDialog>
     </div>
   );

@@ -3,9 +3,11 @@ import dynamic from 'next/dynamic';
 import { SignedIn } from '@/components/session/gates';
 import { withWords } from '@/components/words/with-words';
 import { actions } from '@/lib/langues/later/owned/actions';
+import { masques } from '@/lib/langues/later/produits/masques';
 
 const OwnHiddenProduits = dynamic(
-  () => withWords([actions], () => import('./own-hidden').then((module) => module.OwnHiddenProduits)),
+  () =>
+    withWords([actions, masques], () => import('./own-hidden').then((module) => module.OwnHiddenProduits)),
   { ssr: false },
 );
 

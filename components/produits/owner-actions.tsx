@@ -1,17 +1,10 @@
 'use client';
+import { useWords } from '#words';
 import { EditAction } from '@/components/form/edit-action';
-import { ManageActions, type ManageWords } from '@/components/form/manage-actions';
+import { ManageActions } from '@/components/form/manage-actions';
 import type { ActionLook } from '@/components/ui/action-button';
 import { PRODUITS_PATH } from './produits-path';
 import { useProduitForm } from './use-produit-form';
-
-const WORDS: ManageWords = {
-  question: 'Voulez-vous vraiment supprimer ce produit\u202f?',
-  consequence: 'Le produit disparaît du site pour tout le monde. C’est définitif.',
-  hidden: 'Produit masqué du public.',
-  shown: 'Produit visible par tous.',
-  deleted: 'Produit supprimé.',
-};
 
 /** The owner's three buttons: hide or show, edit, delete (docs/rules.md). `titleId` names the product's heading. */
 export function OwnerActions({
@@ -23,6 +16,7 @@ export function OwnerActions({
   titleId: string;
   look?: ActionLook;
 }) {
+  const words = useWords('produits/gestion');
   const form = useProduitForm();
   const to = { call: 'GET /produits/{id}', params: { id: produit._id } } as const;
   return (
@@ -32,7 +26,13 @@ export function OwnerActions({
       id={produit._id}
       page={`${PRODUITS_PATH}/${produit._id}`}
       list={PRODUITS_PATH}
-      words={WORDS}
+      words={{
+        question: words('question'),
+        consequence: words('consequence'),
+        hidden: words('masque'),
+        shown: words('visible'),
+        deleted: words('supprime'),
+      }}
       edit={<EditAction {...{ to, form, titleId, look }} />}
       titleId={titleId}
       look={look}

@@ -1,13 +1,15 @@
 'use client';
 import { lazy } from 'react';
+import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
 import { withWords } from '@/components/words/with-words';
 import { actions } from '@/lib/langues/later/owned/actions';
+import { gestion } from '@/lib/langues/later/produits/gestion';
 
 const OwnerActions = lazy(() =>
-  withWords([actions], () => import('./owner-actions').then((module) => module.OwnerActions)).then(
-    (OwnerActions) => ({ default: OwnerActions }),
+  withWords([actions, gestion], () => import('./owner-actions').then((module) => module.OwnerActions)).then(
+    (Actions) => ({ default: Actions }),
   ),
 );
 
@@ -21,8 +23,9 @@ export function OwnerPanel({
   ownerId: string;
   titleId: string;
 }) {
+  const words = useWords('produits/proprietaire');
   return (
-    <OwnerBox ownerId={ownerId} label="Votre produit" title="C’est votre produit" room={<ActionSkeletons />}>
+    <OwnerBox ownerId={ownerId} label={words('nom')} title={words('titre')} room={<ActionSkeletons />}>
       <OwnerActions produit={produit} titleId={titleId} look="buttons" />
     </OwnerBox>
   );

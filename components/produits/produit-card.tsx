@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { CardActions } from '@/components/contact/card-actions';
 import { CardButtons } from '@/components/listing/card-buttons';
 import { CardImage } from '@/components/listing/card-image';
@@ -6,7 +7,6 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { formatEuros } from '@/lib/core/text/money';
-import { NNBSP } from '@/lib/core/text/text';
 import type { ProduitView } from '@/lib/produits/queries';
 
 /** A product in a list: picture, category, name, price, where it is. `eager` for the first ones in sight. */
@@ -19,6 +19,8 @@ export function ProduitCard({
   headingLevel?: 'h2' | 'h3';
   eager?: boolean;
 }) {
+  const words = useWords('produits/carte');
+  const categories = useWords('demandes/categorie');
   const { _id } = produit;
   const href = `/produits/${_id}`;
   const titleId = `produit-${_id}`;
@@ -27,22 +29,22 @@ export function ProduitCard({
       <CardImage image={produit.image} href={href} eager={eager} />
       <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap gap-1.5">
-          <Badge tone="majorelle">{produit.categorie}</Badge>
-          {!produit.isVisible && <Badge tone="saffron">Masqué</Badge>}
+          <Badge tone="majorelle">{categories(produit.categorie)}</Badge>
+          {!produit.isVisible && <Badge tone="saffron">{words('masque')}</Badge>}
         </div>
         <CardTitle id={titleId} href={href} level={headingLevel}>
           {produit.nom}
         </CardTitle>
         <p className="mt-1 font-bold font-display text-xl tabular-nums">
-          <span className="sr-only">Prix{NNBSP}: </span>
-          {formatEuros(produit.prix)}
+          <span className="sr-only">{words('prix')} </span>
+          {formatEuros(produit.prix, words.langue)}
         </p>
         <p className="mt-2 flex items-start gap-2 text-[0.9375rem]">
           <Icon name="pin" size={18} className="mt-0.5 text-muted" />
           <bdi className="min-w-0">{produit.localisation}</bdi>
         </p>
         <div className="mt-auto pt-5">
-          <CardButtons href={href} label="Voir le produit" titleId={titleId}>
+          <CardButtons href={href} label={words('voir')} titleId={titleId}>
             <CardActions thing={produit} title={produit.nom} titleId={titleId} />
           </CardButtons>
         </div>

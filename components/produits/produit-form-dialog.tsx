@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { CityField } from '@/components/form/city-field';
 import { DialogForm } from '@/components/form/dialog-form';
 import { ImageField } from '@/components/form/image-field';
@@ -14,52 +15,57 @@ import { produitFormSchema } from '@/lib/produits/schema';
 import { formValues, produitBody } from './produit-form-values';
 import { PRODUITS_PATH } from './produits-path';
 
-const OPTIONS = CATEGORIES.map((value) => ({ value, label: value }));
-
 /** The product form: publishes a product or edits one (`item`), then shows the page anew. */
 export function ProduitFormDialog({ open, onOpenChange, item: produit }: FormDialogProps<ProduitView>) {
+  const words = useWords('produits/formulaire');
+  const categories = useWords('demandes/categorie');
   return (
     <DialogForm
       {...{ open, onOpenChange }}
-      title={produit ? 'Modifier le produit' : 'Nouveau produit'}
+      title={words(produit ? 'modifierTitre' : 'nouveau')}
       size="large"
       draft={`produit.${produit?._id ?? 'nouveau'}`}
       schema={produitFormSchema}
       to={produit ? { call: 'PUT /produits/{id}', params: { id: produit._id } } : { call: 'POST /produits' }}
       defaultValues={formValues(produit)}
       prepare={(values) => produitBody(values, produit)}
-      fallbackMessage={produit ? 'Erreur lors de la modification' : 'Erreur lors de l’ajout'}
-      submitLabel={produit ? 'Enregistrer' : 'Publier le produit'}
-      pendingLabel={produit ? 'Enregistrement...' : 'Création en cours...'}
+      fallbackMessage={words(produit ? 'echecModification' : 'echecAjout')}
+      submitLabel={words(produit ? 'enregistrer' : 'publier')}
+      pendingLabel={words(produit ? 'enregistrement' : 'creation')}
       onSuccess={(saved) => {
         toastOnNextPage({
-          ...(produit ? {} : { link: { href: `/produits/${saved._id}`, label: 'Voir mon produit' } }),
-          title: produit ? 'Votre produit est modifié.' : 'Votre produit est publié.',
+          ...(produit ? {} : { link: { href: `/produits/${saved._id}`, label: words('voir') } }),
+          title: words(produit ? 'modifie' : 'publie'),
         });
         // A new product is on the list's first page.
         if (!produit && window.location.pathname === PRODUITS_PATH) window.location.assign(PRODUITS_PATH);
         else window.location.reload();
       }}
     >
-      <TextField name="nom" label="Nom" required maxLength={120} autoComplete="off" />
+      <TextField name="nom" label={words('nom')} required maxLength={120} autoComplete="off" />
       <TextareaField
         name="description"
-        label="Description"
-        hint="État, taille, couleur, ce qui est fourni avec."
+        label={words('description')}
+        hint={words('descriptionAide')}
         maxLength={2000}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField name="categorie" label="Catégorie" required options={OPTIONS} />
-        <PriceField name="prix" label="Prix" required placeholder="45" />
+        <SelectField
+          name="categorie"
+          label={words('categorie')}
+          required
+          options={CATEGORIES.map((value) => ({ value, label: categories(value) }))}
+        />
+        <PriceField name="prix" label={words('prix')} required placeholder="45" />
         <CityField
           name="localisation"
-          label="Localisation"
+          label={words('localisation')}
           required
-          hint="La ville où se trouve le produit."
-          placeholder="Lyon"
+          hint={words('localisationAide')}
+          placeholder={words('exempleVille')}
         />
       </div>
-      <ImageField name="imagePath" label="Image" image={produit?.image} />
+      <ImageField name="imagePath" label={words('image')} image={produit?.image} />
     </DialogForm>
   );
 }

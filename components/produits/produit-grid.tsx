@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { stillCards } from '@/components/page/still';
 import type { ProduitView } from '@/lib/produits/queries';
 import { ProduitCard } from './produit-card';
@@ -13,10 +14,17 @@ export function ProduitGrid({
   headingLevel?: 'h2' | 'h3';
   eager?: boolean;
 }) {
+  const contact = useWords('produits/contact');
   const cards = stillCards(
     'produit',
     produits.map((produit, index) => ({ produit, headingLevel, eager: eager && index < 3 })),
     ProduitCard,
   );
-  return <ProduitList className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" cards={cards} />;
+  return (
+    <ProduitList
+      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+      cards={cards}
+      visitors={contact('connexion')}
+    />
+  );
 }

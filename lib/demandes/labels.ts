@@ -1,11 +1,3 @@
-import type { StatutDemande } from './schema';
-
-export const STATUT_DEMANDE_LABELS: Record<StatutDemande, string> = {
-  'en attente': 'En attente',
-  'en cours': 'En cours',
-  terminée: 'Terminée',
-};
-
 /** The badge's colour: waiting yellow, under way blue, otherwise green (docs/screens.md). */
 export const STATUT_DEMANDE_TONES = {
   'en attente': 'saffron',

@@ -9,6 +9,7 @@ import {
 import { demandeStructuredData } from '@/components/demandes/demande-structured-data';
 import { produitBody, formValues as produitValues } from '@/components/produits/produit-form-values';
 import { produitStructuredData } from '@/components/produits/produit-structured-data';
+import { wordsIn } from '@/components/words/words-of';
 import { canManage } from '@/lib/core/listing/owner';
 import type { DemandeView } from '@/lib/demandes/queries';
 import {
@@ -20,7 +21,13 @@ import {
   ownerMoves,
 } from '@/lib/demandes/rules';
 import { demandeFormSchema } from '@/lib/demandes/schema';
+import { ecrans } from '@/lib/langues/ecrans';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { ProduitView } from '@/lib/produits/queries';
+
+const words = (langue: Langue) => wordsIn<'demandes/filtres'>(langue, ecrans[langue]['demandes/filtres']);
+const categories = (langue: Langue) =>
+  wordsIn<'demandes/categorie'>(langue, ecrans[langue]['demandes/categorie']);
 
 const image = { url: '/uploads/a/800.webp', width: 800, height: 600, widths: [400, 800] };
 const person = {
@@ -85,7 +92,9 @@ describe('the search of needs', () => {
   });
 
   it('makes a chip of each filter in use', () => {
-    expect(filterChips(readDemandeSearch({ search: 'PS5', ville: 'Rabat' }))).toEqual([
+    expect(
+      filterChips(words('fr'), categories('fr'), readDemandeSearch({ search: 'PS5', ville: 'Rabat' })),
+    ).toEqual([
       { label: '«\u00a0PS5\u00a0»', href: '/demandes?ville=Rabat' },
       { label: 'Livraison à Rabat', href: '/demandes?search=PS5' },
     ]);
@@ -93,8 +102,12 @@ describe('the search of needs', () => {
 
   it('offers the product’s choices, and what the address asks for beside them', () => {
     const labels = (query: Record<string, string>) => {
-      const { categories, villes } = filterOptions(readDemandeSearch(query));
-      return [categories, villes].map((options) => options.map(({ label }) => label).join(' '));
+      const { categories: kinds, villes } = filterOptions(
+        words('fr'),
+        categories('fr'),
+        readDemandeSearch(query),
+      );
+      return [kinds, villes].map((options) => options.map(({ label }) => label).join(' '));
     };
     const usual = 'Toutes Électronique Cosmétique Gaming Mode';
     const cities = 'Toutes Casablanca Rabat Marrakech Tanger';

@@ -1,6 +1,8 @@
+import { useWords } from '#words';
 import { OwnerActions } from '@/components/produits/owner-actions';
 import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
 import { Badge } from '@/components/ui/badge';
+import { Words } from '@/components/words/words';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatEuros } from '@/lib/core/text/money';
 import { listUserProduits, type ProduitView } from '@/lib/produits/queries';
@@ -13,7 +15,11 @@ export async function OwnProduits({ actor, cursor }: { actor: Actor; cursor?: st
   return (
     <OwnList
       title="Mes produits"
-      action={<ProposeProduitButton />}
+      action={
+        <Words of={['produits/proposer']}>
+          <ProposeProduitButton />
+        </Words>
+      }
       empty={{
         title: 'Aucun produit trouvé',
         text: 'Proposez ce que vous vendez\u202f: un voyageur pourra le transporter.',
@@ -21,16 +27,19 @@ export async function OwnProduits({ actor, cursor }: { actor: Actor; cursor?: st
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=produits&cursor=${encodeURIComponent(meta.nextCursor)}`}
     >
-      <ul className="grid grid-cols-1 gap-4">
-        {items.map((produit) => (
-          <OwnProduit key={produit._id} produit={produit} />
-        ))}
-      </ul>
+      <Words of={['produits/gestion']}>
+        <ul className="grid grid-cols-1 gap-4">
+          {items.map((produit) => (
+            <OwnProduit key={produit._id} produit={produit} />
+          ))}
+        </ul>
+      </Words>
     </OwnList>
   );
 }
 
 function OwnProduit({ produit }: { produit: ProduitView }) {
+  const categories = useWords('demandes/categorie');
   const { _id, isVisible } = produit;
   const titleId = `produit-${_id}`;
   return (
@@ -39,7 +48,7 @@ function OwnProduit({ produit }: { produit: ProduitView }) {
       title={produit.nom}
       href={`/produits/${_id}`}
       hidden={!isVisible}
-      badges={<Badge tone="majorelle">{produit.categorie}</Badge>}
+      badges={<Badge tone="majorelle">{categories(produit.categorie)}</Badge>}
       facts={
         <>
           {formatEuros(produit.prix)}, <bdi>{produit.localisation}</bdi>

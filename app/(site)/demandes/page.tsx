@@ -14,6 +14,8 @@ import { NextPageLink } from '@/components/listing/next-page-link';
 import { SearchRefused } from '@/components/listing/search-refused';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
+import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { type DemandePage, listDemandes } from '@/lib/demandes/queries';
@@ -46,7 +48,7 @@ export default async function DemandesPage({ searchParams }: Props) {
   const search = readDemandeSearch(await searchParams);
   const { filters, values, problems } = search;
   const { items, meta, lost } = await read(filters);
-  const chips = filterChips(search);
+  const chips = filterChips(pageWords('demandes/filtres'), pageWords('demandes/categorie'), search);
   const origin = siteOrigin();
   return (
     <div className="wrap">
@@ -61,7 +63,9 @@ export default async function DemandesPage({ searchParams }: Props) {
         actions={
           <>
             <DemandeFilters search={search} count={chips.length} />
-            <ProposeDemandeButton />
+            <Words of={['demandes/proposer']}>
+              <ProposeDemandeButton />
+            </Words>
           </>
         }
       />

@@ -11,6 +11,7 @@ import { ProduitGrid } from '@/components/produits/produit-grid';
 import { PRODUITS_PATH } from '@/components/produits/produits-path';
 import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
 import { Card } from '@/components/ui/card';
+import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { listProduits } from '@/lib/produits/queries';
@@ -52,7 +53,11 @@ export default async function ProduitsPage({ searchParams }: Props) {
       <PageHeader
         title={TITLE}
         subtitle="Achetez à distance, faites-le venir par quelqu’un qui part."
-        actions={<ProposeProduitButton />}
+        actions={
+          <Words of={['produits/proposer']}>
+            <ProposeProduitButton />
+          </Words>
+        }
       />
       {items.length > 0 ? (
         <ProduitGrid produits={items} eager />
@@ -61,7 +66,11 @@ export default async function ProduitsPage({ searchParams }: Props) {
           <EmptyState
             headingLevel="h2"
             title="Aucun produit disponible"
-            action={<ProposeProduitButton variant="secondary" />}
+            action={
+              <Words of={['produits/proposer']}>
+                <ProposeProduitButton variant="secondary" />
+              </Words>
+            }
           >
             Vous avez quelque chose à vendre{'\u202f'}? Publiez-le ici.
           </EmptyState>

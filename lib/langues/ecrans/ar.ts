@@ -1,6 +1,21 @@
 import { echecs as apiEchecs } from '../messages/ar/ecrans/api/echecs';
 import { bouton as contactBouton } from '../messages/ar/ecrans/contact/bouton';
 import { message as contactMessage } from '../messages/ar/ecrans/contact/message';
+import { absent as demandesAbsent } from '../messages/ar/ecrans/demandes/absent';
+import { avancement as demandesAvancement } from '../messages/ar/ecrans/demandes/avancement';
+import { carte as demandesCarte } from '../messages/ar/ecrans/demandes/carte';
+import { categorie as demandesCategorie } from '../messages/ar/ecrans/demandes/categorie';
+import { chiffres as demandesChiffres } from '../messages/ar/ecrans/demandes/chiffres';
+import { contact as demandesContact } from '../messages/ar/ecrans/demandes/contact';
+import { faits as demandesFaits } from '../messages/ar/ecrans/demandes/faits';
+import { filtres as demandesFiltres } from '../messages/ar/ecrans/demandes/filtres';
+import { formulaire as demandesFormulaire } from '../messages/ar/ecrans/demandes/formulaire';
+import { gestion as demandesGestion } from '../messages/ar/ecrans/demandes/gestion';
+import { liste as demandesListe } from '../messages/ar/ecrans/demandes/liste';
+import { masques as demandesMasques } from '../messages/ar/ecrans/demandes/masques';
+import { proposer as demandesProposer } from '../messages/ar/ecrans/demandes/proposer';
+import { proprietaire as demandesProprietaire } from '../messages/ar/ecrans/demandes/proprietaire';
+import { statut as demandesStatut } from '../messages/ar/ecrans/demandes/statut';
 import { formulaire as formFormulaire } from '../messages/ar/ecrans/form/formulaire';
 import { images as formImages } from '../messages/ar/ecrans/form/images';
 import { entete as layoutEntete } from '../messages/ar/ecrans/layout/entete';
@@ -11,6 +26,15 @@ import { liste as listingListe } from '../messages/ar/ecrans/listing/liste';
 import { carte as mapCarte } from '../messages/ar/ecrans/map/carte';
 import { trajet as mapTrajet } from '../messages/ar/ecrans/map/trajet';
 import { actions as ownedActions } from '../messages/ar/ecrans/owned/actions';
+import { absent as produitsAbsent } from '../messages/ar/ecrans/produits/absent';
+import { carte as produitsCarte } from '../messages/ar/ecrans/produits/carte';
+import { contact as produitsContact } from '../messages/ar/ecrans/produits/contact';
+import { formulaire as produitsFormulaire } from '../messages/ar/ecrans/produits/formulaire';
+import { gestion as produitsGestion } from '../messages/ar/ecrans/produits/gestion';
+import { masques as produitsMasques } from '../messages/ar/ecrans/produits/masques';
+import { proposer as produitsProposer } from '../messages/ar/ecrans/produits/proposer';
+import { proprietaire as produitsProprietaire } from '../messages/ar/ecrans/produits/proprietaire';
+import { recents as produitsRecents } from '../messages/ar/ecrans/produits/recents';
 import { agenda as reservationsAgenda } from '../messages/ar/ecrans/reservations/agenda';
 import { annulation as reservationsAnnulation } from '../messages/ar/ecrans/reservations/annulation';
 import { annuler as reservationsAnnuler } from '../messages/ar/ecrans/reservations/annuler';
@@ -55,6 +79,21 @@ export const ar: typeof fr = {
   'api/echecs': apiEchecs,
   'contact/bouton': contactBouton,
   'contact/message': contactMessage,
+  'demandes/absent': demandesAbsent,
+  'demandes/avancement': demandesAvancement,
+  'demandes/carte': demandesCarte,
+  'demandes/categorie': demandesCategorie,
+  'demandes/chiffres': demandesChiffres,
+  'demandes/contact': demandesContact,
+  'demandes/faits': demandesFaits,
+  'demandes/filtres': demandesFiltres,
+  'demandes/formulaire': demandesFormulaire,
+  'demandes/gestion': demandesGestion,
+  'demandes/liste': demandesListe,
+  'demandes/masques': demandesMasques,
+  'demandes/proposer': demandesProposer,
+  'demandes/proprietaire': demandesProprietaire,
+  'demandes/statut': demandesStatut,
   'form/formulaire': formFormulaire,
   'form/images': formImages,
   'layout/entete': layoutEntete,
@@ -65,6 +104,15 @@ export const ar: typeof fr = {
   'map/carte': mapCarte,
   'map/trajet': mapTrajet,
   'owned/actions': ownedActions,
+  'produits/absent': produitsAbsent,
+  'produits/carte': produitsCarte,
+  'produits/contact': produitsContact,
+  'produits/formulaire': produitsFormulaire,
+  'produits/gestion': produitsGestion,
+  'produits/masques': produitsMasques,
+  'produits/proposer': produitsProposer,
+  'produits/proprietaire': produitsProprietaire,
+  'produits/recents': produitsRecents,
   'reservations/agenda': reservationsAgenda,
   'reservations/annulation': reservationsAnnulation,
   'reservations/annuler': reservationsAnnuler,

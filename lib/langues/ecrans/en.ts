@@ -1,6 +1,21 @@
 import { echecs as apiEchecs } from '../messages/en/ecrans/api/echecs';
 import { bouton as contactBouton } from '../messages/en/ecrans/contact/bouton';
 import { message as contactMessage } from '../messages/en/ecrans/contact/message';
+import { absent as demandesAbsent } from '../messages/en/ecrans/demandes/absent';
+import { avancement as demandesAvancement } from '../messages/en/ecrans/demandes/avancement';
+import { carte as demandesCarte } from '../messages/en/ecrans/demandes/carte';
+import { categorie as demandesCategorie } from '../messages/en/ecrans/demandes/categorie';
+import { chiffres as demandesChiffres } from '../messages/en/ecrans/demandes/chiffres';
+import { contact as demandesContact } from '../messages/en/ecrans/demandes/contact';
+import { faits as demandesFaits } from '../messages/en/ecrans/demandes/faits';
+import { filtres as demandesFiltres } from '../messages/en/ecrans/demandes/filtres';
+import { formulaire as demandesFormulaire } from '../messages/en/ecrans/demandes/formulaire';
+import { gestion as demandesGestion } from '../messages/en/ecrans/demandes/gestion';
+import { liste as demandesListe } from '../messages/en/ecrans/demandes/liste';
+import { masques as demandesMasques } from '../messages/en/ecrans/demandes/masques';
+import { proposer as demandesProposer } from '../messages/en/ecrans/demandes/proposer';
+import { proprietaire as demandesProprietaire } from '../messages/en/ecrans/demandes/proprietaire';
+import { statut as demandesStatut } from '../messages/en/ecrans/demandes/statut';
 import { formulaire as formFormulaire } from '../messages/en/ecrans/form/formulaire';
 import { images as formImages } from '../messages/en/ecrans/form/images';
 import { entete as layoutEntete } from '../messages/en/ecrans/layout/entete';
@@ -11,6 +26,15 @@ import { liste as listingListe } from '../messages/en/ecrans/listing/liste';
 import { carte as mapCarte } from '../messages/en/ecrans/map/carte';
 import { trajet as mapTrajet } from '../messages/en/ecrans/map/trajet';
 import { actions as ownedActions } from '../messages/en/ecrans/owned/actions';
+import { absent as produitsAbsent } from '../messages/en/ecrans/produits/absent';
+import { carte as produitsCarte } from '../messages/en/ecrans/produits/carte';
+import { contact as produitsContact } from '../messages/en/ecrans/produits/contact';
+import { formulaire as produitsFormulaire } from '../messages/en/ecrans/produits/formulaire';
+import { gestion as produitsGestion } from '../messages/en/ecrans/produits/gestion';
+import { masques as produitsMasques } from '../messages/en/ecrans/produits/masques';
+import { proposer as produitsProposer } from '../messages/en/ecrans/produits/proposer';
+import { proprietaire as produitsProprietaire } from '../messages/en/ecrans/produits/proprietaire';
+import { recents as produitsRecents } from '../messages/en/ecrans/produits/recents';
 import { agenda as reservationsAgenda } from '../messages/en/ecrans/reservations/agenda';
 import { annulation as reservationsAnnulation } from '../messages/en/ecrans/reservations/annulation';
 import { annuler as reservationsAnnuler } from '../messages/en/ecrans/reservations/annuler';
@@ -55,6 +79,21 @@ export const en: typeof fr = {
   'api/echecs': apiEchecs,
   'contact/bouton': contactBouton,
   'contact/message': contactMessage,
+  'demandes/absent': demandesAbsent,
+  'demandes/avancement': demandesAvancement,
+  'demandes/carte': demandesCarte,
+  'demandes/categorie': demandesCategorie,
+  'demandes/chiffres': demandesChiffres,
+  'demandes/contact': demandesContact,
+  'demandes/faits': demandesFaits,
+  'demandes/filtres': demandesFiltres,
+  'demandes/formulaire': demandesFormulaire,
+  'demandes/gestion': demandesGestion,
+  'demandes/liste': demandesListe,
+  'demandes/masques': demandesMasques,
+  'demandes/proposer': demandesProposer,
+  'demandes/proprietaire': demandesProprietaire,
+  'demandes/statut': demandesStatut,
   'form/formulaire': formFormulaire,
   'form/images': formImages,
   'layout/entete': layoutEntete,
@@ -65,6 +104,15 @@ export const en: typeof fr = {
   'map/carte': mapCarte,
   'map/trajet': mapTrajet,
   'owned/actions': ownedActions,
+  'produits/absent': produitsAbsent,
+  'produits/carte': produitsCarte,
+  'produits/contact': produitsContact,
+  'produits/formulaire': produitsFormulaire,
+  'produits/gestion': produitsGestion,
+  'produits/masques': produitsMasques,
+  'produits/proposer': produitsProposer,
+  'produits/proprietaire': produitsProprietaire,
+  'produits/recents': produitsRecents,
   'reservations/agenda': reservationsAgenda,
   'reservations/annulation': reservationsAnnulation,
   'reservations/annuler': reservationsAnnuler,

@@ -1,6 +1,21 @@
 import { echecs as apiEchecs } from '../messages/fr/ecrans/api/echecs';
 import { bouton as contactBouton } from '../messages/fr/ecrans/contact/bouton';
 import { message as contactMessage } from '../messages/fr/ecrans/contact/message';
+import { absent as demandesAbsent } from '../messages/fr/ecrans/demandes/absent';
+import { avancement as demandesAvancement } from '../messages/fr/ecrans/demandes/avancement';
+import { carte as demandesCarte } from '../messages/fr/ecrans/demandes/carte';
+import { categorie as demandesCategorie } from '../messages/fr/ecrans/demandes/categorie';
+import { chiffres as demandesChiffres } from '../messages/fr/ecrans/demandes/chiffres';
+import { contact as demandesContact } from '../messages/fr/ecrans/demandes/contact';
+import { faits as demandesFaits } from '../messages/fr/ecrans/demandes/faits';
+import { filtres as demandesFiltres } from '../messages/fr/ecrans/demandes/filtres';
+import { formulaire as demandesFormulaire } from '../messages/fr/ecrans/demandes/formulaire';
+import { gestion as demandesGestion } from '../messages/fr/ecrans/demandes/gestion';
+import { liste as demandesListe } from '../messages/fr/ecrans/demandes/liste';
+import { masques as demandesMasques } from '../messages/fr/ecrans/demandes/masques';
+import { proposer as demandesProposer } from '../messages/fr/ecrans/demandes/proposer';
+import { proprietaire as demandesProprietaire } from '../messages/fr/ecrans/demandes/proprietaire';
+import { statut as demandesStatut } from '../messages/fr/ecrans/demandes/statut';
 import { formulaire as formFormulaire } from '../messages/fr/ecrans/form/formulaire';
 import { images as formImages } from '../messages/fr/ecrans/form/images';
 import { entete as layoutEntete } from '../messages/fr/ecrans/layout/entete';
@@ -11,6 +26,15 @@ import { liste as listingListe } from '../messages/fr/ecrans/listing/liste';
 import { carte as mapCarte } from '../messages/fr/ecrans/map/carte';
 import { trajet as mapTrajet } from '../messages/fr/ecrans/map/trajet';
 import { actions as ownedActions } from '../messages/fr/ecrans/owned/actions';
+import { absent as produitsAbsent } from '../messages/fr/ecrans/produits/absent';
+import { carte as produitsCarte } from '../messages/fr/ecrans/produits/carte';
+import { contact as produitsContact } from '../messages/fr/ecrans/produits/contact';
+import { formulaire as produitsFormulaire } from '../messages/fr/ecrans/produits/formulaire';
+import { gestion as produitsGestion } from '../messages/fr/ecrans/produits/gestion';
+import { masques as produitsMasques } from '../messages/fr/ecrans/produits/masques';
+import { proposer as produitsProposer } from '../messages/fr/ecrans/produits/proposer';
+import { proprietaire as produitsProprietaire } from '../messages/fr/ecrans/produits/proprietaire';
+import { recents as produitsRecents } from '../messages/fr/ecrans/produits/recents';
 import { agenda as reservationsAgenda } from '../messages/fr/ecrans/reservations/agenda';
 import { annulation as reservationsAnnulation } from '../messages/fr/ecrans/reservations/annulation';
 import { annuler as reservationsAnnuler } from '../messages/fr/ecrans/reservations/annuler';
@@ -54,6 +78,21 @@ export const fr = {
   'api/echecs': apiEchecs,
   'contact/bouton': contactBouton,
   'contact/message': contactMessage,
+  'demandes/absent': demandesAbsent,
+  'demandes/avancement': demandesAvancement,
+  'demandes/carte': demandesCarte,
+  'demandes/categorie': demandesCategorie,
+  'demandes/chiffres': demandesChiffres,
+  'demandes/contact': demandesContact,
+  'demandes/faits': demandesFaits,
+  'demandes/filtres': demandesFiltres,
+  'demandes/formulaire': demandesFormulaire,
+  'demandes/gestion': demandesGestion,
+  'demandes/liste': demandesListe,
+  'demandes/masques': demandesMasques,
+  'demandes/proposer': demandesProposer,
+  'demandes/proprietaire': demandesProprietaire,
+  'demandes/statut': demandesStatut,
   'form/formulaire': formFormulaire,
   'form/images': formImages,
   'layout/entete': layoutEntete,
@@ -64,6 +103,15 @@ export const fr = {
   'map/carte': mapCarte,
   'map/trajet': mapTrajet,
   'owned/actions': ownedActions,
+  'produits/absent': produitsAbsent,
+  'produits/carte': produitsCarte,
+  'produits/contact': produitsContact,
+  'produits/formulaire': produitsFormulaire,
+  'produits/gestion': produitsGestion,
+  'produits/masques': produitsMasques,
+  'produits/proposer': produitsProposer,
+  'produits/proprietaire': produitsProprietaire,
+  'produits/recents': produitsRecents,
   'reservations/agenda': reservationsAgenda,
   'reservations/annulation': reservationsAnnulation,
   'reservations/annuler': reservationsAnnuler,

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { DetailFacts } from '@/components/demandes/detail-facts';
 import { OwnerActions } from '@/components/demandes/owner-actions';
 import { LargeImage } from '@/components/images/large-image';
@@ -5,7 +6,7 @@ import { BackLink } from '@/components/page/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { formatEuros } from '@/lib/core/text/money';
-import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
+import { STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { isUrgentDemande } from '@/lib/demandes/rules';
 
@@ -13,6 +14,7 @@ const TITLE_ID = 'besoin';
 
 /** A hidden need for its owner: all it says, and the way to show it again. */
 export function HiddenDemande({ demande }: { demande: DemandeView }) {
+  const states = useWords('demandes/statut');
   const { status } = demande;
   return (
     <div className="wrap w-full space-y-6 pt-6 pb-16">
@@ -20,7 +22,7 @@ export function HiddenDemande({ demande }: { demande: DemandeView }) {
       <div>
         <div className="flex flex-wrap gap-1.5">
           <Badge tone="saffron">Masqué</Badge>
-          <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
+          <Badge tone={STATUT_DEMANDE_TONES[status]}>{states(status)}</Badge>
           {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
         </div>
         <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">

@@ -1,5 +1,6 @@
+import { DemandeMissing } from '@/components/demandes/demande-missing';
 import { MissingDemande } from './missing-demande';
 
 export default function NotFound() {
-  return <MissingDemande />;
+  return <MissingDemande missing={<DemandeMissing />} />;
 }

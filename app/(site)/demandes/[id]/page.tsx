@@ -6,6 +6,7 @@ import { demandeContact } from '@/components/demandes/contact';
 import { CountView } from '@/components/demandes/count-view';
 import { demandeAffiche } from '@/components/demandes/demande-affiche';
 import { deadlineText } from '@/components/demandes/demande-dates';
+import { DemandeMissing } from '@/components/demandes/demande-missing';
 import { demandeStructuredData } from '@/components/demandes/demande-structured-data';
 import { DetailFacts } from '@/components/demandes/detail-facts';
 import { DetailStats } from '@/components/demandes/detail-stats';
@@ -20,13 +21,14 @@ import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatEuros } from '@/lib/core/text/money';
-import { STATUT_DEMANDE_LABELS, STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
+import { STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
 import { type DemandeStats, type DemandeView, getDemande, getDemandeStats } from '@/lib/demandes/queries';
 import { isUrgentDemande } from '@/lib/demandes/rules';
 import { displayName } from '@/lib/users/labels';
@@ -60,7 +62,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const read = await readDemande((await params).id);
   if (!read) return { title: 'Demande non trouvée' };
   const { titre, budget, lieuLivraison, dateLimite, userId, _id } = read.demande;
-  const description = `${displayName(userId)} propose ${formatEuros(budget)} pour une livraison à ${lieuLivraison}, avant le ${deadlineText(dateLimite)}.`;
+  const description = `${displayName(userId)} propose ${formatEuros(budget)} pour une livraison à ${lieuLivraison}, avant le ${deadlineText(dateLimite, pageLangue())}.`;
   const url = `/demandes/${_id}`;
   return {
     title: titre,
@@ -80,7 +82,7 @@ export default async function DemandePage({ params }: Props) {
   if (!read) {
     return (
       <Missing>
-        <MissingDemande />
+        <MissingDemande missing={<DemandeMissing />} />
       </Missing>
     );
   }
@@ -98,7 +100,7 @@ export default async function DemandePage({ params }: Props) {
         <div className="min-w-0">
           <LargeImage image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
           <div className="mt-5 flex flex-wrap items-center gap-1.5">
-            <Badge tone={STATUT_DEMANDE_TONES[status]}>{STATUT_DEMANDE_LABELS[status]}</Badge>
+            <Badge tone={STATUT_DEMANDE_TONES[status]}>{pageWords('demandes/statut')(status)}</Badge>
             {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
             <Words of={['ui/partage']}>
               <ShareButton path={`/demandes/${_id}`} title={demande.titre} className="ml-auto" />
@@ -142,7 +144,7 @@ export default async function DemandePage({ params }: Props) {
           aria-label="La personne et les chiffres"
           className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24"
         >
-          <Words of={['owned/actions']}>
+          <Words of={['owned/actions', 'demandes/proprietaire']}>
             <OwnerPanel demande={{ _id, isVisible, status }} ownerId={requester._id} titleId={TITLE_ID} />
           </Words>
           <PersonCard user={requester} />
@@ -151,7 +153,7 @@ export default async function DemandePage({ params }: Props) {
               <div className="grid empty:hidden max-lg:hidden">
                 <Words of={['contact/bouton']}>
                   <ContactButton
-                    contact={demandeContact(demande)}
+                    contact={demandeContact(pageWords('demandes/contact'), demande)}
                     titleId={TITLE_ID}
                     size="large"
                     variant="primary"
@@ -166,7 +168,7 @@ export default async function DemandePage({ params }: Props) {
       </div>
       {open && (
         <NotOwner ownerId={requester._id}>
-          <ContactBar contact={demandeContact(demande)} titleId={TITLE_ID} />
+          <ContactBar contact={demandeContact(pageWords('demandes/contact'), demande)} titleId={TITLE_ID} />
         </NotOwner>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { LargeImage } from '@/components/images/large-image';
 import { BackLink } from '@/components/page/back-link';
 import { OwnerActions } from '@/components/produits/owner-actions';
@@ -10,13 +11,14 @@ const TITLE_ID = 'produit';
 
 /** A hidden product for its owner: all it says, and the way to show it again. */
 export function HiddenProduit({ produit }: { produit: ProduitView }) {
+  const categories = useWords('demandes/categorie');
   return (
     <div className="wrap w-full space-y-6 pt-6 pb-16">
       <BackLink href="/produits">Tous les produits</BackLink>
       <div>
         <div className="flex flex-wrap gap-1.5">
           <Badge tone="saffron">Masqué</Badge>
-          <Badge tone="majorelle">{produit.categorie}</Badge>
+          <Badge tone="majorelle">{categories(produit.categorie)}</Badge>
         </div>
         <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
           {produit.nom}

@@ -1,5 +1,6 @@
+import { ProduitMissing } from '@/components/produits/produit-missing';
 import { MissingProduit } from './missing-produit';
 
 export default function NotFound() {
-  return <MissingProduit />;
+  return <MissingProduit missing={<ProduitMissing />} />;
 }

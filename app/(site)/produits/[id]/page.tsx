@@ -10,6 +10,7 @@ import { Missing } from '@/components/page/missing';
 import { produitContact } from '@/components/produits/contact';
 import { OwnerPanel } from '@/components/produits/owner-panel';
 import { produitAffiche } from '@/components/produits/produit-affiche';
+import { ProduitMissing } from '@/components/produits/produit-missing';
 import { produitStructuredData } from '@/components/produits/produit-structured-data';
 import { PRODUITS_PATH } from '@/components/produits/produits-path';
 import { NotOwner } from '@/components/session/gates';
@@ -17,6 +18,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
@@ -72,7 +74,7 @@ export default async function ProduitPage({ params }: Props) {
   if (!produit) {
     return (
       <Missing>
-        <MissingProduit />
+        <MissingProduit missing={<ProduitMissing />} />
       </Missing>
     );
   }
@@ -87,7 +89,7 @@ export default async function ProduitPage({ params }: Props) {
         <div className="min-w-0">
           <LargeImage image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
           <div className="mt-5 flex items-center justify-between gap-2">
-            <Badge tone="majorelle">{produit.categorie}</Badge>
+            <Badge tone="majorelle">{pageWords('demandes/categorie')(produit.categorie)}</Badge>
             <Words of={['ui/partage']}>
               <ShareButton path={`${PRODUITS_PATH}/${_id}`} title={produit.nom} />
             </Words>
@@ -123,7 +125,7 @@ export default async function ProduitPage({ params }: Props) {
           aria-label="La personne qui vend"
           className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24"
         >
-          <Words of={['owned/actions']}>
+          <Words of={['owned/actions', 'produits/proprietaire']}>
             <OwnerPanel produit={{ _id, isVisible }} ownerId={seller._id} titleId={TITLE_ID} />
           </Words>
           <PersonCard user={seller} />
@@ -131,7 +133,7 @@ export default async function ProduitPage({ params }: Props) {
             <div className="grid empty:hidden max-lg:hidden">
               <Words of={['contact/bouton']}>
                 <ContactButton
-                  contact={produitContact(produit)}
+                  contact={produitContact(pageWords('produits/contact'), produit)}
                   titleId={TITLE_ID}
                   size="large"
                   variant="primary"
@@ -143,7 +145,7 @@ export default async function ProduitPage({ params }: Props) {
         </aside>
       </div>
       <NotOwner ownerId={seller._id}>
-        <ContactBar contact={produitContact(produit)} titleId={TITLE_ID} />
+        <ContactBar contact={produitContact(pageWords('produits/contact'), produit)} titleId={TITLE_ID} />
       </NotOwner>
     </div>
   );

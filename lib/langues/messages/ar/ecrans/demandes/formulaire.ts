@@ -1,0 +1,27 @@
+import type { formulaire as fr } from '../../../fr/ecrans/demandes/formulaire';
+
+export const formulaire: typeof fr = {
+  modifierTitre: 'تعديل الطلب',
+  nouvelle: 'طلب جديد',
+  echecModification: 'تعذّر التعديل',
+  echecAjout: 'تعذّرت الإضافة',
+  enregistrer: 'حفظ',
+  publier: 'انشر الطلب',
+  enregistrement: 'جارٍ الحفظ...',
+  creation: 'جارٍ النشر...',
+  voir: 'عرض طلبي',
+  modifie: 'عُدّل طلبك.',
+  publie: 'نُشر طلبك.',
+  titre: 'العنوان',
+  description: 'الوصف',
+  descriptionAide: 'الطراز والمقاس واللون والكمية: كل ما تلزم معرفته لمساعدتك.',
+  categorie: 'الفئة',
+  budget: 'الميزانية',
+  lieu: 'مكان التسليم',
+  exempleLieu: 'الدار البيضاء',
+  dateLimite: 'الموعد النهائي',
+  lien: 'رابط المنتج',
+  facultatif: 'اختياري.',
+  image: 'الصورة',
+  urgent: 'الطلب عاجل',
+};

@@ -1,0 +1,8 @@
+import type { proprietaire as fr } from '../../../fr/ecrans/demandes/proprietaire';
+
+export const proprietaire: typeof fr = {
+  nom: 'طلبك',
+  titre: 'هذا طلبك',
+  'en cours': 'تحويل إلى قيد التنفيذ',
+  terminée: 'تحديد كمنتهٍ',
+};

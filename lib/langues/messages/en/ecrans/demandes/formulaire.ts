@@ -1,0 +1,27 @@
+import type { formulaire as fr } from '../../../fr/ecrans/demandes/formulaire';
+
+export const formulaire: typeof fr = {
+  modifierTitre: 'Edit the request',
+  nouvelle: 'New request',
+  echecModification: 'The change failed',
+  echecAjout: 'The request could not be added',
+  enregistrer: 'Save',
+  publier: 'Post the request',
+  enregistrement: 'Saving...',
+  creation: 'Posting...',
+  voir: 'View my request',
+  modifie: 'Your request has been changed.',
+  publie: 'Your request is posted.',
+  titre: 'Title',
+  description: 'Description',
+  descriptionAide: 'Model, size, colour, quantity: what one must know to help you.',
+  categorie: 'Category',
+  budget: 'Budget',
+  lieu: 'Place of delivery',
+  exempleLieu: 'Casablanca',
+  dateLimite: 'Deadline',
+  lien: 'Product link',
+  facultatif: 'Optional.',
+  image: 'Picture',
+  urgent: 'It is urgent',
+};

@@ -1,0 +1,24 @@
+import type { formulaire as fr } from '../../../fr/ecrans/produits/formulaire';
+
+export const formulaire: typeof fr = {
+  modifierTitre: 'Edit the product',
+  nouveau: 'New product',
+  echecModification: 'The change failed',
+  echecAjout: 'The product could not be added',
+  enregistrer: 'Save',
+  publier: 'Post the product',
+  enregistrement: 'Saving...',
+  creation: 'Posting...',
+  voir: 'View my product',
+  modifie: 'Your product has been changed.',
+  publie: 'Your product is posted.',
+  nom: 'Name',
+  description: 'Description',
+  descriptionAide: 'Condition, size, colour, what comes with it.',
+  categorie: 'Category',
+  prix: 'Price',
+  localisation: 'Location',
+  localisationAide: 'The city where the product is.',
+  exempleVille: 'Lyon',
+  image: 'Picture',
+};

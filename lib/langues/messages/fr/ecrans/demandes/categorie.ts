@@ -1,0 +1,7 @@
+export const categorie = {
+  Électronique: 'Électronique',
+  Cosmétique: 'Cosmétique',
+  Gaming: 'Gaming',
+  Mode: 'Mode',
+  Autres: 'Autres',
+};

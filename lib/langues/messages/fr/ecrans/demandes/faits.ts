@@ -1,0 +1,5 @@
+export const faits = {
+  livraison: 'Livraison à',
+  avant: 'Avant le',
+  categorie: 'Catégorie',
+};

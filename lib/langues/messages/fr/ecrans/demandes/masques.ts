@@ -1,0 +1,4 @@
+export const masques = {
+  titre: 'Vos besoins masqués',
+  faits: '{budget}, avant le {jour}',
+};

@@ -1,0 +1,3 @@
+export const contact = {
+  connexion: 'Vous devez être connecté pour contacter ce vendeur.',
+};

@@ -1,0 +1,4 @@
+export const masques = {
+  titre: 'Vos produits masqués',
+  faits: '{prix}, <lieu>{lieu}</lieu>',
+};

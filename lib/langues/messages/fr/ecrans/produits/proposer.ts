@@ -1,0 +1,4 @@
+export const proposer = {
+  nouveau: 'Nouveau produit',
+  connexion: 'Vous devez être connecté pour proposer un produit.',
+};

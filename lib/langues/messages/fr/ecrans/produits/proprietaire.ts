@@ -1,0 +1,4 @@
+export const proprietaire = {
+  nom: 'Votre produit',
+  titre: 'C’est votre produit',
+};
