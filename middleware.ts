@@ -1,9 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decode } from 'next-auth/jwt';
 import { sessionCookieName } from '@/lib/core/sessions/cookie';
+import { addressIn, LANGUE_COOKIE, langueOfAddress } from '@/lib/langues/adresse.mjs';
+import { languesOffered } from '@/lib/langues/langue.mjs';
 import { contentSecurityPolicy, ONCE_HEADERS, PRIVATE_HEADERS } from '@/server/security-headers.mjs';
 
-/** Private pages (`/profile/{id}` is public), and the open ones where a secret is typed or stands in the address. */
+/**
+ * Private pages (`/profile/{id}` is public), and the open ones where a secret is typed or stands in the address, in every
+ * language; and all pages in a language that may not be offered.
+ */
 export const config = {
   matcher: [
     '/profile',
@@ -28,18 +33,29 @@ export const config = {
     '/newsletter/:path*',
     '/desabonnement/:path*',
     '/moderation/:path*',
+    '/en/:path*',
+    '/ar/:path*',
   ],
 };
 
 const OPEN =
   /^\/(?:login|register|forgot-password|reset-password|confirmer-(?:email|newsletter)|reprendre-email|newsletter\/.*|desabonnement\/.*|colis\/.*|pas-moi\/.*|moderation(?:\/.*)?)$/;
 
+const PRIVATE =
+  /^\/(?:profile|settings|mes-reservations|mes-alertes|notifications|(?:messagerie|conversation|payments|remises|telechargement)(?:\/.*)?)$/;
+
 /**
- * Gives these pages a policy with a nonce, and sends visitors of private ones to the login. It only looks at the token;
+ * Gives these pages a policy with a nonce and their reader’s language, and sends visitors of private ones to the login. It only looks at the token;
  * whether the session still exists is for the page and the API to ask the database.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const open = OPEN.test(request.nextUrl.pathname);
+  const { langue, path } = langueOfAddress(request.nextUrl.pathname);
+  const offered = languesOffered(process.env.LANGUES);
+  if (!offered.includes(langue)) return NextResponse.rewrite(new URL('/fr/sans-langue', request.url));
+  const open = OPEN.test(path) && !/^\/colis\/(?![\w-]{32}$)/.test(path);
+  if (!open && !PRIVATE.test(path)) return NextResponse.next();
+  const chosen = offered.find((one) => one === request.cookies.get(LANGUE_COOKIE)?.value);
+  if (chosen && chosen !== langue) return toAddress(request, addressIn(chosen, path), request.nextUrl.search);
   if (!open && !(await hasSession(request))) return toLogin(request);
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
@@ -62,9 +78,13 @@ async function hasSession(request: NextRequest): Promise<boolean> {
 
 function toLogin(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  const login = new URL('/login', request.url);
-  login.searchParams.set('callbackUrl', `${pathname}${search}`);
-  return withHeaders(NextResponse.redirect(login, 307), contentSecurityPolicy(), PRIVATE_HEADERS);
+  const back = new URLSearchParams({ callbackUrl: `${pathname}${search}` });
+  return toAddress(request, addressIn(langueOfAddress(pathname).langue, '/login'), `?${back}`);
+}
+
+function toAddress(request: NextRequest, path: string, search: string): NextResponse {
+  const response = NextResponse.redirect(new URL(`${path}${search}`, request.url), 307);
+  return withHeaders(response, contentSecurityPolicy(), PRIVATE_HEADERS);
 }
 
 function withHeaders(

@@ -1,5 +1,6 @@
+import { redirects, rewrites } from './server/addresses.mjs';
 import { watchKeptPages } from './server/kept-pages.mjs';
-import { pairePages, securityHeaders } from './server/security-headers.mjs';
+import { securityHeaders } from './server/security-headers.mjs';
 
 watchKeptPages();
 
@@ -24,7 +25,8 @@ const config = {
   // The one of the product's variables that browsers need (lib/core/product.ts).
   env: { PRODUCT_NAME: process.env.PRODUCT_NAME ?? '' },
   headers: securityHeaders,
-  ...pairePages,
+  rewrites,
+  redirects,
 };
 
 export default config;

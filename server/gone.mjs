@@ -1,4 +1,5 @@
 import { isGone } from '../lib/core/http/gone.mjs';
+import { langueOfAddress } from '../lib/langues/adresse.mjs';
 import { FLIGHT_HEADERS } from './security-headers.mjs';
 
 /**
@@ -13,7 +14,8 @@ export function answerGone(response) {
   response.writeHead = (/** @type {number} */ status, /** @type {unknown[]} */ ...rest) => {
     const { url = '', headers } = response.req;
     const [path = ''] = url.split('?', 1);
-    const gone = status === 200 && isGone(path) && !FLIGHT_HEADERS.some((name) => name in headers);
+    const gone =
+      status === 200 && isGone(langueOfAddress(path).path) && !FLIGHT_HEADERS.some((name) => name in headers);
     return writeHead.call(response, gone ? 410 : status, ...rest);
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { langueOfAddress } from '../lib/langues/adresse.mjs';
 import { withoutCopies } from './light-page.mjs';
 import { pageByNext } from './next-internals.mjs';
 import { withTexts } from './still-texts.mjs';
@@ -48,7 +49,7 @@ export function pageMaker(site) {
     const whole = status === 200 && !failed && !('set-cookie' in headers);
     // Searched for ids and a tag, which are ASCII: quicker with a letter a byte.
     const text = whole ? body.toString('latin1') : '';
-    const keep = whole && !(address.startsWith('/colis/') && EMPTY_PAIR.test(text));
+    const keep = whole && !(langueOfAddress(address).path.startsWith('/colis/') && EMPTY_PAIR.test(text));
     headers.vary = [headers.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
     const page = { status, headers, gzip: await compress(body), keep };
     if (!keep) return { page, text };

@@ -7,8 +7,8 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
 import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
 import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js';
-
 import { logTrouble } from '../lib/core/log/troubles.mjs';
+import { LANGUES } from '../lib/langues/langue.mjs';
 import { answeringWith } from './incoming.mjs';
 import { keepTextsAside } from './still-texts.mjs';
 
@@ -115,7 +115,8 @@ export function watchPageCache({ mayKeep, mayRemake, remade }) {
 function rememberKey(key) {
   // what nobody could find any more would never be forgotten
   if (keys.size > KEYS) forgetKept();
-  keys.set(key.slice(key.indexOf('/$/') + 2), key);
+  // as it is asked for: a French page stands at /fr for Next alone
+  keys.set(key.slice(key.indexOf('/$/') + 2).replace(/^\/fr(?=\/|$)/, '') || '/', key);
 }
 
 /** @param {Kept} kept */
@@ -169,7 +170,8 @@ export function expireKept(paths) {
     for (const [tag, { expired = 0 }] of tagsManifest)
       if (expired < now - OLDEST_PAGE_MS) tagsManifest.delete(tag);
   }
-  for (const one of paths) tagsManifest.set(`_N_T_${one}`, { expired: now });
+  for (const one of paths)
+    for (const langue of LANGUES) tagsManifest.set(`_N_T_/${langue}${one}`, { expired: now });
 }
 
 /** Next forgets every page that was asked for. Held by tests/unit/kept-pages.test.ts. */
@@ -181,7 +183,7 @@ export function forgetKept() {
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} Answer */
 
 /** Pages that Next keeps by itself, and would answer with. */
-const KEPT_BY_NEXT = /^\/(?:transporteurs|demandes|produits|agences|profile)\/[^/?]+$/;
+const KEPT_BY_NEXT = /^(?:\/(?:en|ar))?\/(?:transporteurs|demandes|produits|agences|profile)\/[^/?]+$/;
 
 /** More than any page. */
 const LARGEST_PAGE = 4_000_000;

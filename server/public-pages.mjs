@@ -1,3 +1,6 @@
+import { langueOfAddress } from '../lib/langues/adresse.mjs';
+import { languesOffered } from '../lib/langues/langue.mjs';
+
 const ID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
 
 /** Pages that show the same to everybody, each with the names of its query that it reads, in the order of its own links. */
@@ -22,22 +25,25 @@ const PAGES = /** @type {[RegExp, string[]][]} */ ([
 /** Beyond this it is nobody's search, and is made for each who asks. */
 const LONGEST_ADDRESS = 4_000;
 const LONGEST_QUERY = 700;
+const OFFERED = languesOffered(process.env.LANGUES);
 
 /**
  * The one address of what a request for a public page asks for: without what the page does not read, in one order. All that
  * has the same address is the same page. Null for what is no public page. Held by tests/unit/public-pages.test.ts.
  * @param {string} url as it was asked for
- * @returns {{ path: string, address: string } | null}
+ * @returns {{ path: string, address: string } | null} the path is that in French
  */
 export function publicPage(url) {
   if (url.length > LONGEST_ADDRESS) return null;
   const end = url.indexOf('?');
-  const path = end < 0 ? url : url.slice(0, end);
+  const asked = end < 0 ? url : url.slice(0, end);
+  const { langue, path } = langueOfAddress(asked);
+  if (langue !== 'fr' && !OFFERED.includes(langue)) return null;
   const names = PAGES.find(([pattern]) => pattern.test(path))?.[1];
   if (!names) return null;
   const query = end < 0 || names.length === 0 ? '' : ownQuery(names, new URLSearchParams(url.slice(end + 1)));
   if (query.length > LONGEST_QUERY) return null;
-  return { path, address: query ? `${path}?${query}` : path };
+  return { path, address: query ? `${asked}?${query}` : asked };
 }
 
 /** @param {string[]} names @param {URLSearchParams} asked */

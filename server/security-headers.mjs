@@ -1,10 +1,12 @@
 // Read by next.config.mjs (public pages, at build time) and middleware.ts (private pages, on each request, edge runtime).
 
 /** The last part of `/colis/{token}`, a recipient's secret; no `/colis/lyon-tanger`, which is everybody's, is so long. */
-const SECRET = '[\\w-]{32}';
+export const SECRET = '[\\w-]{32}';
 
 /** Pages whose policy the middleware sets, as its matcher has them: private ones, and those where a secret is typed. */
-const WITH_NONCE = `(?:profile|settings|mes-reservations|mes-alertes|notifications|login|register|forgot-password|reset-password|confirmer-email|confirmer-newsletter|reprendre-email)$|colis/${SECRET}$|(?:messagerie|conversation|payments|remises|telechargement|pas-moi|newsletter|desabonnement|moderation)(?:/|$)`;
+/** The languages that an address may begin with (lib/langues/adresse.mjs). */
+const LANGUE = '(?:(?:en|ar)/)?';
+const WITH_NONCE = `${LANGUE}(?:(?:profile|settings|mes-reservations|mes-alertes|notifications|login|register|forgot-password|reset-password|confirmer-email|confirmer-newsletter|reprendre-email)$|colis/${SECRET}$|(?:messagerie|conversation|payments|remises|telechargement|pas-moi|newsletter|desabonnement|moderation)(?:/|$))`;
 
 const UPLOADTHING_IMAGES = 'https://*.ufs.sh';
 
@@ -112,34 +114,26 @@ export function busyHeaders() {
 }
 
 /**
- * Two cities' page has a room of its own, and no other address than `/colis/{depart}-{arrivee}`: the `rewrites` and
- * `redirects` of next.config.mjs.
- */
-export const pairePages = {
-  rewrites: async () => ({
-    beforeFiles: [
-      { source: `/colis/:paire((?!${SECRET}$)[^/]+)`, destination: '/paires/:paire' },
-      { source: '/colis/:paire/atom.xml', destination: '/paires/:paire/atom.xml' },
-    ],
-    afterFiles: [],
-    fallback: [],
-  }),
-  redirects: async () => [{ source: '/paires/:rest*', destination: '/colis/:rest*', permanent: true }],
-};
-
-/**
  * The `headers` of next.config.mjs. Exactly one of its rules, or the middleware, sets a page's policy.
  * @returns {Promise<Awaited<ReturnType<NonNullable<import('next').NextConfig['headers']>>>>}
  */
 export async function securityHeaders() {
   const policy = (/** @type {string} */ value) => [{ key: 'Content-Security-Policy', value }];
   const missing = FLIGHT_HEADERS.map((key) => ({ type: /** @type {const} */ ('header'), key }));
-  const kept = (/** @type {string} */ source) => ({ source, missing, headers: KEPT_HEADERS });
-  const list = (/** @type {string} */ source) => ({ source, missing, headers: LIST_HEADERS });
+  const kept = (/** @type {string} */ page) => ({
+    source: `/:langue(en|ar)?${page}`,
+    missing,
+    headers: KEPT_HEADERS,
+  });
+  const list = (/** @type {string} */ page) => ({
+    source: `/:langue(en|ar)?${page}`,
+    missing,
+    headers: LIST_HEADERS,
+  });
   return [
     { source: '/:path*', headers: everywhere() },
     // The one page that scans codes; of two rules the later counts.
-    { source: '/remises/:id', headers: [permissions('camera')] },
+    { source: '/:langue(en|ar)?/remises/:id', headers: [permissions('camera')] },
     {
       source: `/((?!${WITH_NONCE}|(?:uploads|api|partage)(?:/|$)).*)`,
       headers: policy(contentSecurityPolicy()),
@@ -149,7 +143,7 @@ export async function securityHeaders() {
     { source: '/api/:path*', headers: API_HEADERS },
     { source: '/drawings.svg', headers: DRAWING_HEADERS },
     { source: '/map/:file', headers: DRAWING_HEADERS },
-    kept('/'),
+    kept(''),
     kept(
       '/:page(about|commission|terms|privacy|cookies|contact|mentions-legales|faq|verifications|developpeurs)',
     ),

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useTransition } from 'react';
+import { useAddresses } from '#words';
 import { filterHref } from '@/components/listing/filter-href';
 import { Button } from '@/components/ui/button';
 import { PlainField } from '@/components/ui/plain-field';
@@ -10,17 +11,18 @@ import type { SearchValues } from './agency-search';
 /** The directory's search box: a GET form that keeps the filters; without scripts too. */
 export function AgencySearchBox({ values, error }: { values: SearchValues; error?: string }) {
   const router = useRouter();
+  const action = useAddresses()(AGENCES_PATH);
   const [pending, startTransition] = useTransition();
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const href = filterHref(AGENCES_PATH, new FormData(event.currentTarget));
+    const href = filterHref(action, new FormData(event.currentTarget));
     startTransition(() => router.push(href));
   }
 
   return (
     <search className="mb-5 block">
-      <form method="get" action={AGENCES_PATH} onSubmit={search} className="flex items-start gap-2.5">
+      <form method="get" action={action} onSubmit={search} className="flex items-start gap-2.5">
         <PlainField
           name="search"
           type="search"

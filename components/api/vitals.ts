@@ -1,6 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { vitalsPageOf } from '@/lib/core/vitals/pages';
 import type { VitalsInput } from '@/lib/core/vitals/schema';
+import { langueOfAddress } from '@/lib/langues/adresse.mjs';
 import { addressOf } from './address';
 
 /**
@@ -8,7 +9,7 @@ import { addressOf } from './address';
  * cookies, and of public pages only. Browsers keep what happened before this was loaded.
  */
 export function reportVitals(pathname: string): void {
-  const page = vitalsPageOf(pathname);
+  const page = vitalsPageOf(langueOfAddress(pathname).path);
   if (!page) return;
   const mesures: VitalsInput['mesures'] = {};
   const hold = ({ name, value }: Metric) => {

@@ -11,6 +11,7 @@ import { TextField, UrlField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { toastOnNextPage } from '@/components/page/toast-later';
+import { addressHere } from '@/components/words/browser';
 import type { DemandeView } from '@/lib/demandes/queries';
 import { deadlineToday } from '@/lib/demandes/rules';
 import { CATEGORIES, demandeFormSchema } from '@/lib/demandes/schema';
@@ -42,7 +43,8 @@ export function DemandeFormDialog({ open, onOpenChange, item: demande }: FormDia
           title: words(demande ? 'modifie' : 'publie'),
         });
         // A new need is on the list's first page, whatever was searched before.
-        if (!demande && window.location.pathname === DEMANDES_PATH) window.location.assign(DEMANDES_PATH);
+        const list = addressHere(DEMANDES_PATH);
+        if (!demande && window.location.pathname === list) window.location.assign(list);
         else window.location.reload();
       }}
     >

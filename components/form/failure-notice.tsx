@@ -1,11 +1,11 @@
 'use client';
-import { usePathname } from 'next/navigation';
 import { useContext, useEffect, useRef } from 'react';
 import { useWords } from '#words';
 import type { Failure } from '@/components/api/failure';
 import { doorHref, OpensAgain } from '@/components/session/come-back';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { usePath } from '@/components/words/path';
 
 /** The failure of a form or an action, read out when it appears; `focus` also moves there. */
 export function FailureNotice({
@@ -22,7 +22,7 @@ export function FailureNotice({
 }) {
   const words = useWords('api/echecs');
   const box = useRef<HTMLDivElement>(null);
-  const path = usePathname();
+  const path = usePath();
   const opens = useContext(OpensAgain);
   useEffect(() => {
     if (failure && focus) box.current?.focus();

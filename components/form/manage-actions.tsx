@@ -1,11 +1,11 @@
 'use client';
-import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useWords } from '#words';
 import { useRefresh } from '@/components/owned/use-refresh';
 import { toastOnNextPage } from '@/components/page/toast-later';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
 import { toast } from '@/components/ui/toast';
+import { usePath } from '@/components/words/path';
 import { DeleteAction } from './delete-action';
 import { useSubmit } from './use-submit';
 
@@ -51,7 +51,7 @@ export function ManageActions({
 }) {
   const buttons = useWords('owned/actions');
   const refresh = useRefresh();
-  const path = usePathname();
+  const path = usePath();
   const { submit, pending } = useSubmit();
 
   /** The own page of what is hidden or deleted is gone, of what is shown again there; lists and islands read themselves again. */

@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { forgetOffline } from '@/components/session/offline-forget';
 import { toast } from '@/components/ui/toast';
+import { addressHere } from '@/components/words/browser';
 import { dropDrafts } from './draft';
 import { useSubmit } from './use-submit';
 
@@ -14,7 +15,7 @@ export function useLogout() {
     if (answer.ok || answer.failure.kind === 'unauthenticated') {
       dropDrafts();
       await forgetOffline();
-      location.assign('/login');
+      location.assign(addressHere('/login'));
     } else toast({ tone: 'error', title: answer.failure.message });
   }, [submit]);
   return { logout, pending };

@@ -1,9 +1,9 @@
 'use client';
-import { usePathname } from 'next/navigation';
 import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { usePath } from '@/components/words/path';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { listAbove } from './is-current';
 import { Logo, LogoMark } from './logo';
@@ -11,7 +11,7 @@ import { Logo, LogoMark } from './logo';
 /** The logo, home. On a phone's detail page: the way back to the list, and the mark in the middle. */
 export function HeaderHome() {
   const words = useWords('layout/entete');
-  const list = listAbove(usePathname());
+  const list = listAbove(usePath());
   return (
     <>
       {list && (

@@ -1,13 +1,13 @@
 'use client';
-import { usePathname } from 'next/navigation';
 import { useWords } from '#words';
 import { Link } from '@/components/ui/link';
+import { usePath } from '@/components/words/path';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
 
 /** The header's links on a wide screen, the current one underlined. */
 export function MainNav() {
-  const path = usePathname();
+  const path = usePath();
   const words = useWords('layout/entete');
   return (
     <nav aria-label={words('navigation')} className="hidden md:block">

@@ -1,15 +1,15 @@
 'use client';
-import { usePathname } from 'next/navigation';
 import { useWords } from '#words';
 import { useCounters } from '@/components/session/live';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { usePath } from '@/components/words/path';
 
 /** The way to the messages of somebody who is signed in, with how many wait to be read. */
 export function MessagesLink() {
   const words = useWords('layout/membre');
-  const path = usePathname();
+  const path = usePath();
   const { nonLus } = useCounters();
   const waiting = nonLus > 0 ? [words('nonLus', { n: nonLus })] : [];
   return (

@@ -1,6 +1,5 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#words';
 import { useMe } from '@/components/session/me';
@@ -9,6 +8,7 @@ import { Count } from '@/components/ui/count';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { usePath } from '@/components/words/path';
 import { withWords } from '@/components/words/with-words';
 import { membre } from '@/lib/langues/later/layout/membre';
 import { enAttente } from '@/lib/langues/later/reservations/enAttente';
@@ -41,7 +41,7 @@ const LINE =
 
 /** The burger and its sheet: the browser's own popover, so it opens without scripts and Esc closes it. */
 export function MobileMenu() {
-  const path = usePathname();
+  const path = usePath();
   const words = useWords('layout/entete');
   const me = useMe();
   const waiting = me.state === 'user' ? me.user.demandesATraiter.total : 0;

@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useWords } from '#words';
+import { langueOfAddress } from '@/lib/langues/adresse.mjs';
 import { listenToNavigations, type Navigation } from './navigation-start';
 import { shapeOf } from './page-shape';
 
@@ -39,7 +40,10 @@ export function NavigationStage({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [going]);
 
-  const elsewhere = going && going.kind !== 'traverse' && !isSamePlace(going.path, window.location.pathname);
+  const elsewhere =
+    going &&
+    going.kind !== 'traverse' &&
+    !isSamePlace(going.path, langueOfAddress(window.location.pathname).path);
   const covered = late && elsewhere;
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
+import { langueOfAddress } from '@/lib/langues/adresse.mjs';
 
-/** Where the router is going. `traverse` is the browser's own back and forward. */
+/** Where the router is going, as it is in French. `traverse` is the browser's own back and forward. */
 export type Navigation = { path: string; kind: 'push' | 'replace' | 'traverse' };
 
 const EVENT = 'rihla:navigation';
@@ -11,7 +12,9 @@ export function announceNavigation(url: string, kind: Navigation['kind']): void 
   const samePage = pathname === window.location.pathname && search === window.location.search;
   // Back and forward have moved the address already.
   if (samePage && kind !== 'traverse') return;
-  window.dispatchEvent(new CustomEvent<Navigation>(EVENT, { detail: { path: pathname, kind } }));
+  window.dispatchEvent(
+    new CustomEvent<Navigation>(EVENT, { detail: { path: langueOfAddress(pathname).path, kind } }),
+  );
 }
 
 /** Calls `hear` at each start of a navigation, until the function it answers is called. */

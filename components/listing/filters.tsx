@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '#words';
+import { useAddresses, useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
@@ -14,7 +14,16 @@ import { filterHref } from './filter-href';
  * address stays clean of empty values and the page does not reload. Lives among the actions of a `PageHeader`,
  * under which the panel opens. `count` is the number of filters in use.
  */
-export function Filters({ action, count, children }: { action: string; count: number; children: ReactNode }) {
+export function Filters({
+  action: path,
+  count,
+  children,
+}: {
+  action: string;
+  count: number;
+  children: ReactNode;
+}) {
+  const action = useAddresses()(path);
   const words = useWords('listing/filtres');
   const router = useRouter();
   const details = useRef<HTMLDetailsElement>(null);

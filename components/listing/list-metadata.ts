@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { alternatesOf, openGraphOf } from '@/components/page/alternates';
 
 /** A list's head. `partial`: a search engine is better served by the whole list, and follows its links all the same. */
 export function listMetadata(
@@ -9,8 +10,8 @@ export function listMetadata(
   return {
     title,
     description,
-    alternates: { canonical },
-    openGraph: { title, description, url: canonical, type: 'website' },
+    alternates: alternatesOf(canonical),
+    openGraph: { ...openGraphOf(canonical), title, description, type: 'website' },
     ...(partial ? { robots: { index: false, follow: true } } : {}),
   };
 }

@@ -1,6 +1,5 @@
 'use client';
 import { Popover } from '@base-ui/react/popover';
-import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useMe } from '@/components/session/me';
 import { buttonClass } from '@/components/ui/button-class';
@@ -10,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { landmarkOf } from '@/components/ui/landmark';
 import { Link } from '@/components/ui/link';
 import { POPUP_CLASS } from '@/components/ui/popup-class';
+import { usePath } from '@/components/words/path';
 import { NotificationRow } from './notification-row';
 import { keepSubscription } from './push-here';
 import { markSeen, type NotificationList, readNewest, useUnread } from './unread';
@@ -22,7 +22,7 @@ const named = (unread: number) =>
 
 /** Where a phone's header leads to the notifications. */
 export function BellLink() {
-  const path = usePathname();
+  const path = usePath();
   const unread = useUnread(path);
   return (
     <Link
@@ -39,7 +39,7 @@ export function BellLink() {
 
 /** The bell of a wide header, and under it the newest notifications: seen is read. */
 export function Bell() {
-  const path = usePathname();
+  const path = usePath();
   const unread = useUnread(path);
   const [open, setOpen] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);

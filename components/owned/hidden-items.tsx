@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useWords } from '#words';
+import { useAddresses, useWords } from '#words';
 import { useMe } from '@/components/session/me';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -66,12 +66,13 @@ export function HiddenItem({
   actions: (titleId: string) => ReactNode;
 }) {
   const words = useWords('owned/actions');
+  const inLangue = useAddresses();
   const titleId = useId();
   return (
     <Card as="li" padded={false} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">
       <div className="min-w-0 grow py-1">
         <p id={titleId} dir="auto" className="font-bold font-display text-lg leading-snug">
-          <a href={href} className="hover:text-majorelle">
+          <a href={inLangue(href)} className="hover:text-majorelle">
             {name}
           </a>
         </p>

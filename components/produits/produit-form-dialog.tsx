@@ -9,6 +9,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { toastOnNextPage } from '@/components/page/toast-later';
+import { addressHere } from '@/components/words/browser';
 import { CATEGORIES } from '@/lib/demandes/schema';
 import type { ProduitView } from '@/lib/produits/queries';
 import { produitFormSchema } from '@/lib/produits/schema';
@@ -38,7 +39,8 @@ export function ProduitFormDialog({ open, onOpenChange, item: produit }: FormDia
           title: words(produit ? 'modifie' : 'publie'),
         });
         // A new product is on the list's first page.
-        if (!produit && window.location.pathname === PRODUITS_PATH) window.location.assign(PRODUITS_PATH);
+        const list = addressHere(PRODUITS_PATH);
+        if (!produit && window.location.pathname === list) window.location.assign(list);
         else window.location.reload();
       }}
     >

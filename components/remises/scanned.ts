@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/lib/core/product';
+import { langueOfAddress } from '@/lib/langues/adresse.mjs';
 import { codePath } from '@/lib/remises/labels';
 import type { RemiseGenre } from '@/lib/remises/schema';
 
@@ -14,9 +15,10 @@ export function readScanned(
 ): { code: string } | { problem: string } {
   const url = URL.canParse(text) ? new URL(text) : null;
   const [, of, code = ''] = /^#(collecte|livraison)=(\d{6})$/.exec(url?.hash ?? '') ?? [];
-  if (!url || url.origin !== site || !url.pathname.startsWith(codePath('')) || !of) {
+  const { path } = langueOfAddress(url?.pathname ?? '');
+  if (!url || url.origin !== site || !path.startsWith(codePath('')) || !of) {
     return { problem: `Ce QR n’est pas un code de ${PRODUCT_NAME}.` };
   }
-  if (url.pathname !== codePath(reservationId)) return { problem: 'Ce QR est celui d’un autre colis.' };
+  if (path !== codePath(reservationId)) return { problem: 'Ce QR est celui d’un autre colis.' };
   return of === genre ? { code } : { problem: OTHER_GENRE[genre] };
 }

@@ -9,6 +9,7 @@ import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import { addressHere } from '@/components/words/browser';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
 import { ofPlace } from '@/lib/core/text/text';
 import type { ReservationView } from '@/lib/reservations/queries';
@@ -67,7 +68,7 @@ export function CancelButton({
     done.current = true;
     setAsking(false);
     toast({ title: words('fait') });
-    if (leadsTo) router.push(leadsTo);
+    if (leadsTo) router.push(addressHere(leadsTo));
     else router.refresh();
   }
 

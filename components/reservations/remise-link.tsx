@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAddresses } from '#words';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { codePath } from '@/lib/remises/labels';
@@ -13,8 +14,9 @@ export function RemiseLink({
   className?: string;
   children: ReactNode;
 }) {
+  const inLangue = useAddresses();
   return (
-    <a href={codePath(reservationId)} className={cx(buttonClass({ size: 'small' }), className)}>
+    <a href={inLangue(codePath(reservationId))} className={cx(buttonClass({ size: 'small' }), className)}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { createContext, useEffect, useEffectEvent } from 'react';
+import { addressHere } from '@/components/words/browser';
 import { useMe } from './me';
 
 /** The name of what opens again after a login, for what stands in it; its fields are kept by a draft. */
@@ -11,7 +12,7 @@ export const OpensAgain = createContext<string | undefined>(undefined);
  */
 export function doorHref(door: '/login' | '/register', opens?: string): string {
   const { pathname, search } = window.location;
-  return `${door}?callbackUrl=${encodeURIComponent(`${pathname}${search}${opens ? `#${opens}` : ''}`)}`;
+  return `${addressHere(door)}?callbackUrl=${encodeURIComponent(`${pathname}${search}${opens ? `#${opens}` : ''}`)}`;
 }
 
 /** Offers `take` the name that a member comes back to, once; what it takes, the address forgets. */

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useTransition } from 'react';
-import { useWords } from '#words';
+import { useAddresses, useWords } from '#words';
 import { CityInput } from '@/components/form/city-input';
 import { filterHref } from '@/components/listing/filter-href';
 import { Button } from '@/components/ui/button';
@@ -17,11 +17,12 @@ const BOX =
 export function SearchBar({ className }: { className?: string }) {
   const words = useWords('transports/recherche');
   const router = useRouter();
+  const action = useAddresses()(TRANSPORTS_PATH);
   const [pending, startTransition] = useTransition();
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const href = filterHref(TRANSPORTS_PATH, new FormData(event.currentTarget));
+    const href = filterHref(action, new FormData(event.currentTarget));
     startTransition(() => router.push(href));
   }
 
@@ -29,7 +30,7 @@ export function SearchBar({ className }: { className?: string }) {
     <search className={cx('@container block', className)}>
       <form
         method="get"
-        action={TRANSPORTS_PATH}
+        action={action}
         onSubmit={search}
         className="grid grid-cols-2 gap-2 rounded-[20px] border border-line bg-surface p-2.5 shadow-float @xl:grid-cols-[1fr_1fr_9.75rem_0.72fr_auto] @xl:gap-0 @xl:border-transparent"
       >

@@ -8,6 +8,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { toastOnNextPage } from '@/components/page/toast-later';
+import { addressHere } from '@/components/words/browser';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { TYPES_TRANSPORT, transportFormSchema } from '@/lib/transports/schema';
 import { type Refused, TransportFormEtapes } from './transport-form-etapes';
@@ -41,7 +42,7 @@ export function TransportFormDialog({ open, onOpenChange, item: transport }: For
           ...(transport ? {} : { link: { href: `/transporteurs/${saved._id}`, label: words('voir') } }),
           title: words(transport ? 'modifie' : 'publie'),
         });
-        window.location.assign('/transporteurs');
+        window.location.assign(addressHere('/transporteurs'));
       }}
     >
       <TransportFormEtapes {...{ transport, refused }} />

@@ -1,9 +1,11 @@
 import { keepMember } from '@/components/session/own-room';
+import { addressHere } from '@/components/words/browser';
 import { safeCallback } from '@/lib/users/rules/account';
 
-/** Where this page was asked to lead after the login: a path of this site, `/` by default. */
+/** Where this page was asked to lead after the login: a path of this site, the first page by default. */
 export function destination(): string {
-  return safeCallback(new URLSearchParams(location.search).get('callbackUrl'));
+  const wanted = new URLSearchParams(location.search).get('callbackUrl');
+  return wanted === null ? addressHere('/') : safeCallback(wanted);
 }
 
 /** Goes there by a full load: every part of the page learns who is looking, their own things from its first paint. */

@@ -1,5 +1,6 @@
 'use client';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useCallback } from 'react';
+import { addressIn } from '@/lib/langues/adresse.mjs';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { type Screen, type Words, wordsIn } from './words-of';
 
@@ -28,6 +29,15 @@ export function HoldWords({ langue, texts, children }: Held & { children: ReactN
 export function useLangue(): Langue {
   return use(HeldWords).langue;
 }
+
+/** How an address of this site is written in the page’s language. */
+export function useAddresses(): (address: string) => string {
+  const langue = useLangue();
+  return useCallback((address) => addressIn(langue, address), [langue]);
+}
+
+/** An address of this site in the language of the page that is shown. */
+export const addressHere = (address: string): string => addressIn(everything.langue, address);
 
 /** The words of a screen, in the language of its page: of those that `Words` or `withWords` above gave. */
 export function useWords<S extends Screen>(screen: S): Words<S> {

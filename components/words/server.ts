@@ -1,4 +1,5 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
+import { addressIn } from '@/lib/langues/adresse.mjs';
 import { ecrans } from '@/lib/langues/ecrans';
 import { LANGUES, type Langue } from '@/lib/langues/langue.mjs';
 import { type Screen, type Words, wordsIn } from './words-of';
@@ -19,6 +20,14 @@ export function pageLangue(): Langue {
 export function pageWords<S extends Screen>(screen: S): Words<S> {
   const langue = pageLangue();
   return wordsIn(langue, ecrans[langue][screen]);
+}
+
+/** An address of this site in the page’s language. */
+export const addressHere = (address: string): string => addressIn(pageLangue(), address);
+
+/** How an address of this site is written in the page’s language. */
+export function useAddresses(): (address: string) => string {
+  return addressHere;
 }
 
 /** The language of the page. */

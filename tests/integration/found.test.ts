@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GET as readAgenda } from '@/app/(site)/agences/[id]/departs.ics/route';
-import { faqQuestions, faqStructuredData } from '@/app/(site)/faq/questions';
-import { GET as readAtom } from '@/app/(site)/paires/[paire]/atom.xml/route';
+import { GET as readAgenda } from '@/app/[langue]/(site)/agences/[id]/departs.ics/route';
+import { faqQuestions, faqStructuredData } from '@/app/[langue]/(site)/faq/questions';
+import { GET as readAtom } from '@/app/[langue]/(site)/paires/[paire]/atom.xml/route';
 import { agencyListStructuredData, agencyStructuredData } from '@/components/agences/agency-structured-data';
 import { demandeStructuredData } from '@/components/demandes/demande-structured-data';
 import { breadcrumbData } from '@/components/listing/list-data';

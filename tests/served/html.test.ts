@@ -67,7 +67,7 @@ async function read(address: string, cookie = '') {
 
 /** Who looks at a screen: nobody in particular at those that everybody sees. */
 function lookerAt(file: string): string {
-  if (!file.startsWith('app/(account)')) return '';
+  if (!file.startsWith('app/[langue]/(account)')) return '';
   return file.includes('/moderation/') ? operator : sender;
 }
 

@@ -131,7 +131,13 @@ describe('the picture', () => {
 });
 
 test('its address changes with what it shows, and says the same in words', () => {
-  const page = { type: 'website' as const, url: '/transporteurs/1', title: 'a', description: 'b' };
+  const page = {
+    type: 'website' as const,
+    locale: 'fr_FR',
+    url: '/transporteurs/1',
+    title: 'a',
+    description: 'b',
+  };
   const { openGraph, twitter } = shareMetadata(page, 'transport', '1', trajet);
   expect(openGraph?.images).toEqual([
     {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cookiesOfSite, KEPT_BESIDE } from '@/app/(site)/cookies/kept';
-import CookiesPage from '@/app/(site)/cookies/page';
+import { cookiesOfSite, KEPT_BESIDE } from '@/app/[langue]/(site)/cookies/kept';
+import CookiesPage from '@/app/[langue]/(site)/cookies/page';
 import { TYPED_SECONDS } from '@/lib/core/http/plain-form';
 import { DEVICE_DAYS, LOGIN_PERIODS, TRUSTED_DAYS } from '@/lib/core/sessions/periods';
 import { type Held, isIn, sentencesOf, shownBy } from '../support/sentences';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { metadata } from '@/app/(site)/developpeurs/page';
-import { ReadOut } from '@/app/(site)/developpeurs/read-out';
+import { generateMetadata } from '@/app/[langue]/(site)/developpeurs/page';
+import { ReadOut } from '@/app/[langue]/(site)/developpeurs/read-out';
 import { apiDocument } from '@/app/api/document';
 
 const api = 'https://rihla.example/api';
-const html = renderToStaticMarkup(<ReadOut api={api} metadata={metadata} />);
+const html = renderToStaticMarkup(<ReadOut api={api} metadata={generateMetadata()} />);
 
 test('/developpeurs reads every call and every named thing out, each under an address of its own', () => {
   const { paths, components } = apiDocument();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faqQuestions, type Money } from '@/app/(site)/faq/questions';
+import { faqQuestions, type Money } from '@/app/[langue]/(site)/faq/questions';
 import { pageWords } from '@/components/words/server';
 import { BAREME } from '@/lib/payments/rules/commission';
 import { RELEASE_HOURS } from '@/lib/remises/rules';
@@ -58,7 +58,7 @@ const SENTENCES: [string, ...((sentence: string) => void)[]][] = [
   [
     'Jamais d’armes',
     isIn(
-      'app/(site)/terms/page.tsx',
+      'app/[langue]/(site)/terms/page.tsx',
       /armes[\s\S]*matières dangereuses[\s\S]*stupéfiants[\s\S]*contrefaçons/,
     ),
   ],
@@ -95,7 +95,7 @@ const SENTENCES: [string, ...((sentence: string) => void)[]][] = [
   [
     'Le support est là',
     operators,
-    isIn('app/(site)/contact/page.tsx', /24&nbsp;h sur 24 et 7&nbsp;jours sur 7/),
+    isIn('app/[langue]/(site)/contact/page.tsx', /24&nbsp;h sur 24 et 7&nbsp;jours sur 7/),
   ],
 ];
 

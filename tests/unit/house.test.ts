@@ -125,7 +125,7 @@ test('each page of text says to search engines what it is', () => {
     'verifications',
   ];
   const silent = pages.filter(
-    (name) => !/<TextPage|<TextJsonLd|<JsonLd/.test(read(`app/(site)/${name}/page.tsx`)),
+    (name) => !/<TextPage|<TextJsonLd|<JsonLd/.test(read(`app/[langue]/(site)/${name}/page.tsx`)),
   );
   expect(silent).toEqual([]);
 });

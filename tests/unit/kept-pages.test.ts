@@ -97,10 +97,14 @@ describe('the pages that are kept', () => {
     const [trip, owner] = ['0199a2b4-0000-7000-8000-00000000000a', '0199a2b4-0000-7000-8000-00000000000b'];
     const { changed } = (globalThis as unknown as { rihlaPages: typeof keptPages }).rihlaPages;
     const keep = async (address: string) => {
-      await cacheOfRequest().set(keyOf(address), page(`_N_T_${address}`), forAMinute);
+      await cacheOfRequest().set(
+        keyOf(address),
+        page(`_N_T_${address.startsWith('/en/') ? '' : '/fr'}${address}`),
+        forAMinute,
+      );
       return isKept(address);
     };
-    const addresses = [`/transporteurs/${trip}`, `/profile/${owner}`, `/demandes/${trip}`];
+    const addresses = [`/transporteurs/${trip}`, `/en/profile/${owner}`, `/demandes/${trip}`];
     expect(await Promise.all(addresses.map(keep))).toEqual([true, true, true]);
     changed(`kilos ${trip} ${owner}`);
     expect(addresses.map(isKept)).toEqual([false, false, true]);

@@ -33,11 +33,11 @@ async function read(page: () => Promise<{ default: () => ReactNode }>): Promise<
     .filter(Boolean);
 }
 
-const about = () => read(() => import('@/app/(site)/about/page'));
-const terms = () => read(() => import('@/app/(site)/terms/page'));
-const notice = () => read(() => import('@/app/(site)/mentions-legales/page'));
-const privacy = () => read(() => import('@/app/(site)/privacy/page'));
-const cookies = () => read(() => import('@/app/(site)/cookies/page'));
+const about = () => read(() => import('@/app/[langue]/(site)/about/page'));
+const terms = () => read(() => import('@/app/[langue]/(site)/terms/page'));
+const notice = () => read(() => import('@/app/[langue]/(site)/mentions-legales/page'));
+const privacy = () => read(() => import('@/app/[langue]/(site)/privacy/page'));
+const cookies = () => read(() => import('@/app/[langue]/(site)/cookies/page'));
 
 beforeEach(() => {
   vi.resetModules();
@@ -230,7 +230,7 @@ test('/cookies denies nothing that the site does: the time that pages take is co
 });
 
 test('/verifications says of each badge what was proved, and what none of them says', async () => {
-  const lines = await read(() => import('@/app/(site)/verifications/page'));
+  const lines = await read(() => import('@/app/[langue]/(site)/verifications/page'));
   const said = below(lines, 'Les badges', 'Le signe à côté d’un nom');
   expect(said.filter((_, index) => index % 2 === 0).sort()).toEqual(
     Object.values(VERIFICATION_LABELS).sort(),

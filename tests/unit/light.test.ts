@@ -13,8 +13,8 @@ const HEAVY =
   /^(zod|react-hook-form|@hookform\/.*|leaflet|react-leaflet|react-day-picker|libphonenumber-js.*|@base-ui\/.*)$/;
 
 const PAGES = [
-  'app/layout.tsx',
-  ...filesBelow('app/(site)').filter((file) =>
+  'app/[langue]/layout.tsx',
+  ...filesBelow('app/[langue]/(site)').filter((file) =>
     /\(site\)\/((transporteurs|demandes|produits|agences)\/(\[id\]\/)?)?page\.tsx$/.test(file),
   ),
 ];

@@ -21,6 +21,8 @@ const PUBLIC = [
   '/settings/rien',
   '/colis/lyon-tanger',
 ];
+/** The same in another language: the middleware sees them, and lets them be. */
+const TRANSLATED = ['/en', '/ar/transporteurs/42', '/en/colis/lyon-tanger', '/ar/about'];
 const WITH_NONCE = [
   '/profile',
   '/settings',
@@ -48,13 +50,17 @@ const WITH_NONCE = [
   '/pas-moi/42',
   '/moderation',
   '/moderation/decisions/42',
+  '/en/settings',
+  '/ar/messagerie/42',
+  '/en/colis/4f0-_aBcDeFgHiJkLmNoPqRsTuVwXyZ0',
+  '/ar/login',
 ];
 
 /** A rule's source as Next reads it: `:path*` is any rest. */
 const covers = (source: string, path: string) =>
-  new RegExp(`^${source.replace('/:path*', '(?:/.*)?').replace(':token(', '(')}$`).test(
-    path === '/' && source === '/:path*' ? '' : path,
-  );
+  new RegExp(
+    `^${source.replace('/:path*', '(?:/.*)?').replace(':token(', '(').replace('/:langue(en|ar)?', '(?:/(?:en|ar))?')}$`,
+  ).test(path === '/' && source === '/:path*' ? '' : path);
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -65,6 +71,15 @@ describe('exactly one policy', () => {
     expect(keys.filter((key) => key === 'Content-Security-Policy')).toHaveLength(1);
     expect(keys).toContain('X-Content-Type-Options');
     expect(config.matcher.some((source) => covers(source, path))).toBe(false);
+  });
+
+  it.each(TRANSLATED)('%s has it from the configuration alone', async (path) => {
+    vi.stubEnv('LANGUES', 'fr,en,ar');
+    const rules = (await securityHeaders()).filter((rule) => covers(rule.source, path));
+    const keys = rules.flatMap((rule) => rule.headers.map((header) => header.key));
+    expect(keys.filter((key) => key === 'Content-Security-Policy')).toHaveLength(1);
+    const response = await middleware(new NextRequest(`http://localhost${path}`));
+    expect([response.status, response.headers.has('Content-Security-Policy')]).toEqual([200, false]);
   });
 
   it.each(WITH_NONCE)('%s has it from the middleware', async (path) => {
@@ -167,5 +182,27 @@ describe('the guard', () => {
       expect(answer.headers.get('cache-control')).toBe('private, no-cache');
       expect(answer.headers.get('x-robots-tag')).toBeNull();
     }
+  });
+
+  it('leads to the chosen language where a page is one person’s, and to the login in the page’s', async () => {
+    vi.stubEnv('LANGUES', 'fr,en');
+    const leads = async (path: string, cookie: string) =>
+      (await visit(path, cookie)).headers.get('location')?.replace('http://rihla.test', '');
+    expect(await leads('/settings?x=1', 'langue=en')).toBe('/en/settings?x=1');
+    expect(await leads('/en/login?x=1', 'langue=fr')).toBe('/login?x=1');
+    expect(await leads('/login', 'langue=ar')).toBeUndefined();
+    expect(await leads('/en/settings', 'langue=en')).toBe('/en/login?callbackUrl=%2Fen%2Fsettings');
+    expect(await leads('/en/transporteurs', 'langue=fr')).toBeUndefined();
+  });
+
+  it('lets nobody into a language that is not offered', async () => {
+    const to = async (path: string) => (await visit(path)).headers.get('x-middleware-rewrite');
+    expect(await to('/en/transporteurs')).toBe('http://rihla.test/fr/sans-langue');
+    expect(await to('/ar')).toBe('http://rihla.test/fr/sans-langue');
+    vi.stubEnv('LANGUES', 'fr,en');
+    expect([await to('/en/transporteurs'), await to('/ar')]).toEqual([
+      null,
+      'http://rihla.test/fr/sans-langue',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMISSION, faqQuestions, faqStructuredData, type Money } from '@/app/(site)/faq/questions';
+import { COMMISSION, faqQuestions, faqStructuredData, type Money } from '@/app/[langue]/(site)/faq/questions';
 import { FOOTER_LINKS, MAIN_LINKS } from '@/components/layout/links';
 import { normaliser } from '@/lib/core/text/text';
 import { RELEASE_HOURS, releaseAt } from '@/lib/remises/rules';
@@ -70,7 +70,9 @@ test('every link of the header, the footer and the FAQ leads to a page', () => {
   const answers = faqQuestions('faq', 'reel').flatMap(({ link }) => (link ? [link.href] : []));
   const missing = [...new Set<string>([...links, ...answers])].filter(
     (href) =>
-      !['(site)', '(auth)'].some((group) => existsSync(`app/${group}${href.replace(/\/$/, '')}/page.tsx`)),
+      !['(site)', '(auth)'].some((group) =>
+        existsSync(`app/[langue]/${group}${href.replace(/\/$/, '')}/page.tsx`),
+      ),
   );
   expect(missing).toEqual([]);
 });

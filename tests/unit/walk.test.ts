@@ -14,8 +14,8 @@ const walk = [...(section.split('\n## ')[0] ?? '').matchAll(/^\d+\. `([^`]+)`/gm
 );
 
 const pages = filesBelow('app').filter((file) => file.endsWith('/page.tsx'));
-/** The address of a page: its folders, without those in parentheses. */
-const addressOf = (page: string) => path.dirname(page).replace(/^app|\/\([^)]+\)/g, '');
+/** The address of a page: its folders, without those in parentheses and the language. */
+const addressOf = (page: string) => path.dirname(page).replace(/^app\/\[langue\]|\/\([^)]+\)/g, '');
 
 const migrations = filesBelow('prisma/migrations').filter((file) => file.endsWith('.sql'));
 /** The functions of the database that a migration makes, by name. */

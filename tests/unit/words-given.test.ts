@@ -6,7 +6,7 @@ import { filesBelow } from '../support/files';
 // What lives in the browser has the words that a page gave it (components/words), and no others: so each page must give
 // what its islands say, and whatever is loaded later brings its own.
 
-const EVERYWHERE = 'app/layout.tsx';
+const EVERYWHERE = 'app/[langue]/layout.tsx';
 const STATEMENTS = /^(?:import|export)\s+(type\s)?(?:([^'";]*?)\sfrom\s+)?'([^']+)'/gm;
 const LATER = /^lib\/langues\/later\/(.*)\.ts$/;
 

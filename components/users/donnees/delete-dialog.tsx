@@ -4,6 +4,7 @@ import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
 import { Dialog, DialogCancel } from '@/components/ui/dialog';
+import { addressHere } from '@/components/words/browser';
 import { CONFIRMATION, deleteAccountSchema } from '@/lib/donnees/schema';
 
 const EMPTY = { confirmation: '', password: '' };
@@ -24,7 +25,7 @@ export function DeleteDialog({ onClosed }: { onClosed: () => void }) {
         leaves
         onSuccess={() => {
           dropDrafts();
-          location.assign('/');
+          location.assign(addressHere('/'));
         }}
       >
         <div className="space-y-3">

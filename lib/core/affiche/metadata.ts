@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { AFFICHE_HEIGHT, AFFICHE_WIDTH, type Affiche, afficheAlt } from './affiche';
 import { afficheVersion } from './version';
 
-type Page = { type: 'website' | 'profile'; url: string; title: string; description: string };
+type Page = { type: 'website' | 'profile'; locale: string; url: string; title: string; description: string };
 
 /**
  * What a page says of itself to those who show its link. The picture's address changes with what it shows: whoever keeps
@@ -20,7 +20,7 @@ export function shareMetadata(
   const size = { width: AFFICHE_WIDTH, height: AFFICHE_HEIGHT };
   const images = [{ url, ...size, type: 'image/png', alt: afficheAlt(affiche) }];
   return {
-    openGraph: { locale: 'fr_FR', ...page, images },
+    openGraph: { ...page, images },
     twitter: { card: 'summary_large_image', title, description, images: [{ url, alt: images[0]?.alt }] },
   };
 }

@@ -1,4 +1,5 @@
 import type { ImageUse } from '@/lib/core/images/encode';
+import { langueOfAddress } from '@/lib/langues/adresse.mjs';
 
 /** Only adults may promise to carry or to pay, as the terms of use say: a minor's contract can be undone. */
 export const MINIMUM_AGE = 18;
@@ -91,7 +92,7 @@ export function safeCallback(wanted: string | null | undefined): string {
   // Browsers read a backslash as a slash and skip tabs and line ends, so "/\evil" leaves the site.
   if (!wanted || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(wanted) || !URL.canParse(wanted, OWN)) return '/';
   const url = new URL(wanted, OWN);
-  const path = url.pathname.replace(/\/+$/, '');
+  const { path } = langueOfAddress(url.pathname.replace(/\/+$/, ''));
   const elsewhere = url.origin !== OWN || url.pathname.startsWith('//');
   if (elsewhere || DOORS.has(path) || path === '/api' || path.startsWith('/api/')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { Thread } from '@/components/messagerie/thread';
+import { toLogin } from '@/components/page/to-login';
+import { Words } from '@/components/words/words';
+import { getConversation } from '@/lib/conversations/queries/conversations';
+import { listMessages } from '@/lib/conversations/queries/messages';
+import { AppError } from '@/lib/core/errors';
+import { idSchema } from '@/lib/core/schema';
+import { actorOfPage } from '@/lib/core/sessions/session';
+import { displayName } from '@/lib/users/labels';
+
+const PER_PAGE = 30;
+
+type Props = PageProps<'/[langue]/messagerie/[conversationId]'>;
+
+/** A thread and its newest page; null for anybody else's, and for what is no conversation. */
+const read = cache(async (asked: string) => {
+  const actor = await actorOfPage();
+  if (!actor) toLogin(`/messagerie/${asked}`);
+  const id = idSchema.safeParse(asked);
+  if (!id.success) return null;
+  try {
+    const [conversation, { items, meta }] = await Promise.all([
+      getConversation(actor, id.data),
+      listMessages(actor, id.data, { limit: PER_PAGE }),
+    ]);
+    return { conversation, page: { items, nextCursor: meta.nextCursor } };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const thread = await read((await params).conversationId);
+  const other = thread?.conversation.participants[0];
+  return { title: other ? `${displayName(other)}, messages` : 'Conversation introuvable' };
+}
+
+export default async function ConversationPage({ params }: Props) {
+  const thread = await read((await params).conversationId);
+  if (!thread) notFound();
+  return (
+    <Words of={['reservations/statut', 'reservations/reponse']}>
+      <Thread key={thread.conversation._id} {...thread} />
+    </Words>
+  );
+}

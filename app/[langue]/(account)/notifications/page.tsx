@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { NextPageLink } from '@/components/listing/next-page-link';
+import { NotificationRow } from '@/components/notifications/notification-row';
+import { Seen } from '@/components/notifications/seen';
+import { EmptyState } from '@/components/page/empty-state';
+import { PageHeader } from '@/components/page/page-header';
+import { toLogin } from '@/components/page/to-login';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import { addressHere } from '@/components/words/server';
+import { AppError } from '@/lib/core/errors';
+import { actorOfPage } from '@/lib/core/sessions/session';
+import { listNotifications } from '@/lib/notifications/queries/list';
+
+const HERE = '/notifications';
+const PER_PAGE = 30;
+
+export const metadata: Metadata = { title: 'Notifications' };
+
+export default async function NotificationsPage({ searchParams }: PageProps<'/[langue]/notifications'>) {
+  const actor = await actorOfPage();
+  if (!actor) toLogin(HERE);
+  const { cursor: asked } = await searchParams;
+  const cursor = typeof asked === 'string' ? asked : undefined;
+  const { items, meta } = await listNotifications(actor, { limit: PER_PAGE, cursor }, 'fr').catch(
+    toFirstPage,
+  );
+  return (
+    <div className="wrap max-w-[820px] pb-10">
+      <PageHeader title="Notifications" subtitle="Ce qui vous concerne, du plus récent au plus ancien." />
+      <Card className={items.length > 0 ? 'p-2 sm:p-3' : undefined}>
+        {items.length > 0 ? (
+          <ul className="space-y-1">
+            {items.map((item) => (
+              <NotificationRow key={item._id} item={item} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title="Rien pour l’instant"
+            headingLevel="h2"
+            action={
+              <LinkButton href="/settings#notifications" variant="secondary">
+                Choisir mes notifications
+              </LinkButton>
+            }
+          >
+            Les réponses à vos demandes, les avis et ce qui change sur vos trajets viendront ici.
+          </EmptyState>
+        )}
+      </Card>
+      <Seen items={items} />
+      <NextPageLink
+        href={meta.nextCursor ? `${HERE}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
+        label="Voir plus"
+      />
+    </div>
+  );
+}
+
+/** A cursor that nobody gave out leads back to the beginning. */
+function toFirstPage(error: unknown): never {
+  if (error instanceof AppError && error.code === 'invalid') redirect(addressHere(HERE));
+  throw error;
+}

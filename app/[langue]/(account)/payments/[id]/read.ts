@@ -1,0 +1,23 @@
+import { cache } from 'react';
+import { toLogin } from '@/components/page/to-login';
+import { AppError } from '@/lib/core/errors';
+import { idSchema } from '@/lib/core/schema';
+import { actorOfPage } from '@/lib/core/sessions/session';
+import { getPayment } from '@/lib/payments/queries';
+import { displayName } from '@/lib/users/labels';
+
+/** A payment for one of its two people, and who is the other; null for anybody else's. Visitors are sent to the login. */
+export const readPayment = cache(async (asked: string) => {
+  const actor = await actorOfPage();
+  if (!actor) toLogin(`/payments/${asked}`);
+  const id = idSchema.safeParse(asked);
+  if (!id.success) return null;
+  try {
+    const payment = await getPayment(actor, id.data);
+    const pays = payment.recipientId === actor.id;
+    return { actor, payment, pays, name: displayName(pays ? payment.sender : payment.recipient) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+});

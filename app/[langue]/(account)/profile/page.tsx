@@ -1,0 +1,89 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { toLogin } from '@/components/page/to-login';
+import { Link } from '@/components/ui/link';
+import { LinkTabs } from '@/components/ui/link-tabs';
+import { Notice } from '@/components/ui/notice';
+import { EmailToConfirm } from '@/components/users/identity/email-to-confirm';
+import { OwnHeader } from '@/components/users/own-header';
+import { OwnInformation } from '@/components/users/own-information';
+import { addressHere } from '@/components/words/server';
+import { AppError } from '@/lib/core/errors';
+import type { Actor } from '@/lib/core/sessions/actor';
+import { actorOfPage } from '@/lib/core/sessions/session';
+import { waitingRequests } from '@/lib/reservations/labels';
+import { displayName } from '@/lib/users/labels';
+import { listPapiers } from '@/lib/users/queries/papiers';
+import { type MeView, meView } from '@/lib/users/queries/view';
+import { OwnDemandes } from './own-demandes';
+import { OwnProduits } from './own-produits';
+import { OwnReviews } from './own-reviews';
+import { OwnTransports } from './own-transports';
+
+const HERE = '/profile';
+
+export const metadata: Metadata = { title: 'Mon profil' };
+
+const WITHOUT_EMAIL =
+  'D’ici là, les autres voient que votre e-mail n’est pas confirmé, trois de vos demandes au plus peuvent attendre une réponse, et vous ne pouvez rien payer.';
+
+const TABS = ['info', 'demandes', 'transports', 'produits', 'avis'] as const;
+type Tab = (typeof TABS)[number];
+
+const hrefOf = (tab: Tab) => (tab === 'info' ? HERE : `${HERE}?tab=${tab}`);
+
+export default async function OwnProfilePage({ searchParams }: PageProps<'/[langue]/profile'>) {
+  const asked = await searchParams;
+  const tab = TABS.find((one) => one === asked.tab) ?? 'info';
+  const cursor = typeof asked.cursor === 'string' ? asked.cursor : undefined;
+  const actor = await actorOfPage();
+  if (!actor) toLogin(hrefOf(tab));
+  const me = await meView(actor);
+  const { stats } = me;
+  const waiting = me.demandesATraiter.total;
+  return (
+    <div className="wrap space-y-8 py-5 md:py-8">
+      <OwnHeader me={me} />
+      {!me.verifications.email && <EmailToConfirm email={me.email} why={WITHOUT_EMAIL} />}
+      {waiting > 0 && tab !== 'transports' && (
+        <Notice tone="warning" title={`${waitingRequests(waiting)} de votre réponse`}>
+          <Link href={hrefOf('transports')} className="font-semibold text-majorelle underline">
+            Voir les trajets concernés
+          </Link>
+        </Notice>
+      )}
+      <div>
+        <LinkTabs
+          label="Mon profil"
+          current={hrefOf(tab)}
+          items={[
+            { href: hrefOf('info'), label: 'Informations' },
+            { href: hrefOf('demandes'), label: 'Mes demandes', count: stats.demandes },
+            { href: hrefOf('transports'), label: 'Mes transports', count: stats.transports },
+            { href: hrefOf('produits'), label: 'Mes produits', count: stats.produits },
+            { href: hrefOf('avis'), label: 'Avis', count: stats.evaluations },
+          ]}
+        />
+        <div className="pt-6">{await panelOf(tab, { actor, me, cursor }).catch(toFirstPage(tab))}</div>
+      </div>
+    </div>
+  );
+}
+
+type Shown = { actor: Actor; me: MeView; cursor: string | undefined };
+
+async function panelOf(tab: Tab, { actor, me, cursor }: Shown) {
+  if (tab === 'demandes') return OwnDemandes({ actor, cursor });
+  if (tab === 'transports') return OwnTransports({ actor, cursor });
+  if (tab === 'produits') return OwnProduits({ actor, cursor });
+  if (tab === 'avis') return OwnReviews({ actor, name: displayName(me), cursor });
+  return <OwnInformation me={me} papiers={await listPapiers(actor)} />;
+}
+
+/** A cursor that nobody gave out leads back to the beginning. */
+function toFirstPage(tab: Tab) {
+  return (error: unknown): never => {
+    if (error instanceof AppError && error.code === 'invalid') redirect(addressHere(hrefOf(tab)));
+    throw error;
+  };
+}

@@ -1,0 +1,201 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { agencyAffiche } from '@/components/agences/agency-affiche';
+import { AgencyMissing } from '@/components/agences/agency-missing';
+import { AgencyRating } from '@/components/agences/agency-rating';
+import { agencyStructuredData } from '@/components/agences/agency-structured-data';
+import { DetailContact } from '@/components/agences/detail-contact';
+import { DetailHours } from '@/components/agences/detail-hours';
+import { DetailPhotos } from '@/components/agences/detail-photos';
+import { DetailServices } from '@/components/agences/detail-services';
+import { OwnerPanel } from '@/components/agences/owner-panel';
+import { ContactButton } from '@/components/contact/contact-button';
+import { Avatar } from '@/components/images/avatar';
+import { breadcrumbData } from '@/components/listing/list-data';
+import { alternatesOf, openGraphOf } from '@/components/page/alternates';
+import { BackLink } from '@/components/page/back-link';
+import { JsonLd } from '@/components/page/json-ld';
+import { Missing } from '@/components/page/missing';
+import { SectionHeader } from '@/components/page/section-header';
+import { ReviewsSection } from '@/components/reviews/reviews-section';
+import { NotOwner } from '@/components/session/gates';
+import { TransportGrid } from '@/components/transports/transport-grid';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { ShareButton } from '@/components/ui/share-button';
+import { Verified } from '@/components/users/verified';
+import { Words } from '@/components/words/words';
+import { shareMetadata } from '@/lib/core/affiche/metadata';
+import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
+import { idSchema } from '@/lib/core/schema';
+import { formatInteger } from '@/lib/core/text/text';
+import { formatYear } from '@/lib/core/text/time';
+import { listUserReviews } from '@/lib/reviews/queries';
+import { listComingTransports } from '@/lib/transports/queries/listings';
+import { EMAIL_UNCONFIRMED, SERVICE_LABELS } from '@/lib/users/labels';
+import { type AgencyView, getAgency } from '@/lib/users/queries/agencies';
+
+// Kept and shared; the commands that change an agency expire its page. Departures pass by themselves.
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ id: string }> };
+
+const TITLE_ID = 'agence';
+const REVIEWS_SHOWN = 5;
+const DEPARTURES_SHOWN = 4;
+
+/** Null for a missing or malformed id and for who is no agency; an id has one spelling, so that an agency has one page. */
+const readAgency = cache(async (id: string): Promise<AgencyView | null> => {
+  if (idSchema.safeParse(id).data !== id) return null;
+  try {
+    return await getAgency(id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const agency = await readAgency((await params).id);
+  if (!agency) return { title: 'Agence non trouvée' };
+  const { companyName, ville, services } = agency.agencyDetails;
+  const title = ville
+    ? `${companyName}, agence de transport à ${ville}`
+    : `${companyName}, agence de transport`;
+  const offers = services.map((one) => SERVICE_LABELS[one].toLowerCase()).join(', ');
+  const description = `${companyName}${ville ? ` à ${ville}` : ''}\u202f: ${offers ? `${offers}, ` : ''}horaires, avis et prochains départs.`;
+  const url = `/agences/${agency._id}`;
+  return {
+    title,
+    description,
+    alternates: { ...alternatesOf(url), types: { 'text/calendar': `${url}/departs.ics` } },
+    ...shareMetadata(
+      { ...openGraphOf(url), type: 'website', title, description },
+      'agence',
+      agency._id,
+      agencyAffiche(agency),
+    ),
+  };
+}
+
+export default async function AgencyPage({ params }: Props) {
+  const agency = await readAgency((await params).id);
+  if (!agency) {
+    return (
+      <Missing>
+        <AgencyMissing />
+      </Missing>
+    );
+  }
+  const { _id, agencyDetails: details } = agency;
+  const [reviews, departures] = await Promise.all([
+    listUserReviews(_id, { limit: REVIEWS_SHOWN }),
+    listComingTransports(_id, DEPARTURES_SHOWN + 1),
+  ]);
+  return (
+    <div className="wrap py-5 md:pt-6">
+      <JsonLd
+        data={{
+          '@graph': [
+            agencyStructuredData(agency, siteOrigin()),
+            breadcrumbData(
+              [
+                { name: 'Agences', path: '/agences' },
+                { name: details.companyName, path: `/agences/${_id}` },
+              ],
+              siteOrigin(),
+            ),
+          ],
+        }}
+      />
+      <BackLink href="/agences" className="max-md:hidden">
+        Toutes les agences
+      </BackLink>
+      <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4 md:pt-2">
+        <Avatar name={details.companyName} seed={_id} src={agency.profileImage} size="xl" />
+        <div className="min-w-0 max-sm:w-full">
+          <h1 id={TITLE_ID} dir="auto" className="text-2xl sm:text-3xl">
+            {details.companyName} {agency.verified && <Verified />}
+          </h1>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <AgencyRating rating={agency.rating} reviewCount={agency.reviewCount} />
+            {details.ville && (
+              <p className="flex items-center gap-1.5 text-muted text-sm">
+                <Icon name="pin" size={16} />
+                <bdi>{details.ville}</bdi>
+              </p>
+            )}
+            <p className="text-muted text-sm">Membre depuis {formatYear(agency.createdAt)}</p>
+            {!agency.emailConfirme && <Badge tone="saffron">{EMAIL_UNCONFIRMED}</Badge>}
+          </div>
+        </div>
+        <Words of={['ui/partage']}>
+          <ShareButton path={`/agences/${_id}`} title={details.companyName} className="sm:ml-auto" />
+        </Words>
+      </header>
+      <DetailPhotos photos={details.photos} name={details.companyName} className="mt-7" />
+      <div className="mt-7 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <aside
+          aria-label="Horaires et contact"
+          className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1"
+        >
+          <Words of={['owned/actions']}>
+            <OwnerPanel ownerId={_id} />
+          </Words>
+          <NotOwner ownerId={_id}>
+            <Words of={['contact/bouton']}>
+              <ContactButton
+                contact={{
+                  to: { _id, name: details.companyName },
+                  visitors: 'Vous devez être connecté pour contacter cette agence.',
+                }}
+                titleId={TITLE_ID}
+                size="large"
+                variant="primary"
+                full
+              />
+            </Words>
+          </NotOwner>
+          <DetailHours hours={details.openingHours} timezone={details.timezone} city={details.ville} />
+          <DetailContact details={details} />
+        </aside>
+        <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
+          <DetailServices services={details.services} />
+          <section aria-labelledby="departs">
+            <SectionHeader
+              id="departs"
+              title="Prochains départs"
+              {...(departures.length > DEPARTURES_SHOWN
+                ? { link: { href: `/profile/${_id}`, label: 'Tous les départs' } }
+                : {})}
+            />
+            {departures.length > 0 ? (
+              <TransportGrid transports={departures.slice(0, DEPARTURES_SHOWN)} headingLevel="h3" />
+            ) : (
+              <p className="text-muted">Aucun départ prévu pour le moment.</p>
+            )}
+            {departures.length > 0 && (
+              <a
+                href={`/agences/${_id}/departs.ics`}
+                className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-badge font-semibold text-majorelle hover:underline"
+              >
+                <Icon name="calendar" size={18} />
+                Suivre ces départs dans un agenda
+              </a>
+            )}
+          </section>
+          <ReviewsSection
+            page={reviews}
+            reviewed={{ _id, name: details.companyName }}
+            title={`Avis des clients (${formatInteger(reviews.meta.total)})`}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

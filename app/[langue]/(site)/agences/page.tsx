@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { AgencyFilters } from '@/components/agences/agency-filters';
+import { AgencyGrid } from '@/components/agences/agency-grid';
+import { filterChips, readAgencySearch, searchHref } from '@/components/agences/agency-search';
+import { AgencySearchBox } from '@/components/agences/agency-search-box';
+import { agencyListStructuredData } from '@/components/agences/agency-structured-data';
+import { NoAgencies } from '@/components/agences/no-agencies';
+import { FilterChips } from '@/components/listing/filter-chips';
+import { listMetadata } from '@/components/listing/list-metadata';
+import { NextPageLink } from '@/components/listing/next-page-link';
+import { SearchRefused } from '@/components/listing/search-refused';
+import { JsonLd } from '@/components/page/json-ld';
+import { PageHeader } from '@/components/page/page-header';
+import { findCity } from '@/lib/core/cities/find';
+import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
+import { SERVICE_LABELS } from '@/lib/users/labels';
+import { type AgencyPage, listAgencies } from '@/lib/users/queries/agencies';
+import type { AgencyFilters as Filters } from '@/lib/users/schema/agencies';
+
+type Props = PageProps<'/[langue]/agences'>;
+
+/** The asked city under the gazetteer's name: « tangier » is Tanger. */
+const named = (ville: string | undefined) => ville && (findCity(ville)?.name ?? ville);
+
+/** The asked page, or the first one when its cursor is none of ours. */
+async function read(filters: Filters): Promise<AgencyPage & { lost?: boolean }> {
+  try {
+    return await listAgencies(filters);
+  } catch (error) {
+    if (!(error instanceof AppError && error.fields?.cursor)) throw error;
+    const { cursor, ...rest } = filters;
+    return { ...(await listAgencies(rest)), lost: true };
+  }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { filters, problems } = readAgencySearch(await searchParams);
+  const ville = named(filters.ville);
+  const services = filters.services ?? [];
+  const title = ville ? `Agences de Transport à ${ville}` : 'Agences de Transport';
+  const what =
+    services.length > 0
+      ? services.map((one) => SERVICE_LABELS[one].toLowerCase()).join(', ')
+      : 'stockage, emballage, expédition, réception';
+  const description = `Les agences ${ville ? `à ${ville}` : 'entre l’Europe et l’Afrique'} et leurs services\u202f: ${what}. Horaires, avis et prochains départs.`;
+  const canonical = searchHref({ ...(ville ? { ville } : {}) });
+  const partial = filters.search || filters.cursor || services.length > 0 || Object.keys(problems).length > 0;
+  return listMetadata({ title, description, canonical }, Boolean(partial));
+}
+
+export default async function AgenciesPage({ searchParams }: Props) {
+  const search = readAgencySearch(await searchParams);
+  const { filters, values, problems } = search;
+  const { items, meta, lost } = await read(filters);
+  const chips = filterChips(search, named(filters.ville));
+  return (
+    <div className="wrap">
+      {items.length > 0 && <JsonLd data={agencyListStructuredData(items, siteOrigin())} />}
+      <PageHeader
+        title="Agences de Transport"
+        subtitle={'Déposer, stocker, emballer, expédier\u202f: des adresses des deux côtés de la route.'}
+        actions={<AgencyFilters search={search} />}
+      />
+      <AgencySearchBox key={searchHref(values)} values={values} error={problems.search} />
+      <FilterChips chips={chips} />
+      <SearchRefused problems={problems} lost={lost} />
+      {items.length > 0 ? (
+        <AgencyGrid agencies={items} />
+      ) : (
+        <NoAgencies filtered={chips.length > 0 || filters.cursor !== undefined} />
+      )}
+      <NextPageLink
+        href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
+        label="Agences suivantes"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { alternatesOf, openGraphOf } from '@/components/page/alternates';
+import { JsonLd } from '@/components/page/json-ld';
+import { RecentProduits } from '@/components/produits/recent-produits';
+import { siteStructuredData } from '@/components/transports/list-structured-data';
+import { pageLangue } from '@/components/words/server';
+import { siteOrigin } from '@/lib/core/origin';
+import { listUrgentDemandes } from '@/lib/demandes/queries';
+import { listRecentProduits } from '@/lib/produits/queries';
+import { listPopularRoutes, listUrgentTransports } from '@/lib/transports/queries/listings';
+import { Audiences } from './_home/audiences';
+import { CallToAction } from './_home/call-to-action';
+import { Hero } from './_home/hero';
+import { PopularRoutes } from './_home/popular-routes';
+import { Steps } from './_home/steps';
+import { UrgentTabs } from './_home/urgent-tabs';
+import { VisitorFeatures } from './_home/visitor-features';
+
+const URGENT = 6;
+const ROUTES = 14;
+const PRODUITS = 3;
+
+export const generateMetadata = (): Metadata => ({
+  alternates: alternatesOf('/'),
+  openGraph: { ...openGraphOf('/'), type: 'website' },
+});
+
+export default async function HomePage() {
+  await connection();
+  const [transports, demandes, produits, routes] = await Promise.all([
+    listUrgentTransports(URGENT),
+    listUrgentDemandes(URGENT),
+    listRecentProduits(PRODUITS),
+    listPopularRoutes(ROUTES),
+  ]);
+  // The trip with the most stops says best on the map what a route is here.
+  const [transport] = [...transports].sort((a, b) => b.etapes.length - a.etapes.length);
+  return (
+    <>
+      <JsonLd data={siteStructuredData(siteOrigin(), pageLangue())} />
+      <Hero routes={routes} transport={transport?.etapes ?? []} />
+      <PopularRoutes routes={routes} />
+      <UrgentTabs transports={transports} demandes={demandes} />
+      <RecentProduits produits={produits} />
+      <Audiences />
+      <Steps />
+      <VisitorFeatures />
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { addressHere } from '@/components/words/server';
+import 'server-only';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
+import { placeKey } from '@/lib/core/cities/find';
+import { type Paire, readPaire } from '@/lib/core/cities/paires';
+import { paysOfCities, readPaysPaire } from '@/lib/core/cities/pays';
+import { aPlace, dePlace } from '@/lib/core/text/text';
+import { prixConstates } from '@/lib/reservations/queries/prix';
+import { isWorthFinding } from '@/lib/reservations/rules';
+import { listAround, listPaire, listPaireCarriers } from '@/lib/transports/queries/paire';
+import { listAgenciesNear } from '@/lib/users/queries/agencies';
+import { readPays } from './read-pays';
+
+const SHOWN = 6;
+const NEAR = 8;
+const AGENCIES = 4;
+
+/** What an address names: the page of two cities, of two countries, the address it should have been, or nothing. */
+export const readPairePage = cache(async (address: string) => {
+  const pays = readPaysPaire(address);
+  if (pays) return worth(await readPays(pays, SHOWN, AGENCIES));
+  const paire = readPaire(address);
+  if (!paire) notFound();
+  if (paire.path !== `/colis/${address}`) permanentRedirect(addressHere(paire.path));
+  return worth(await readVilles(paire));
+});
+
+/** All that the page says, and whether a search engine should send somebody there. */
+function worth<T extends { transports: { total: number }; prix: { nombre: number } | null }>(page: T) {
+  return { ...page, isFound: isWorthFinding(page.transports.total, page.prix?.nombre ?? 0) };
+}
+
+async function readVilles(paire: Paire) {
+  const { depart, arrivee } = paire;
+  const [transports, prix, { back, near }, agences] = await Promise.all([
+    listPaire(paire, SHOWN),
+    prixConstates(depart.name, arrivee.name),
+    listAround(paire, NEAR),
+    listPaireCarriers(paire, AGENCIES).then((carriers) =>
+      listAgenciesNear(carriers, [placeKey(depart.name), placeKey(arrivee.name)], AGENCIES),
+    ),
+  ]);
+  return {
+    ...paire,
+    sens: `${dePlace(depart.name)} ${aPlace(arrivee.name)}`,
+    transports,
+    prix,
+    agences,
+    links: {
+      back,
+      sensRetour: `${dePlace(arrivee.name)} ${aPlace(depart.name)}`,
+      title: 'Villes voisines',
+      subtitle: 'D’autres départs, tout près de l’une ou de l’autre.',
+      near,
+    },
+    /** The search of exactly this pair. */
+    search: { villeDepart: depart.name, villeArrivee: arrivee.name },
+    pays: paysOfCities(depart, arrivee),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import { KeepSearch } from '@/components/alertes/keep-search';
+import { listData } from '@/components/listing/list-data';
+import { listMetadata } from '@/components/listing/list-metadata';
+import { NextPageLink } from '@/components/listing/next-page-link';
+import { EmptyState } from '@/components/page/empty-state';
+import { JsonLd } from '@/components/page/json-ld';
+import { PageHeader } from '@/components/page/page-header';
+import { OwnHiddenProduitsLater } from '@/components/produits/own-hidden-later';
+import { ProduitGrid } from '@/components/produits/produit-grid';
+import { PRODUITS_PATH } from '@/components/produits/produits-path';
+import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
+import { Card } from '@/components/ui/card';
+import { Words } from '@/components/words/words';
+import { AppError } from '@/lib/core/errors';
+import { siteOrigin } from '@/lib/core/origin';
+import { listProduits } from '@/lib/produits/queries';
+import { listProduitsSchema } from '@/lib/produits/schema';
+
+type Props = PageProps<'/[langue]/produits'>;
+
+const TITLE = 'Produits';
+const DESCRIPTION =
+  'Ce que particuliers, chauffeurs et agences vendent, à faire venir par un voyageur entre l’Europe et l’Afrique.';
+
+const cursorOf = async (searchParams: Props['searchParams']) =>
+  [(await searchParams).cursor].flat()[0]?.slice(0, 500) || undefined;
+
+/** The asked page, or the first one when its cursor is none of ours. */
+async function read(cursor: string | undefined) {
+  const first = listProduitsSchema.parse({});
+  try {
+    return await listProduits({ ...first, cursor });
+  } catch (error) {
+    if (!(error instanceof AppError && error.fields?.cursor)) throw error;
+    return listProduits(first);
+  }
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const page = { title: TITLE, description: DESCRIPTION, canonical: PRODUITS_PATH };
+  return listMetadata(page, (await cursorOf(searchParams)) !== undefined);
+}
+
+export default async function ProduitsPage({ searchParams }: Props) {
+  const { items, meta } = await read(await cursorOf(searchParams));
+  const origin = siteOrigin();
+  return (
+    <div className="wrap">
+      <JsonLd
+        data={listData(items.map(({ nom, _id }) => ({ name: nom, url: `${origin}${PRODUITS_PATH}/${_id}` })))}
+      />
+      <PageHeader
+        title={TITLE}
+        subtitle="Achetez à distance, faites-le venir par quelqu’un qui part."
+        actions={
+          <Words of={['produits/proposer']}>
+            <ProposeProduitButton />
+          </Words>
+        }
+      />
+      {items.length > 0 ? (
+        <ProduitGrid produits={items} eager />
+      ) : (
+        <Card>
+          <EmptyState
+            headingLevel="h2"
+            title="Aucun produit disponible"
+            action={
+              <Words of={['produits/proposer']}>
+                <ProposeProduitButton variant="secondary" />
+              </Words>
+            }
+          >
+            Vous avez quelque chose à vendre{'\u202f'}? Publiez-le ici.
+          </EmptyState>
+        </Card>
+      )}
+      <NextPageLink
+        href={meta.nextCursor ? `${PRODUITS_PATH}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
+        label="Produits suivants"
+      />
+      <KeepSearch search={{ genre: 'produit' }} />
+      <OwnHiddenProduitsLater />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Metadata } from 'next';
+import { alternatesOf, openGraphOf } from '@/components/page/alternates';
+import { JsonLd } from '@/components/page/json-ld';
+import { Missing } from '@/components/page/missing';
+import { ReviewsSection } from '@/components/reviews/reviews-section';
+import { Tabs } from '@/components/ui/tabs';
+import { profileAffiche } from '@/components/users/profile-affiche';
+import { ProfileMissing } from '@/components/users/profile-missing';
+import { profileStructuredData } from '@/components/users/profile-structured-data';
+import { PublicHeader } from '@/components/users/public-header';
+import { shareMetadata } from '@/lib/core/affiche/metadata';
+import { siteOrigin } from '@/lib/core/origin';
+import { listUserDemandes } from '@/lib/demandes/queries';
+import { listUserProduits } from '@/lib/produits/queries';
+import { listUserReviews } from '@/lib/reviews/queries';
+import { listUserTransports } from '@/lib/transports/queries/listings';
+import { displayName, profileDescription } from '@/lib/users/labels';
+import { Demandes, Panel, Produits, Transports } from './listings';
+import { readProfile } from './read-profile';
+
+// Kept and shared; the commands that change what it shows expire it.
+export const revalidate = 60;
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ userId: string }> };
+
+const SHOWN = 12;
+const REVIEWS_SHOWN = 10;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const user = await readProfile((await params).userId);
+  if (!user) return { title: 'Profil non trouvé' };
+  const title = displayName(user);
+  const description = profileDescription(user);
+  const url = `/profile/${user._id}`;
+  return {
+    title,
+    description,
+    alternates: alternatesOf(url),
+    ...shareMetadata(
+      { ...openGraphOf(url), type: 'profile', title, description },
+      'profil',
+      user._id,
+      profileAffiche(user),
+    ),
+  };
+}
+
+export default async function PublicProfilePage({ params }: Props) {
+  const user = await readProfile((await params).userId);
+  if (!user) {
+    return (
+      <Missing>
+        <ProfileMissing />
+      </Missing>
+    );
+  }
+  const { _id, stats } = user;
+  const name = displayName(user);
+  // Read as nobody: what is hidden stays out of the page that everybody is given.
+  const [transports, demandes, produits, reviews] = await Promise.all([
+    listUserTransports(null, _id, { limit: SHOWN }),
+    listUserDemandes(null, _id, { limit: SHOWN }),
+    listUserProduits(null, _id, { limit: SHOWN }),
+    listUserReviews(_id, { limit: REVIEWS_SHOWN }),
+  ]);
+  const more = (page: { meta: { nextCursor: string | null } }, kind: string, label: string) =>
+    page.meta.nextCursor ? { href: `/profile/${_id}/${kind}`, label } : null;
+  return (
+    <div className="wrap space-y-8 py-5 md:py-8">
+      <JsonLd data={profileStructuredData(user, siteOrigin())} />
+      <PublicHeader user={user} />
+      <Tabs
+        label={`Annonces et avis de ${name}`}
+        items={[
+          {
+            value: 'transports',
+            label: 'Transports',
+            count: stats.transports,
+            content: (
+              <Panel title="Transports" more={more(transports, 'transports', 'Tous les transports')}>
+                <Transports items={transports.items} headingLevel="h3" />
+              </Panel>
+            ),
+          },
+          {
+            value: 'demandes',
+            label: 'Demandes',
+            count: stats.demandes,
+            content: (
+              <Panel title="Demandes" more={more(demandes, 'demandes', 'Toutes les demandes')}>
+                <Demandes items={demandes.items} headingLevel="h3" />
+              </Panel>
+            ),
+          },
+          ...(produits.items.length > 0
+            ? [
+                {
+                  value: 'produits',
+                  label: 'Produits',
+                  count: stats.produits,
+                  content: (
+                    <Panel title="Produits" more={more(produits, 'produits', 'Tous les produits')}>
+                      <Produits items={produits.items} headingLevel="h3" />
+                    </Panel>
+                  ),
+                },
+              ]
+            : []),
+          {
+            value: 'avis',
+            label: 'Avis',
+            count: reviews.meta.total,
+            content: <ReviewsSection page={reviews} reviewed={{ _id, name }} title="Avis des clients" />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { FollowLinks } from '@/components/layout/follow-links';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { NavigationStage } from '@/components/layout/navigation-stage';
+import { SkipLink } from '@/components/layout/skip-link';
+import { Toaster } from '@/components/page/toaster';
+import { pageLangue } from '@/components/words/server';
+import { Words } from '@/components/words/words';
+import { siteOrigin } from '@/lib/core/origin';
+import { PRODUCT_NAME } from '@/lib/core/product';
+import { sensOf } from '@/lib/langues/langue.mjs';
+import { fontVariables } from '../fonts/fonts';
+import '../globals.css';
+
+/** What islands on every page say. */
+const EVERYWHERE = ['layout/entete', 'ui/fenetre', 'ui/signes', 'api/echecs'] as const;
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteOrigin()),
+  title: {
+    default: `${PRODUCT_NAME}\u202f: vos colis voyagent avec ceux qui partent`,
+    template: `%s | ${PRODUCT_NAME}`,
+  },
+  description:
+    'Entre l’Europe et l’Afrique, réservez les kilos qu’il vous faut auprès de voyageurs, de chauffeurs et d’agences qui font déjà la route.',
+  applicationName: PRODUCT_NAME,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf8f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#121020' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const langue = pageLangue();
+  return (
+    // first-paint.js writes data attributes on <html> before React wakes up.
+    <html lang={langue} dir={sensOf(langue)} className={fontVariables} suppressHydrationWarning>
+      <head>
+        <script src="/first-paint.js" />
+        {/* Not metadata: the router takes a page's metadata away before it brings the next, and browsers then ask for other icons. */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple.png" />
+      </head>
+      <body>
+        <Words of={EVERYWHERE}>
+          <div className="isolate flex min-h-dvh flex-col">
+            <SkipLink />
+            <Header />
+            <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col">
+              <NavigationStage>{children}</NavigationStage>
+            </main>
+            <Footer />
+          </div>
+          <Toaster />
+          <FollowLinks />
+        </Words>
+      </body>
+    </html>
+  );
+}

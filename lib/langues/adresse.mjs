@@ -1,0 +1,42 @@
+import { LANGUES } from './langue.mjs';
+
+// Plain JavaScript, as `say.mjs`: the server reads it before anything is compiled.
+
+/** @typedef {import('./langue.mjs').Langue} Langue */
+
+/** Which language this browser’s reader chose; their account’s setting comes before it. */
+export const LANGUE_COOKIE = 'langue';
+
+const OTHERS = LANGUES.filter((langue) => langue !== 'fr');
+const PREFIX = new RegExp(`^/(${OTHERS.join('|')})(?=[/?#]|$)`);
+
+/** What has no language: files, the API, what machines read. */
+export const WITHOUT_LANGUE =
+  'api|_next|uploads|partage|sitemaps|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|sw\\.js|scan-worker\\.js|hors-ligne\\.html|\\.well-known|favicon\\.ico|first-paint\\.js|drawings\\.svg|icons|map';
+const FREE = new RegExp(`^/(?:${WITHOUT_LANGUE})(?=[/?#]|$)`);
+
+/**
+ * The language of an address of this site, and the address in French: French stands at `/transporteurs`, the others at
+ * `/en/transporteurs` and `/ar/transporteurs`.
+ * @param {string} address from its path on
+ * @returns {{ langue: Langue, path: string }}
+ */
+export function langueOfAddress(address) {
+  const found = PREFIX.exec(address);
+  if (!found) return { langue: 'fr', path: address };
+  const rest = address.slice(found[0].length);
+  return { langue: /** @type {Langue} */ (found[1]), path: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/**
+ * An address of this site in a language: what is no page of ours, or has no language, stays as it is.
+ * @param {Langue} langue
+ * @param {string} address `/transporteurs?date=…`, as it is in French or in any other language
+ * @returns {string}
+ */
+export function addressIn(langue, address) {
+  if (!/^\/(?!\/)/.test(address) || FREE.test(address)) return address;
+  const { path } = langueOfAddress(address);
+  if (langue === 'fr') return path;
+  return `/${langue}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}

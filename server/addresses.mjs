@@ -1,0 +1,33 @@
+import { WITHOUT_LANGUE } from '../lib/langues/adresse.mjs';
+import { LANGUES } from '../lib/langues/langue.mjs';
+import { SECRET } from './security-headers.mjs';
+
+// Pages stand in app/[langue]; in French their addresses do not say so. Read by next.config.mjs.
+
+const ANY = `:langue(${LANGUES.join('|')})`;
+
+/**
+ * The `rewrites` of next.config.mjs. Two cities' page has a room of its own, and no other address than
+ * `/colis/{depart}-{arrivee}`.
+ */
+export const rewrites = async () => ({
+  beforeFiles: [
+    { source: '/', destination: '/fr' },
+    {
+      source: `/:path((?!(?:${LANGUES.join('|')}|${WITHOUT_LANGUE})(?:/|$)).+)`,
+      destination: '/fr/:path',
+    },
+    { source: `/${ANY}/colis/:paire((?!${SECRET}$)[^/]+)`, destination: '/:langue/paires/:paire' },
+    { source: `/${ANY}/colis/:paire/atom.xml`, destination: '/:langue/paires/:paire/atom.xml' },
+  ],
+  afterFiles: [],
+  fallback: [],
+});
+
+/** The `redirects` of next.config.mjs: a page has one address. */
+export const redirects = async () => [
+  { source: '/paires/:rest*', destination: '/colis/:rest*', permanent: true },
+  { source: '/:langue(en|ar)/paires/:rest*', destination: '/:langue/colis/:rest*', permanent: true },
+  { source: '/fr/paires/:rest*', destination: '/colis/:rest*', permanent: true },
+  { source: '/fr/:rest*', destination: '/:rest*', permanent: true },
+];
