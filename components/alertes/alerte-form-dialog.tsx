@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { CityField } from '@/components/form/city-field';
 import { DateField } from '@/components/form/date-field';
 import { DialogForm } from '@/components/form/dialog-form';
@@ -6,16 +7,12 @@ import { WeightField } from '@/components/form/number-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { RYTHME_LABELS } from '@/lib/alertes/labels';
 import { type AlerteInput, alerteSchema, RYTHMES } from '@/lib/alertes/schema';
 import { CATEGORIES } from '@/lib/demandes/schema';
-import { TYPE_TRANSPORT_LABELS } from '@/lib/transports/labels';
 import { TYPES_TRANSPORT } from '@/lib/transports/schema';
 
 /** What the list was asked for. */
 export type AlerteSearch = Partial<Omit<AlerteInput, 'rythme'>> & Pick<AlerteInput, 'genre'>;
-
-const RYTHME_OPTIONS = RYTHMES.map((value) => ({ value, label: RYTHME_LABELS[value] }));
 
 /** The form of a new alert that begins with a search. */
 export function AlerteFormDialog({
@@ -23,12 +20,16 @@ export function AlerteFormDialog({
   onOpenChange,
   search,
 }: FormDialogProps<never> & { search: AlerteSearch }) {
+  const words = useWords('alertes/formulaire');
+  const rhythms = useWords('alertes/rythme');
+  const types = useWords('transports/type');
+  const categories = useWords('demandes/categorie');
   const { genre } = search;
   return (
     <DialogForm
       {...{ open, onOpenChange }}
-      title="Créer une alerte"
-      description="Chaque annonce qui convient vous est dite une fois."
+      title={words('titre')}
+      description={words('description')}
       schema={alerteSchema}
       to={{ call: 'POST /alertes' }}
       defaultValues={{
@@ -42,37 +43,42 @@ export function AlerteFormDialog({
         ...search,
         rythme: 'aussitot',
       }}
-      submitLabel="Créer l’alerte"
-      pendingLabel="Création en cours..."
-      successMessage={'Alerte créée. Elle est dans «\u00a0Mes alertes\u00a0».'}
+      submitLabel={words('creer')}
+      pendingLabel={words('creation')}
+      successMessage={words('cree')}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         {genre === 'transport' && (
           <>
-            <CityField name="villeDepart" label="Départ" />
-            <CityField name="villeArrivee" label="Arrivée" />
-            <DateField name="du" label="À partir du" />
-            <DateField name="au" label="Jusqu’au" />
-            <WeightField name="poids" label="Poids libre, au moins" />
+            <CityField name="villeDepart" label={words('depart')} />
+            <CityField name="villeArrivee" label={words('arrivee')} />
+            <DateField name="du" label={words('du')} />
+            <DateField name="au" label={words('au')} />
+            <WeightField name="poids" label={words('poids')} />
             <SelectField
               name="type"
-              label="Transporteur"
-              placeholder="Tous"
-              options={TYPES_TRANSPORT.map((value) => ({ value, label: TYPE_TRANSPORT_LABELS[value] }))}
+              label={words('transporteur')}
+              placeholder={words('tous')}
+              options={TYPES_TRANSPORT.map((value) => ({ value, label: types(value) }))}
             />
           </>
         )}
-        {genre === 'demande' && <CityField name="villeArrivee" label="À livrer à" />}
+        {genre === 'demande' && <CityField name="villeArrivee" label={words('lieu')} />}
         {genre !== 'transport' && (
           <SelectField
             name="categorie"
-            label="Catégorie"
-            placeholder="Toutes"
-            options={CATEGORIES.map((value) => ({ value, label: value }))}
+            label={words('categorie')}
+            placeholder={words('toutes')}
+            options={CATEGORIES.map((value) => ({ value, label: categories(value) }))}
           />
         )}
-        <TextField name="mots" label="Mots" maxLength={120} className="sm:col-span-2" />
-        <SelectField name="rythme" label="Me prévenir" options={RYTHME_OPTIONS} className="sm:col-span-2" />
+        <TextField name="mots" label={words('mots')} maxLength={120} className="sm:col-span-2" />
+        <SelectField
+          name="rythme"
+          label={words('rythme')}
+          options={RYTHMES.map((value) => ({ value, label: rhythms(value) }))}
+          className="sm:col-span-2"
+        />
       </div>
     </DialogForm>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
+import { useWords } from '#words';
 import { DeleteAction } from '@/components/form/delete-action';
 import { useHydrated } from '@/components/form/use-hydrated';
 import { useSubmit } from '@/components/form/use-submit';
@@ -8,26 +9,28 @@ import { Card } from '@/components/ui/card';
 import { SelectBox } from '@/components/ui/select-box';
 import { Switch } from '@/components/ui/switch';
 import { toast } from '@/components/ui/toast';
-import { alerteDetails, alerteTitle, RYTHME_LABELS } from '@/lib/alertes/labels';
 import { type AlerteChange, RYTHMES } from '@/lib/alertes/schema';
 import type { AlerteView } from '@/lib/alertes/schema/view';
-
-const OPTIONS = RYTHMES.map((value) => ({ value, label: RYTHME_LABELS[value] }));
+import { alerteDetails, alerteTitle } from './alerte-words';
 
 /** One kept search: what it looks for, when it tells, a pause and its end; each change is saved at once. */
 export function OwnAlerte({ alerte }: { alerte: AlerteView }) {
+  const words = useWords('alertes/alerte');
+  const rhythms = useWords('alertes/rythme');
+  const types = useWords('transports/type');
+  const categories = useWords('demandes/categorie');
   const id = useId();
   const hydrated = useHydrated();
   const refresh = useRefresh();
   const [now, setNow] = useState(alerte);
   const { submit, pending } = useSubmit();
-  const details = alerteDetails(alerte);
+  const details = alerteDetails(words, { types, categories }, alerte);
 
   async function change(body: AlerteChange) {
     const before = now;
     setNow({ ...now, ...body } as AlerteView);
     const answer = await submit('PUT /alertes/{id}', { params: { id: alerte._id }, body });
-    if (answer?.ok) return toast({ title: 'Alerte enregistrée.' });
+    if (answer?.ok) return toast({ title: words('enregistree') });
     setNow(before);
     if (answer) toast({ title: answer.failure.message, tone: 'error' });
   }
@@ -37,7 +40,7 @@ export function OwnAlerte({ alerte }: { alerte: AlerteView }) {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 id={id} className="text-lg" dir="auto">
-            {alerteTitle(alerte)}
+            {alerteTitle(words, alerte)}
           </h2>
           {details.length > 0 && (
             <p className="mt-1 text-muted" dir="auto">
@@ -48,8 +51,8 @@ export function OwnAlerte({ alerte }: { alerte: AlerteView }) {
         <DeleteAction
           to={{ call: 'DELETE /alertes/{id}', params: { id: alerte._id } }}
           words={{
-            question: 'Voulez-vous vraiment supprimer cette alerte\u202f?',
-            consequence: 'Elle ne vous préviendra plus.',
+            question: words('question'),
+            consequence: words('consequence'),
           }}
           titleId={id}
           look="icons"
@@ -59,18 +62,18 @@ export function OwnAlerte({ alerte }: { alerte: AlerteView }) {
       <div className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:items-end">
         <div>
           <label htmlFor={`${id}-rythme`} className="mb-1.5 block font-medium text-sm">
-            Me prévenir
+            {words('rythme')}
           </label>
           <SelectBox
             id={`${id}-rythme`}
-            options={OPTIONS}
+            options={RYTHMES.map((value) => ({ value, label: rhythms(value) }))}
             value={now.rythme}
             disabled={!hydrated || pending}
             onChange={(event) => void change({ rythme: event.target.value as AlerteView['rythme'] })}
           />
         </div>
         <Switch
-          label="Active"
+          label={words('active')}
           checked={now.active}
           disabled={!hydrated || pending}
           onChange={(event) => void change({ active: event.target.checked })}

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { useHydrated } from '@/components/form/use-hydrated';
 import { useSubmit } from '@/components/form/use-submit';
 import { Switch } from '@/components/ui/switch';
@@ -7,12 +8,13 @@ import { toast } from '@/components/ui/toast';
 import type { AlertesView } from '@/lib/alertes/schema/view';
 
 const CHOICES = [
-  { name: 'besoins', label: 'Mes besoins cherchent des trajets', hint: 'Dit dès la publication.' },
-  { name: 'trajets', label: 'Mes trajets cherchent des besoins', hint: 'Dit une fois par jour, le matin.' },
+  { name: 'besoins', hint: 'besoinsAide' },
+  { name: 'trajets', hint: 'trajetsAide' },
 ] as const;
 
 /** Whether one's own needs and trips look for what fits them; each choice is saved at once. */
 export function AlerteReglages({ saved }: { saved: AlertesView['reglages'] }) {
+  const words = useWords('alertes/reglages');
   const hydrated = useHydrated();
   const [now, setNow] = useState(saved);
   const { submit, pending } = useSubmit();
@@ -20,20 +22,20 @@ export function AlerteReglages({ saved }: { saved: AlertesView['reglages'] }) {
   async function choose(name: 'besoins' | 'trajets', value: boolean) {
     setNow({ ...now, [name]: value });
     const answer = await submit('PUT /alertes/reglages', { body: { [name]: value } });
-    if (answer?.ok) return toast({ title: 'Préférence enregistrée.' });
+    if (answer?.ok) return toast({ title: words('enregistree') });
     setNow(now);
     if (answer) toast({ title: answer.failure.message, tone: 'error' });
   }
 
   return (
     <div className="divide-y divide-line">
-      {CHOICES.map(({ name, label, hint }) => (
+      {CHOICES.map(({ name, hint }) => (
         <Switch
           key={name}
           label={
             <>
-              {label}
-              <span className="block text-muted text-sm">{hint}</span>
+              {words(name)}
+              <span className="block text-muted text-sm">{words(hint)}</span>
             </>
           }
           checked={now[name]}

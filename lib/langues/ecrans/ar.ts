@@ -1,3 +1,9 @@
+import { alerte as alertesAlerte } from '../messages/ar/ecrans/alertes/alerte';
+import { formulaire as alertesFormulaire } from '../messages/ar/ecrans/alertes/formulaire';
+import { garder as alertesGarder } from '../messages/ar/ecrans/alertes/garder';
+import { page as alertesPage } from '../messages/ar/ecrans/alertes/page';
+import { reglages as alertesReglages } from '../messages/ar/ecrans/alertes/reglages';
+import { rythme as alertesRythme } from '../messages/ar/ecrans/alertes/rythme';
 import { echecs as apiEchecs } from '../messages/ar/ecrans/api/echecs';
 import { bouton as contactBouton } from '../messages/ar/ecrans/contact/bouton';
 import { message as contactMessage } from '../messages/ar/ecrans/contact/message';
@@ -76,6 +82,12 @@ import type { fr } from './fr';
 
 /** Screens’ messages. */
 export const ar: typeof fr = {
+  'alertes/alerte': alertesAlerte,
+  'alertes/formulaire': alertesFormulaire,
+  'alertes/garder': alertesGarder,
+  'alertes/page': alertesPage,
+  'alertes/reglages': alertesReglages,
+  'alertes/rythme': alertesRythme,
   'api/echecs': apiEchecs,
   'contact/bouton': contactBouton,
   'contact/message': contactMessage,

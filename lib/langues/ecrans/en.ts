@@ -1,3 +1,9 @@
+import { alerte as alertesAlerte } from '../messages/en/ecrans/alertes/alerte';
+import { formulaire as alertesFormulaire } from '../messages/en/ecrans/alertes/formulaire';
+import { garder as alertesGarder } from '../messages/en/ecrans/alertes/garder';
+import { page as alertesPage } from '../messages/en/ecrans/alertes/page';
+import { reglages as alertesReglages } from '../messages/en/ecrans/alertes/reglages';
+import { rythme as alertesRythme } from '../messages/en/ecrans/alertes/rythme';
 import { echecs as apiEchecs } from '../messages/en/ecrans/api/echecs';
 import { bouton as contactBouton } from '../messages/en/ecrans/contact/bouton';
 import { message as contactMessage } from '../messages/en/ecrans/contact/message';
@@ -76,6 +82,12 @@ import type { fr } from './fr';
 
 /** Screens’ messages. */
 export const en: typeof fr = {
+  'alertes/alerte': alertesAlerte,
+  'alertes/formulaire': alertesFormulaire,
+  'alertes/garder': alertesGarder,
+  'alertes/page': alertesPage,
+  'alertes/reglages': alertesReglages,
+  'alertes/rythme': alertesRythme,
   'api/echecs': apiEchecs,
   'contact/bouton': contactBouton,
   'contact/message': contactMessage,

@@ -1,3 +1,9 @@
+import { alerte as alertesAlerte } from '../messages/fr/ecrans/alertes/alerte';
+import { formulaire as alertesFormulaire } from '../messages/fr/ecrans/alertes/formulaire';
+import { garder as alertesGarder } from '../messages/fr/ecrans/alertes/garder';
+import { page as alertesPage } from '../messages/fr/ecrans/alertes/page';
+import { reglages as alertesReglages } from '../messages/fr/ecrans/alertes/reglages';
+import { rythme as alertesRythme } from '../messages/fr/ecrans/alertes/rythme';
 import { echecs as apiEchecs } from '../messages/fr/ecrans/api/echecs';
 import { bouton as contactBouton } from '../messages/fr/ecrans/contact/bouton';
 import { message as contactMessage } from '../messages/fr/ecrans/contact/message';
@@ -75,6 +81,12 @@ import { signes as uiSignes } from '../messages/fr/ecrans/ui/signes';
 
 /** Screens’ messages. */
 export const fr = {
+  'alertes/alerte': alertesAlerte,
+  'alertes/formulaire': alertesFormulaire,
+  'alertes/garder': alertesGarder,
+  'alertes/page': alertesPage,
+  'alertes/reglages': alertesReglages,
+  'alertes/rythme': alertesRythme,
   'api/echecs': apiEchecs,
   'contact/bouton': contactBouton,
   'contact/message': contactMessage,

@@ -6,45 +6,54 @@ import { PageHeader } from '@/components/page/page-header';
 import { toLogin } from '@/components/page/to-login';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { listAlertes } from '@/lib/alertes/queries/own';
 import { actorOfPage } from '@/lib/core/sessions/session';
 
 const HERE = '/mes-alertes';
 
-export const metadata: Metadata = { title: 'Mes alertes' };
+export function generateMetadata(): Metadata {
+  return { title: pageWords('alertes/page')('titre') };
+}
 
 export default async function MyAlertesPage() {
   const actor = await actorOfPage();
   if (!actor) toLogin(HERE);
   const { alertes, reglages } = await listAlertes(actor);
+  const words = pageWords('alertes/page');
   return (
     <div className="wrap max-w-[820px]">
-      <PageHeader title="Mes alertes" subtitle="Ce qui vous convient vous est dit une fois, sans chercher." />
+      <PageHeader title={words('titre')} subtitle={words('sousTitre')} />
       {alertes.length > 0 ? (
-        <ul className="space-y-4">
-          {alertes.map((alerte) => (
-            <li key={alerte._id}>
-              <OwnAlerte alerte={alerte} />
-            </li>
-          ))}
-        </ul>
+        <Words of={['alertes/alerte', 'alertes/rythme', 'transports/type', 'demandes/categorie']}>
+          <ul className="space-y-4">
+            {alertes.map((alerte) => (
+              <li key={alerte._id}>
+                <OwnAlerte alerte={alerte} />
+              </li>
+            ))}
+          </ul>
+        </Words>
       ) : (
         <Card>
           <EmptyState
-            title="Aucune alerte"
+            title={words('aucune')}
             headingLevel="h2"
-            action={<LinkButton href="/transporteurs">Chercher un trajet</LinkButton>}
+            action={<LinkButton href="/transporteurs">{words('chercher')}</LinkButton>}
           >
-            Faites une recherche, puis «{'\u00a0'}Créer une alerte{'\u00a0'}» sous les résultats.
+            {words('aucuneTexte')}
           </EmptyState>
         </Card>
       )}
       <Card as="section" aria-labelledby="vos-annonces" className="mt-8">
         <h2 id="vos-annonces" className="text-xl">
-          Vos annonces cherchent aussi
+          {words('annonces')}
         </h2>
         <div className="mt-2">
-          <AlerteReglages saved={reglages} />
+          <Words of={['alertes/reglages']}>
+            <AlerteReglages saved={reglages} />
+          </Words>
         </div>
       </Card>
     </div>
