@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Arrow } from '@/components/ui/arrow';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -26,6 +27,7 @@ export function AboutLine({ conversation }: { conversation: Conversation }) {
 
 /** The same as a card on the way to the thing itself, at the head of the thread. */
 export function AboutCard({ conversation }: { conversation: Conversation }) {
+  const words = useWords('messagerie/liste');
   const { demandeId, transportId, produitId } = conversation;
   const href = demandeId
     ? `/demandes/${demandeId._id}`
@@ -44,9 +46,14 @@ export function AboutCard({ conversation }: { conversation: Conversation }) {
           <Name conversation={conversation} />
         </span>
         <span className="block truncate text-muted text-xs">
-          {demandeId && `${formatEuros(demandeId.budget)}, livraison à ${demandeId.lieuLivraison}`}
-          {transportId && formatEtapeDateShort(transportId.dateDepart, transportId.timezoneDepart)}
-          {produitId && formatEuros(produitId.prix)}
+          {demandeId &&
+            words('livraison', {
+              budget: formatEuros(demandeId.budget, words.langue),
+              ville: demandeId.lieuLivraison,
+            })}
+          {transportId &&
+            formatEtapeDateShort(transportId.dateDepart, transportId.timezoneDepart, words.langue)}
+          {produitId && formatEuros(produitId.prix, words.langue)}
         </span>
       </span>
       <Icon name="chevron-right" size={18} className="text-muted" />

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { UploadProgress } from '@/components/form/upload-progress';
 import { Image } from '@/components/images/image';
 import { Button } from '@/components/ui/button';
@@ -13,6 +14,8 @@ export function Attachments({
   attachments: ReturnType<typeof useAttachments>;
   held: boolean;
 }) {
+  const words = useWords('messagerie/fil');
+  const photos = useWords('form/images');
   if (images.length === 0 && !sending && state.phase !== 'failed') return null;
   return (
     <div className="grid gap-2 px-1 pb-2">
@@ -22,13 +25,13 @@ export function Attachments({
             <li key={image.url} className="relative">
               <Image
                 image={image}
-                alt={`Photo ${index + 1}`}
+                alt={photos('photo', { rang: index + 1 })}
                 sizes="80px"
                 className="block size-20 rounded-control border border-line"
               />
               <button
                 type="button"
-                aria-label={`Retirer la photo ${index + 1}`}
+                aria-label={photos('retirerPhoto', { rang: index + 1 })}
                 onClick={() => remove(image.url)}
                 className="absolute -top-1.5 -right-1.5 inline-flex size-11 items-start justify-end"
               >
@@ -43,7 +46,7 @@ export function Attachments({
       {sending && <UploadProgress share={state.share} onCancel={callOff} />}
       {held && (
         <p role="status" className="text-muted text-sm">
-          Le message part dès que la photo est arrivée.
+          {words('photoEnRoute')}
         </p>
       )}
       {state.phase === 'failed' && (
@@ -51,7 +54,7 @@ export function Attachments({
           {state.message}
           {state.canRetry && (
             <Button size="small" variant="secondary" onClick={retry}>
-              Réessayer
+              {photos('reessayer')}
             </Button>
           )}
         </div>

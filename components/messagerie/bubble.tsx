@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useWords } from '#words';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { MessageView } from '@/lib/conversations/queries/messages';
@@ -12,8 +13,9 @@ import { Written } from './written';
 /** A message: its words in their own direction, its pictures, and what a reader should know of it. */
 export function Bubble({ message, ...place }: { message: MessageView } & Place) {
   const { kind, content, couvert, avertissement, link, images, masque } = message;
+  const words = useWords('messagerie/fil');
   const id = useId();
-  if (masque) return <Masked>{content}</Masked>;
+  if (masque) return <Masked />;
   const report = !place.own && <ReportMessage message={message} describedBy={content ? id : undefined} />;
   if (kind === 'paiement')
     return (
@@ -42,15 +44,8 @@ export function Bubble({ message, ...place }: { message: MessageView } & Place) 
           </div>
         </Beside>
       )}
-      {avertissement && (
-        <Remark>
-          Restez sur {PRODUCT_NAME}
-          {'\u202f'}: ailleurs, nous ne pouvons ni vous protéger ni vous aider.
-        </Remark>
-      )}
-      {couvert && (
-        <Remark>Numéros et adresses restent masqués jusqu’à ce qu’une réservation soit confirmée.</Remark>
-      )}
+      {avertissement && <Remark>{words('prudence', { produit: PRODUCT_NAME })}</Remark>}
+      {couvert && <Remark>{words('couvert')}</Remark>}
     </>
   );
 }
@@ -67,11 +62,12 @@ function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) 
 }
 
 /** Where a message was that an operator hid: nothing that somebody could type looks like it. */
-function Masked({ children }: { children: string }) {
+function Masked() {
+  const words = useWords('messagerie/dit');
   return (
     <p className="flex max-w-[min(34rem,85%)] items-center gap-2 rounded-card border border-field border-dashed px-3.5 py-2 text-muted text-sm">
       <Icon name="eye-off" size={16} />
-      {children}
+      {words('masque')}
     </p>
   );
 }
@@ -88,6 +84,7 @@ function Remark({ children }: { children: ReactNode }) {
 
 /** The address that a message carries beside its words. */
 function Pointer({ href }: { href: string }) {
+  const words = useWords('ui/signes');
   const look = 'inline-flex min-h-6 items-center gap-1.5 font-semibold underline underline-offset-2';
   if (href.startsWith('/'))
     return (
@@ -98,7 +95,7 @@ function Pointer({ href }: { href: string }) {
   return (
     <a data-with-said href={href} target="_blank" rel="nofollow ugc noopener noreferrer" className={look}>
       {href}
-      <span className="sr-only">(nouvel onglet)</span>
+      <span className="sr-only">{words('nouvelOnglet')}</span>
     </a>
   );
 }

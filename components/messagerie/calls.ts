@@ -1,4 +1,5 @@
 import { call } from '@/components/api/call';
+import { wordsHere } from '@/components/words/browser';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 
@@ -37,7 +38,7 @@ export function postMessage(id: string, message: { content: string; images: stri
     params: { id },
     body,
     key,
-    fallback: 'Votre message n’est pas parti. Réessayez dans un instant.',
+    fallback: wordsHere('messagerie/fil')('pasParti'),
   });
 }
 

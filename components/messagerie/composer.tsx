@@ -1,5 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { useFileArrivals } from '@/components/form/use-file-arrivals';
 import { acceptedTypes } from '@/components/form/use-upload';
 import { AskPayment, mayAsk } from '@/components/payments/ask-payment';
@@ -11,7 +12,6 @@ import { useFinePointer } from '@/components/ui/use-fine-pointer';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { MAX_MESSAGE_IMAGES, MESSAGE_MAX } from '@/lib/conversations/schema';
 import type { ImageView } from '@/lib/core/images/view';
-import { conversations } from '@/lib/langues/messages/fr/refus/conversations';
 import { Attachments } from './attachments';
 import { useMessages } from './messages-context';
 import { useAttachments } from './use-attachments';
@@ -37,10 +37,11 @@ export function Composer({
   onAsked: () => void;
   onWrite: (content: string, images: ImageView[]) => void;
 }) {
+  const words = useWords('messagerie/fil');
   if (!conversation.peutEcrire) {
     return (
       <p className="border-line border-t bg-surface px-4 py-4 text-center text-muted text-sm">
-        {conversations.neRecoitPas}
+        {words('neRecoitPas')}
       </p>
     );
   }
@@ -59,6 +60,8 @@ function Writing({
   onWrite: (content: string, images: ImageView[]) => void;
 }) {
   const { chosen, me, paiements } = useMessages();
+  const words = useWords('messagerie/fil');
+  const photos = useWords('form/images');
   const fine = useFinePointer();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -114,7 +117,7 @@ function Writing({
     <form
       ref={form}
       onSubmit={submit}
-      aria-label="Écrire un message"
+      aria-label={words('ecrire')}
       className={cx(
         'border-line border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-3',
         over && 'outline-2 outline-majorelle outline-dashed outline-offset-[-4px]',
@@ -128,7 +131,7 @@ function Writing({
           multiple
           accept={acceptedTypes()}
           disabled={full}
-          aria-label="Ajouter des photos"
+          aria-label={photos('ajouter')}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
             event.target.value = '';
@@ -139,7 +142,7 @@ function Writing({
         />
         <label
           htmlFor={id}
-          title={full ? `${MAX_MESSAGE_IMAGES} photos au plus` : 'Ajouter des photos'}
+          title={full ? words('photosAuPlus', { nombre: MAX_MESSAGE_IMAGES }) : photos('ajouter')}
           className={cx(
             TOOL,
             'peer-focus-visible:outline-2 peer-focus-visible:outline-majorelle',
@@ -156,10 +159,10 @@ function Writing({
           rows={1}
           dir="auto"
           value={content}
-          aria-label="Votre message"
+          aria-label={words('message')}
           aria-invalid={left < 0 || undefined}
           aria-describedby={content.length > COUNT_FROM ? `${id}-count` : undefined}
-          placeholder="Votre message"
+          placeholder={words('message')}
           enterKeyHint={fine ? 'send' : 'enter'}
           onChange={(event) => {
             setContent(event.target.value);
@@ -178,7 +181,7 @@ function Writing({
           className={cx(buttonClass(), 'h-11 shrink-0 max-sm:w-11 max-sm:px-0', empty && 'opacity-55')}
         >
           {held ? <Spinner /> : <Icon name="send" />}
-          <span className="max-sm:sr-only">Envoyer</span>
+          <span className="max-sm:sr-only">{words('envoyer')}</span>
         </button>
       </div>
       {content.length > COUNT_FROM && (
@@ -187,7 +190,7 @@ function Writing({
           role="status"
           className={cx('px-14 pt-1 text-xs tabular-nums', left < 0 ? 'text-clay' : 'text-muted')}
         >
-          {left < 0 ? `${-left} caractères de trop` : `${left} caractères restants`}
+          {left < 0 ? words('trop', { n: -left }) : words('restants', { n: left })}
         </p>
       )}
     </form>

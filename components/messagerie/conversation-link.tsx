@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, startTransition } from 'react';
+import { useWords } from '#words';
 import { Avatar } from '@/components/images/avatar';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +11,7 @@ import type { ConversationView } from '@/lib/conversations/queries/conversations
 import { formatMessageTime } from '@/lib/core/text/time';
 import { displayName } from '@/lib/users/labels';
 import { AboutLine } from './about';
-import { firstWords, otherOf, unreadWords } from './conversation-words';
+import { firstWords, otherOf } from './conversation-words';
 import { useMessages } from './messages-context';
 
 /** A line of the list: who, when, the first words, and what it is about. */
@@ -25,6 +26,8 @@ export function ConversationLink({
   current: boolean;
   onChoose: (id: string) => void;
 }) {
+  const words = useWords('messagerie/liste');
+  const dit = useWords('messagerie/dit');
   const { me, now, typing } = useMessages();
   const { _id, lastMessage, unreadCount } = conversation;
   const other = otherOf(conversation);
@@ -65,7 +68,7 @@ export function ConversationLink({
               dateTime={lastMessage.createdAt}
               className={cx('shrink-0 text-xs', unread ? 'font-semibold text-majorelle' : 'text-muted')}
             >
-              {formatMessageTime(lastMessage.createdAt, now, me.timeZone)}
+              {formatMessageTime(lastMessage.createdAt, now, me.timeZone, words.langue)}
             </time>
           </span>
           <span className="flex items-center gap-2">
@@ -77,20 +80,20 @@ export function ConversationLink({
               )}
             >
               {typing === _id ? (
-                <span className="text-majorelle">écrit…</span>
+                <span className="text-majorelle">{words('ecrit')}</span>
               ) : (
                 <>
                   {lastMessage.masque && (
                     <Icon name="eye-off" size={14} className="-mt-0.5 mr-1 inline-block" />
                   )}
-                  {firstWords(lastMessage, me._id)}
+                  {firstWords(dit, lastMessage, me._id)}
                 </>
               )}
             </span>
             {unread && (
               <span className="inline-flex min-h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-majorelle px-1.5 font-semibold text-on-majorelle text-xs tabular-nums leading-none">
                 <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
-                <span className="sr-only">{unreadWords(unreadCount)}</span>
+                <span className="sr-only">{words('nonLus', { n: unreadCount })}</span>
               </span>
             )}
           </span>

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { useWords } from '#words';
 import { EmptyState } from '@/components/page/empty-state';
 import { ErrorState } from '@/components/page/error-state';
 import { Button } from '@/components/ui/button';
@@ -29,6 +30,7 @@ export function ConversationList({
   onChoose: (id: string) => void;
   className: string;
 }) {
+  const words = useWords('messagerie/liste');
   const { known } = useMessages();
   const { typed, search, type, hrefOf } = address;
   const { found, state, readMore: readMoreFound, again } = useSearch(search);
@@ -43,9 +45,9 @@ export function ConversationList({
   const Title = current === null ? 'h1' : 'h2';
 
   return (
-    <nav aria-label="Conversations" className={cx('flex min-h-0 flex-col bg-surface', className)}>
+    <nav aria-label={words('conversations')} className={cx('flex min-h-0 flex-col bg-surface', className)}>
       <div className="border-line border-b px-4 pt-4 pb-3">
-        <Title className="text-2xl">Messages</Title>
+        <Title className="text-2xl">{words('messages')}</Title>
         <div className="relative mt-3">
           <Icon
             name="search"
@@ -57,24 +59,24 @@ export function ConversationList({
             value={typed}
             maxLength={100}
             onChange={(event) => type(event.target.value)}
-            aria-label="Rechercher une personne ou une ville"
-            placeholder="Une personne, une ville"
+            aria-label={words('rechercher')}
+            placeholder={words('exemple')}
             enterKeyHint="search"
             className="block min-h-11 w-full rounded-control border border-line bg-ground pr-3 pl-10 text-base transition-colors hover:border-field focus-visible:border-majorelle focus-visible:outline-2 focus-visible:outline-majorelle focus-visible:outline-offset-0"
           />
         </div>
         <p role="status" className="sr-only">
-          {searching && state === 'ready' && found ? foundWords(found.items.length) : ''}
+          {searching && state === 'ready' && found ? words('trouvees', { n: found.items.length }) : ''}
         </p>
       </div>
       <div ref={box} className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-conversations>
         {searching && state === 'failed' ? (
           <ErrorState
-            title="La recherche n’a pas abouti"
+            title={words('echec')}
             headingLevel="h3"
-            action={<Button onClick={again}>Réessayer</Button>}
+            action={<Button onClick={again}>{words('reessayer')}</Button>}
           >
-            Vérifiez votre réseau, puis réessayez.
+            {words('reseau')}
           </ErrorState>
         ) : searching && !found ? (
           <Loading>
@@ -103,9 +105,9 @@ export function ConversationList({
         )}
         {(more === 'idle' || more === 'failed') && (
           <div className="grid justify-items-center gap-2 p-4 text-center">
-            {more === 'failed' && <p className="text-muted text-sm">La suite n’a pas pu être lue.</p>}
+            {more === 'failed' && <p className="text-muted text-sm">{words('suiteEchec')}</p>}
             <Button variant="secondary" size="small" onClick={readMore}>
-              {more === 'failed' ? 'Réessayer' : 'Plus de conversations'}
+              {words(more === 'failed' ? 'reessayer' : 'plus')}
             </Button>
           </div>
         )}
@@ -114,34 +116,28 @@ export function ConversationList({
   );
 }
 
-function foundWords(count: number): string {
-  if (count === 0) return 'Aucune conversation trouvée.';
-  return count === 1 ? '1 conversation trouvée.' : `${count} conversations trouvées.`;
-}
-
 function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
+  const words = useWords('messagerie/liste');
   if (search !== '') {
     return (
       <EmptyState
-        title="Aucune conversation trouvée"
+        title={words('aucune')}
         action={
           <Button variant="secondary" onClick={onClear}>
-            Effacer la recherche
+            {words('effacer')}
           </Button>
         }
       >
-        Aucune personne, ville ou annonce ne correspond à «{'\u00a0'}
-        <bdi>{search}</bdi>
-        {'\u00a0'}».
+        {words.rich('sansRapport', { mots: (mots) => <bdi>{mots}</bdi> }, { recherche: search })}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="Aucun message pour le moment"
-      action={<LinkButton href="/transporteurs">Voir les trajets</LinkButton>}
+      title={words('vide')}
+      action={<LinkButton href="/transporteurs">{words('voirTrajets')}</LinkButton>}
     >
-      Écrivez à un voyageur depuis son annonce{'\u202f'}: la conversation se suivra ici.
+      {words('videTexte')}
     </EmptyState>
   );
 }

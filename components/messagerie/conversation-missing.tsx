@@ -1,17 +1,18 @@
+import { useWords } from '#words';
 import { EmptyState } from '@/components/page/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { conversations } from '@/lib/langues/messages/fr/refus/conversations';
 
 /** In the place of a thread that is not there, or not for who asks. */
 export function ConversationMissing() {
+  const words = useWords('messagerie/vide');
   return (
     <div className="flex flex-1 items-center justify-center">
       <EmptyState
-        title={conversations.introuvable}
+        title={words('introuvable')}
         headingLevel="h1"
-        action={<LinkButton href="/messagerie">Voir mes messages</LinkButton>}
+        action={<LinkButton href="/messagerie">{words('voirMessages')}</LinkButton>}
       >
-        Elle n’existe pas, ou elle est entre deux autres personnes.
+        {words('pasLa')}
       </EmptyState>
     </div>
   );

@@ -1,6 +1,15 @@
+import { useWords } from '#words';
+import type { Words } from '@/components/words/words-of';
+import { evenementSentence } from '@/lib/conversations/labels';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import type { Interlocuteur } from '@/lib/conversations/queries/people';
+import { formatEuros } from '@/lib/core/text/money';
+
+type DitWords = Words<'messagerie/dit'>;
+/** A message, or one on its way. */
+type Short = Pick<MessageView, 'content' | 'images'> &
+  Partial<Pick<MessageView, 'masque' | 'evenement' | 'paiement'>>;
 
 /** Who one talks with: the first of the two, as the API says. */
 export function otherOf({ participants }: ConversationView): Interlocuteur {
@@ -10,9 +19,24 @@ export function otherOf({ participants }: ConversationView): Interlocuteur {
 }
 
 /** What a message says in one line, for the list and for what is read out. */
-export function saysShort({ content, images }: Pick<MessageView, 'content' | 'images'>): string {
-  if (content) return content.replace(/\s+/g, ' ');
-  return images.length > 1 ? `${images.length}\u00a0photos` : 'Photo';
+export function saysShort(words: DitWords, message: Short): string {
+  return says(words, message).replace(/\s+/g, ' ');
+}
+
+function says(words: DitWords, { content, images, masque, evenement, paiement }: Short): string {
+  if (masque) return words('masque');
+  if (evenement) return evenementSentence(words, evenement);
+  if (paiement) {
+    const { amount, description } = paiement;
+    return words('paiement', { montant: formatEuros(amount, words.langue), description });
+  }
+  return content || words('photos', { n: Math.max(1, images.length) });
+}
+
+/** `saysShort` in the page's language. */
+export function useSaysShort(): (message: Short) => string {
+  const words = useWords('messagerie/dit');
+  return (message) => saysShort(words, message);
 }
 
 /** Whether it is somebody's words: not an event, nor the site's own sentence where a message was. */
@@ -21,12 +45,7 @@ export function isSaid({ kind, masque }: Pick<MessageView, 'kind' | 'masque'>): 
 }
 
 /** The first words of a list's line, with who says them when it is the reader. */
-export function firstWords(message: MessageView, meId: string): string {
-  const own = isSaid(message) && message.sender?._id === meId;
-  return `${own ? 'Vous\u202f: ' : ''}${saysShort(message).slice(0, 140)}`;
-}
-
-/** « 1 message non lu », « 3 messages non lus ». */
-export function unreadWords(count: number): string {
-  return count > 1 ? `${count}\u00a0messages non lus` : '1\u00a0message non lu';
+export function firstWords(words: DitWords, message: MessageView, meId: string): string {
+  const mots = saysShort(words, message).slice(0, 140);
+  return isSaid(message) && message.sender?._id === meId ? words('parVous', { mots }) : mots;
 }

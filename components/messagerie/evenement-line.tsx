@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { AnswerDialog } from '@/components/reservations/answer-dialog';
 import { StatusBadge } from '@/components/reservations/status-badge';
 import { Arrow } from '@/components/ui/arrow';
@@ -8,7 +9,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { EVENEMENT_TITLES } from '@/lib/conversations/labels';
+import { horaireOf } from '@/lib/conversations/labels';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
@@ -48,8 +49,10 @@ export function EvenementLine({
   conversation: ConversationView;
   onAnswered: (items: readonly MessageView[]) => void;
 }) {
+  const words = useWords('messagerie/fil');
+  const dit = useWords('messagerie/dit');
   const { me, now } = useMessages();
-  const { evenement, sender, createdAt, ordre, content } = message;
+  const { evenement, sender, createdAt, ordre } = message;
   if (!evenement) return null;
   const { type, transportId, villeDepart, villeArrivee, dateDepart, timezoneDepart, statut } = evenement;
   const [icon, colours] = LOOKS[type];
@@ -68,14 +71,14 @@ export function EvenementLine({
   return (
     <article
       data-said
-      aria-label={EVENEMENT_TITLES[type]}
+      aria-label={dit(type)}
       className="mx-auto my-4 w-full max-w-md scroll-my-4 rounded-card border border-line bg-surface px-4 py-3 text-center text-sm"
     >
       <p className="flex flex-wrap items-center justify-center gap-2">
         <span className={cx('inline-flex size-7 items-center justify-center rounded-full', colours)}>
           <Icon name={icon} size={16} />
         </span>
-        <strong className="font-bold">{EVENEMENT_TITLES[type]}</strong>
+        <strong className="font-bold">{dit(type)}</strong>
         {waits && <StatusBadge status="en_attente" />}
       </p>
       <p className="mt-1.5 font-display font-bold text-lg">
@@ -93,14 +96,16 @@ export function EvenementLine({
       </p>
       <p className="text-muted">
         {moved
-          ? content.slice(content.indexOf(':') + 1).trim()
-          : `${formatKg(evenement.poids)}, ${formatEuros(evenement.prix)}, départ ${formatEtapeDate(dateDepart, timezoneDepart)}`}
+          ? dit('horaire', horaireOf(moved, dit.langue))
+          : dit('details', {
+              poids: formatKg(evenement.poids, dit.langue),
+              prix: formatEuros(evenement.prix, dit.langue),
+              date: formatEtapeDate(dateDepart, timezoneDepart, dit.langue),
+            })}
       </p>
       {evenement.commentaire && (
         <p dir="auto" className="mt-1.5 whitespace-pre-wrap">
-          «{'\u00a0'}
-          {evenement.commentaire}
-          {'\u00a0'}»
+          {words('citation', { mots: evenement.commentaire })}
         </p>
       )}
       {followed && evenement.reservationId && (
@@ -111,7 +116,7 @@ export function EvenementLine({
             href={codePath(evenement.reservationId)}
             className="rounded-badge font-semibold text-majorelle hover:underline"
           >
-            Suivre le colis
+            {words('suivre')}
           </a>
         </p>
       )}
@@ -126,7 +131,7 @@ export function EvenementLine({
         />
       )}
       <p className="mt-1.5 text-muted text-xs">
-        <time dateTime={createdAt}>{formatMessageTime(createdAt, now, me.timeZone)}</time>
+        <time dateTime={createdAt}>{formatMessageTime(createdAt, now, me.timeZone, dit.langue)}</time>
       </p>
     </article>
   );
@@ -141,6 +146,7 @@ function Answers({
   requester: { firstName: string; lastName: string; companyName: string | null };
   onAnswered: () => void;
 }) {
+  const words = useWords('messagerie/fil');
   const [answer, setAnswer] = useState<ReservationAnswer['status'] | null>(null);
   const [tooLate, setTooLate] = useState('');
   if (!reservationId) return null;
@@ -153,10 +159,10 @@ function Answers({
       )}
       <div className="mt-3 flex flex-wrap justify-center gap-2.5 max-sm:[&>*]:grow">
         <Button size="small" icon="check" onClick={() => setAnswer('confirmee')}>
-          Confirmer
+          {words('confirmer')}
         </Button>
         <Button size="small" variant="secondary" onClick={() => setAnswer('refusee')}>
-          Refuser
+          {words('refuser')}
         </Button>
       </div>
       <AnswerDialog

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { useWords } from '#words';
 import { Image } from '@/components/images/image';
 import { cx } from '@/components/ui/cx';
 import { Dialog } from '@/components/ui/dialog';
@@ -8,6 +9,8 @@ import type { ImageView } from '@/lib/core/images/view';
 
 /** The pictures of a message, five at most: one in its own shape, several as a grid; each opens large. */
 export function MessageImages({ images, own }: { images: readonly ImageView[]; own: boolean }) {
+  const words = useWords('messagerie/fil');
+  const photos = useWords('form/images');
   const [open, setOpen] = useState<number | null>(null);
   const [last, setLast] = useState(0);
   if (open !== null && open !== last) setLast(open);
@@ -43,7 +46,9 @@ export function MessageImages({ images, own }: { images: readonly ImageView[]; o
             type="button"
             data-with-said
             aria-label={
-              images.length > 1 ? `Agrandir la photo ${index + 1} sur ${images.length}` : 'Agrandir la photo'
+              images.length > 1
+                ? words('agrandirParmi', { rang: index + 1, total: images.length })
+                : words('agrandir')
             }
             onClick={() => setOpen(index)}
             className={cx('block overflow-hidden outline-offset-[-3px]', wide(index) && 'col-span-2')}
@@ -64,13 +69,17 @@ export function MessageImages({ images, own }: { images: readonly ImageView[]; o
         open={open !== null}
         onOpenChange={(next) => !next && setOpen(null)}
         size="large"
-        title={images.length > 1 ? `Photo ${last + 1} sur ${images.length}` : 'Photo'}
+        title={
+          images.length > 1
+            ? words('photoParmi', { rang: last + 1, total: images.length })
+            : words('photoSeule')
+        }
       >
         <div className="grid justify-items-center gap-3">
           {shown && (
             <Image
               image={shown}
-              alt={`Photo ${last + 1}`}
+              alt={photos('photo', { rang: last + 1 })}
               sizes="(min-width: 768px) 720px, 100vw"
               fit="contain"
               className="max-h-[70dvh] w-full rounded-control"
@@ -78,8 +87,8 @@ export function MessageImages({ images, own }: { images: readonly ImageView[]; o
           )}
           {images.length > 1 && (
             <div className="flex gap-2">
-              <IconButton icon="arrow-left" label="Photo précédente" onClick={() => turn(-1)} />
-              <IconButton icon="arrow-right" label="Photo suivante" onClick={() => turn(1)} />
+              <IconButton icon="arrow-left" label={words('precedente')} onClick={() => turn(-1)} />
+              <IconButton icon="arrow-right" label={words('suivante')} onClick={() => turn(1)} />
             </div>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { EtatBadge, TestBadge } from '@/components/payments/etat-badge';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -16,6 +17,7 @@ export function PaymentBubble({
   own: boolean;
   id: string;
 }) {
+  const words = useWords('messagerie/fil');
   const box = cx(
     'min-w-0 max-w-[min(24rem,92%)] rounded-card border-2 border-saffron bg-surface',
     own ? 'rounded-br-badge' : 'rounded-bl-badge',
@@ -33,11 +35,13 @@ export function PaymentBubble({
     <div id={id} className={cx(box, 'w-full overflow-clip')}>
       <p className="flex items-center gap-2 bg-saffron-tint px-4 py-2 font-semibold text-saffron-text text-sm">
         <Icon name="card" size={18} />
-        Demande de paiement
+        {words('demandePaiement')}
       </p>
       <div className="space-y-2.5 px-4 pt-3 pb-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <strong className="font-bold font-display text-xl tabular-nums">{formatEuros(amount)}</strong>
+          <strong className="font-bold font-display text-xl tabular-nums">
+            {formatEuros(amount, words.langue)}
+          </strong>
           <EtatBadge etat={etat} />
           {modeTest && <TestBadge />}
         </div>
@@ -46,7 +50,7 @@ export function PaymentBubble({
         </p>
         {paymentUrl ? (
           <LinkButton full href={paymentUrl} prefetch={false} aria-describedby={about}>
-            Payer
+            {words('payer')}
           </LinkButton>
         ) : (
           <LinkButton
@@ -57,7 +61,7 @@ export function PaymentBubble({
             prefetch={false}
             aria-describedby={about}
           >
-            Voir le paiement
+            {words('voirPaiement')}
           </LinkButton>
         )}
       </div>

@@ -1,10 +1,11 @@
 'use client';
+import { useWords } from '#words';
 import { useReport } from '@/components/moderation/use-report';
 import { IconButton } from '@/components/ui/icon-button';
 import type { MessageView } from '@/lib/conversations/queries/messages';
-import { saysShort } from './conversation-words';
+import { useSaysShort } from './conversation-words';
 
-const WORDS = 80;
+const LETTERS = 80;
 
 /** « Signaler » beside a message that one received: there for the keyboard and for fingers, for a mouse while it is near. */
 export function ReportMessage({
@@ -14,17 +15,20 @@ export function ReportMessage({
   message: MessageView;
   describedBy: string | undefined;
 }) {
-  const words = [...saysShort(message)];
+  const words = useWords('messagerie/fil');
+  const letters = [...useSaysShort()(message)];
   const { report, loading, dialogs } = useReport({
     cible: 'message',
     cibleId: message._id,
-    nom: `«\u00a0${words.length > WORDS ? `${words.slice(0, WORDS).join('')}…` : words.join('')}\u00a0»`,
+    nom: words('citation', {
+      mots: letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('')}…` : letters.join(''),
+    }),
   });
   return (
     <>
       <IconButton
         icon="flag"
-        label="Signaler ce message"
+        label={words('signaler')}
         data-with-said
         aria-haspopup="dialog"
         aria-describedby={describedBy}

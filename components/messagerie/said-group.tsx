@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { formatLongDateTime, formatMessageTime } from '@/lib/core/text/time';
@@ -25,21 +26,23 @@ export function SaidGroup({
   onAgain: (message: Outgoing) => void;
   onDrop: (key: string) => void;
 }) {
+  const words = useWords('messagerie/fil');
+  const dit = useWords('messagerie/dit');
   const { me, now } = useMessages();
   const last = said.at(-1);
   const newest = last && 'message' in last && last.message._id === lastOwn?._id;
   return (
     <div className={cx('mt-3 flex flex-col gap-1', own ? 'items-end' : 'items-start')}>
-      <h3 className="sr-only">{own ? 'Vous' : 'Reçu'}</h3>
+      <h3 className="sr-only">{words(own ? 'vous' : 'recu')}</h3>
       {said.map((one, index) => {
         const place = { own, first: index === 0, last: index === said.length - 1 };
-        const words = saysShort('message' in one ? one.message : one.waiting);
+        const mots = saysShort(dit, 'message' in one ? one.message : one.waiting);
         const byMe = own && ('waiting' in one || isSaid(one.message));
         return (
           <article
             key={one.key}
             data-said
-            aria-label={byMe ? `Vous\u202f: ${words}` : words}
+            aria-label={byMe ? dit('parVous', { mots }) : mots}
             className={cx(
               'group/item flex w-full scroll-my-4 flex-col gap-1 rounded-card',
               own ? 'items-end' : 'items-start',
@@ -55,16 +58,18 @@ export function SaidGroup({
       })}
       <p className="flex gap-1.5 px-1 text-muted text-xs">
         {isSending(last) ? (
-          'Envoi…'
+          words('envoi')
         ) : (
-          <time dateTime={at} title={formatLongDateTime(at, me.timeZone)}>
-            {formatMessageTime(at, now, me.timeZone)}
+          <time dateTime={at} title={formatLongDateTime(at, me.timeZone, undefined, words.langue)}>
+            {formatMessageTime(at, now, me.timeZone, words.langue)}
           </time>
         )}
         {newest && (
           <>
             <span aria-hidden="true">·</span>
-            <span className={cx(read && 'font-semibold text-majorelle')}>{read ? 'Lu' : 'Envoyé'}</span>
+            <span className={cx(read && 'font-semibold text-majorelle')}>
+              {words(read ? 'lu' : 'envoye')}
+            </span>
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { useWords } from '#words';
 import { Avatar } from '@/components/images/avatar';
 import { PersonMenu } from '@/components/moderation/person-menu';
 import { IconButton } from '@/components/ui/icon-button';
@@ -13,6 +14,7 @@ import { useMessages } from './messages-context';
 
 /** With whom one talks, about what, and on a phone the way back to the list. */
 export function ThreadHeader({ conversation }: { conversation: ConversationView }) {
+  const words = useWords('messagerie/fil');
   const { chosen, leaveThread, typing } = useMessages();
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +33,7 @@ export function ThreadHeader({ conversation }: { conversation: ConversationView 
       <div className="flex items-center gap-3 border-line border-b bg-surface py-2 pr-3 pl-1 panes:py-3 panes:pl-4">
         <IconButton
           icon="arrow-left"
-          label="Retour aux conversations"
+          label={words('retour')}
           className="panes:hidden"
           onClick={leaveThread}
         />
@@ -46,7 +48,7 @@ export function ThreadHeader({ conversation }: { conversation: ConversationView 
             </ProfileLink>
           </h1>
           {!other.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
-          {typing === conversation._id && <p className="text-majorelle text-sm">écrit…</p>}
+          {typing === conversation._id && <p className="text-majorelle text-sm">{words('ecrit')}</p>}
         </div>
         {/* No stream tells of a block, for the other person is not told: whether one may write is read again. */}
         <PersonMenu person={{ _id: other._id, name }} onBlocked={() => router.refresh()} />

@@ -1,5 +1,6 @@
 'use client';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Loading } from '@/components/ui/loading';
@@ -45,6 +46,7 @@ export function ThreadLog({
   onDrop: (key: string) => void;
   onAnswered: (items: readonly MessageView[]) => void;
 }) {
+  const words = useWords('messagerie/fil');
   const { me, now } = useMessages();
   const { timeZone } = me;
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +87,7 @@ export function ThreadLog({
         role="log"
         // What arrives is read out by itself (thread.tsx); what is older is not.
         aria-live="off"
-        aria-label="Messages"
+        aria-label={words('messages')}
         data-thread-log
         onScroll={({ currentTarget: { scrollTop } }) => {
           const atEnd = scrollTop > -AT_END_PX;
@@ -103,17 +105,15 @@ export function ThreadLog({
           )}
           {(older === 'idle' || older === 'failed') && (
             <div className="flex flex-col items-center gap-2 pb-4">
-              {older === 'failed' && (
-                <p className="text-muted text-sm">Les messages plus anciens n’ont pas pu être lus.</p>
-              )}
+              {older === 'failed' && <p className="text-muted text-sm">{words('anciensEchec')}</p>}
               <Button variant="secondary" size="small" onClick={readOlder}>
-                {older === 'failed' ? 'Réessayer' : 'Messages plus anciens'}
+                {words(older === 'failed' ? 'reessayer' : 'anciens')}
               </Button>
             </div>
           )}
           {rows.map((row) => {
             if (row.kind === 'day')
-              return <DayLine key={row.key}>{formatMessageDay(row.at, now, timeZone)}</DayLine>;
+              return <DayLine key={row.key}>{formatMessageDay(row.at, now, timeZone, words.langue)}</DayLine>;
             if (row.kind === 'unread') return <UnreadLine key={row.key} />;
             if (row.kind === 'evenement')
               return (
@@ -140,7 +140,7 @@ export function ThreadLog({
       {away && (
         <IconButton
           icon="chevron-down"
-          label="Aller aux derniers messages"
+          label={words('derniers')}
           onClick={toEnd}
           className="absolute right-4 bottom-3 animate-appear rounded-full border border-line bg-surface text-ink shadow-float"
         />
@@ -158,12 +158,13 @@ function DayLine({ children }: { children: string }) {
 }
 
 function UnreadLine() {
+  const words = useWords('messagerie/fil');
   return (
     <h2
       data-unread
       className="my-4 flex items-center gap-3 font-sans font-semibold text-majorelle text-xs tracking-normal before:h-px before:flex-1 before:bg-majorelle/40 after:h-px after:flex-1 after:bg-majorelle/40"
     >
-      Nouveaux messages
+      {words('nouveaux')}
     </h2>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { displayName } from '@/lib/users/labels';
 import { type MessagePage, readMessages } from './calls';
@@ -14,6 +15,8 @@ import { useThread } from './use-thread';
 
 /** An open conversation: with whom and about what, what was said, and the place to write. */
 export function Thread(first: { conversation: ConversationView; page: MessagePage }) {
+  const words = useWords('messagerie/fil');
+  const dit = useWords('messagerie/dit');
   const { me } = useMessages();
   const thread = useThread(first);
   const { conversation, messages, arrivals, arrive } = thread;
@@ -40,11 +43,15 @@ export function Thread(first: { conversation: ConversationView; page: MessagePag
         onDrop={drop}
         onAnswered={arrive}
       />
-      <div role="log" aria-label="Nouveaux messages" className="sr-only">
+      <div role="log" aria-label={words('nouveaux')} className="sr-only">
         {arrivals.map((message) => (
           <p key={message._id}>
-            {isSaid(message) ? `${displayName(message.sender ?? otherOf(conversation))}\u202f: ` : ''}
-            {saysShort(message)}
+            {isSaid(message)
+              ? dit('parAutre', {
+                  qui: displayName(message.sender ?? otherOf(conversation)),
+                  mots: saysShort(dit, message),
+                })
+              : saysShort(dit, message)}
           </p>
         ))}
       </div>

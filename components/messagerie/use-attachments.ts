@@ -1,12 +1,12 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
-import { type UploadRules, useUpload } from '@/components/form/use-upload';
+import { useWords } from '#words';
+import { useUpload } from '@/components/form/use-upload';
 import type { ImageView } from '@/lib/core/images/view';
-
-const RULES: UploadRules = { failure: 'Erreur lors du téléchargement de l’image' };
 
 /** The pictures of a message that is being written: sent one after the other as they are chosen, `max` at most. */
 export function useAttachments(max: number) {
+  const words = useWords('form/images');
   const [images, setImages] = useState<ImageView[]>([]);
   const latest = useRef(images);
   const queue = useRef<File[]>([]);
@@ -18,7 +18,7 @@ export function useAttachments(max: number) {
   const { state, choose, cancel, retry } = useUpload({
     to: { call: 'POST /upload/image', query: { type: 'general' } },
     field: 'image',
-    rules: RULES,
+    rules: { failure: words('echec') },
     onDone: ({ image }) => {
       write([...latest.current, image]);
       sendNext();

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useWords } from '#words';
 import { dropDraft, readDraft, writeDraft } from '@/components/form/draft';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
@@ -7,8 +8,6 @@ import type { ImageView } from '@/lib/core/images/view';
 import { postMessage } from './calls';
 import { useMessages } from './messages-context';
 import { NOTHING_GOES, nextOutbox, type Outgoing, waitingIn } from './outbox';
-
-const INTERRUPTED = 'L’envoi a été interrompu.';
 
 /**
  * What is written in a thread, shown at once and sent one after the other. What did not arrive stays, through a reload
@@ -19,6 +18,7 @@ export function useOutbox(
   messages: readonly MessageView[],
   arrive: (items: readonly MessageView[]) => void,
 ) {
+  const words = useWords('messagerie/fil');
   const { me, learn } = useMessages();
   const { _id: id } = conversation;
   const [outbox, tell] = useReducer(nextOutbox, NOTHING_GOES);
@@ -32,9 +32,9 @@ export function useOutbox(
     if (items.length === 0) return;
     tell({
       type: 'restore',
-      items: items.map((one) => ({ ...one, state: 'failed', reason: one.reason ?? INTERRUPTED })),
+      items: items.map((one) => ({ ...one, state: 'failed', reason: one.reason ?? words('interrompu') })),
     });
-  }, [kept]);
+  }, [kept, words]);
 
   const { items } = outbox;
   const before = useRef(0);

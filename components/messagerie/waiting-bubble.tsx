@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { bubbleClass, type Place } from './bubble-class';
@@ -19,6 +20,7 @@ export function WaitingBubble({
 }: { message: Outgoing; onAgain: (message: Outgoing) => void; onDrop: (key: string) => void } & Place) {
   const { key, content, images, state, reason } = message;
   const failed = state === 'failed';
+  const words = useWords('messagerie/fil');
   const id = useId();
   return (
     <>
@@ -39,15 +41,15 @@ export function WaitingBubble({
         >
           <span className="inline-flex items-center gap-1.5 font-semibold">
             <Icon name="alert" size={16} />
-            Non envoyé
+            {words('nonEnvoye')}
           </span>
           {reason && <span className="text-right">{reason}</span>}
           <span className="flex gap-2">
             <button type="button" aria-describedby={id} className={ACTION} onClick={() => onAgain(message)}>
-              Réessayer
+              {words('reessayer')}
             </button>
             <button type="button" aria-describedby={id} className={ACTION} onClick={() => onDrop(key)}>
-              Supprimer
+              {words('supprimer')}
             </button>
           </span>
         </div>

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { Link } from '@/components/ui/link';
 import { partsOf } from './links';
 import { useMessages } from './messages-context';
@@ -7,6 +8,7 @@ const LINK = 'underline underline-offset-2 break-all';
 
 /** What somebody typed. Addresses of the web lead there: ours in this tab, others in a new one, vouched for by nobody. */
 export function Written({ text }: { text: string }) {
+  const words = useWords('ui/signes');
   const { site } = useMessages();
   let place = 0;
   return partsOf(text, site).map(({ text, href, here }) => {
@@ -36,7 +38,7 @@ export function Written({ text }: { text: string }) {
         className={LINK}
       >
         {text}
-        <span className="sr-only">(nouvel onglet)</span>
+        <span className="sr-only">{words('nouvelOnglet')}</span>
       </a>
     );
   });

@@ -1,15 +1,11 @@
 'use client';
+import { useWords } from '#words';
 import { DeleteAction } from '@/components/form/delete-action';
 import { useRefresh } from '@/components/owned/use-refresh';
 import { ActionButton } from '@/components/ui/action-button';
 import { toast } from '@/components/ui/toast';
 import { readOwnReview } from './own-review-source';
 import { type Reviewed, useReviewForm } from './use-review-form';
-
-const WORDS = {
-  question: 'Êtes-vous sûr de vouloir supprimer cet avis\u202f?',
-  consequence: 'Votre note et votre commentaire disparaissent du profil. Vous pourrez donner un nouvel avis.',
-};
 
 /** The two icons on one's own review. `titleId` names the review. */
 export function AuthorActions({
@@ -23,6 +19,8 @@ export function AuthorActions({
   reviewed: Reviewed;
   titleId: string;
 }) {
+  const words = useWords('reviews/miens');
+  const buttons = useWords('owned/actions');
   const refresh = useRefresh();
   const form = useReviewForm(reviewed);
 
@@ -38,7 +36,7 @@ export function AuthorActions({
       <ActionButton
         look="icons"
         icon="edit"
-        label="Modifier"
+        label={buttons('modifier')}
         titleId={titleId}
         pending={form.loading}
         onClick={() => void form.show(read)}
@@ -46,11 +44,11 @@ export function AuthorActions({
       {form.dialog}
       <DeleteAction
         to={{ call: 'DELETE /reviews/{id}', params: { id: reviewId } }}
-        words={WORDS}
+        words={{ question: words('question'), consequence: words('consequence') }}
         titleId={titleId}
         look="icons"
         onDone={() => {
-          toast({ title: 'Votre avis est supprimé.' });
+          toast({ title: words('supprime') });
           // The button leaves with the review: the keyboard goes on from the content.
           document.getElementById('contenu')?.focus({ preventScroll: true });
           refresh();

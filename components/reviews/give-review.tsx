@@ -1,17 +1,19 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '#words';
 import { useChanges } from '@/components/owned/changes';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
 import { withWords } from '@/components/words/with-words';
 import { actions } from '@/lib/langues/later/owned/actions';
+import { miens } from '@/lib/langues/later/reviews/miens';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { readOwnReview } from './own-review-source';
 import { type Reviewed, useReviewForm } from './use-review-form';
 
 const OwnReview = dynamic(
-  () => withWords([actions], () => import('./own-review').then((module) => module.OwnReview)),
+  () => withWords([actions, miens], () => import('./own-review').then((module) => module.OwnReview)),
   { ssr: false },
 );
 
@@ -28,6 +30,7 @@ export function GiveReview({
   listed: string[];
   children: ReactNode;
 }) {
+  const words = useWords('reviews/donner');
   const me = useMe();
   const viewer = me.state === 'user' && me.user._id !== reviewed._id ? me.user._id : null;
   const changes = useChanges();
@@ -49,7 +52,7 @@ export function GiveReview({
         {children}
         {viewer && own === null && (
           <Button size="small" pending={form.loading} onClick={() => void form.show()}>
-            Donner un avis
+            {words('donner')}
           </Button>
         )}
         {form.dialog}

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { describedBy, FieldNotes, RequiredMark } from '@/components/ui/field-shell';
 import { STAR } from '@/components/ui/stars';
@@ -9,6 +10,7 @@ const NOTES = [1, 2, 3, 4, 5];
 
 /** One to five stars: five radio buttons, so that arrow keys and screen readers know what to do with them. */
 export function RatingField({ name, label }: { name: string; label: string }) {
+  const words = useWords('reviews/formulaire');
   const id = useId();
   const { field, fieldState } = useController({ name });
   const [pointed, setPointed] = useState(0);
@@ -52,7 +54,7 @@ export function RatingField({ name, label }: { name: string; label: string }) {
               >
                 <path d={STAR} strokeLinejoin="round" />
               </svg>
-              <span className="sr-only">{note === 1 ? '1 étoile' : `${note} étoiles`}</span>
+              <span className="sr-only">{words('etoiles', { n: note })}</span>
             </label>
           ))}
         </div>

@@ -3,10 +3,11 @@ import dynamic from 'next/dynamic';
 import { OwnerOnly } from '@/components/session/gates';
 import { withWords } from '@/components/words/with-words';
 import { actions } from '@/lib/langues/later/owned/actions';
+import { miens } from '@/lib/langues/later/reviews/miens';
 import type { Reviewed } from './use-review-form';
 
 const AuthorActions = dynamic(
-  () => withWords([actions], () => import('./author-actions').then((module) => module.AuthorActions)),
+  () => withWords([actions, miens], () => import('./author-actions').then((module) => module.AuthorActions)),
   { ssr: false },
 );
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLangue } from '#words';
 import { Avatar } from '@/components/images/avatar';
 import { Card } from '@/components/ui/card';
 import { Stars } from '@/components/ui/stars';
@@ -16,6 +17,7 @@ export function ReviewCard({
   titleId: string;
   actions?: ReactNode;
 }) {
+  const langue = useLangue();
   const { reviewerId, rating, comment, createdAt } = review;
   const name = displayName(reviewerId);
   return (
@@ -27,7 +29,7 @@ export function ReviewCard({
             {name}
           </p>
           <p className="text-muted text-sm">
-            <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
+            <time dateTime={createdAt}>{formatLongDate(createdAt, undefined, langue)}</time>
           </p>
         </div>
         <div className="flex shrink-0 items-center gap-x-2">

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
@@ -18,31 +19,32 @@ export function ReviewFormDialog({
   userId,
   name,
 }: FormDialogProps<EditedReview> & { userId: string; name: string }) {
+  const words = useWords('reviews/formulaire');
   const refresh = useRefresh();
 
   return (
     <DialogForm
       {...{ open, onOpenChange }}
-      title={item ? 'Modifier votre avis' : 'Donner un avis'}
-      description={<>Sur {name}. Tout le monde pourra le lire, avec votre nom.</>}
+      title={words(item ? 'modifierTitre' : 'donner')}
+      description={words('sur', { nom: name })}
       draft={`avis.${userId}`}
       schema={reviewFormSchema}
       to={item ? { call: 'PUT /reviews/{id}', params: { id: item._id } } : { call: 'POST /reviews' }}
       defaultValues={item ? { rating: item.rating, comment: item.comment } : { comment: '' }}
       prepare={(values) => ({ ...values, userId })}
       isComplete={isReviewComplete}
-      submitLabel={item ? 'Modifier' : 'Publier'}
-      pendingLabel="Envoi en cours..."
-      successMessage={item ? 'Votre avis est modifié.' : 'Merci, votre avis est publié.'}
+      submitLabel={words(item ? 'modifier' : 'publier')}
+      pendingLabel={words('envoi')}
+      successMessage={words(item ? 'modifie' : 'publie')}
       onSuccess={refresh}
     >
-      <RatingField name="rating" label="Votre note" />
+      <RatingField name="rating" label={words('note')} />
       <TextareaField
         name="comment"
-        label="Commentaire"
+        label={words('commentaire')}
         required
         maxLength={MAX_COMMENT}
-        hint={'Ponctualité, soin, échanges\u202f: ce qui aide la prochaine personne à choisir.'}
+        hint={words('conseil')}
       />
     </DialogForm>
   );

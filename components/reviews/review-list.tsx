@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { ReportButton } from '@/components/moderation/report-button';
 import { dePersonne } from '@/lib/core/text/text';
 import type { ReviewView } from '@/lib/reviews/queries';
@@ -8,11 +9,13 @@ import type { Reviewed } from './use-review-form';
 
 /** Reviews of somebody, the newest first; whoever wrote one can change it or take it back. */
 export function ReviewList({ reviews, reviewed }: { reviews: ReviewView[]; reviewed: Reviewed }) {
+  const words = useWords('reviews/avis');
   return (
     <ul className="grid grid-cols-1 gap-4">
       {reviews.map((review) => {
         const titleId = `avis-${review._id}`;
         const { _id, reviewerId } = review;
+        const name = displayName(reviewerId);
         return (
           <ReviewCard
             key={_id}
@@ -24,7 +27,7 @@ export function ReviewList({ reviews, reviewed }: { reviews: ReviewView[]; revie
                 <ReportButton
                   cible="avis"
                   cibleId={_id}
-                  nom={`Avis ${dePersonne(displayName(reviewerId))}`}
+                  nom={words('deQui', { deQui: words.langue === 'fr' ? dePersonne(name) : name })}
                   ownerId={reviewerId._id}
                   titleId={titleId}
                 />

@@ -1,4 +1,6 @@
+import { useWords } from '#words';
 import { LinkButton } from '@/components/ui/link-button';
+import { Words } from '@/components/words/words';
 import { formatInteger } from '@/lib/core/text/text';
 import type { ReviewPage } from '@/lib/reviews/queries';
 import { GiveReview } from './give-review';
@@ -13,24 +15,27 @@ import type { Reviewed } from './use-review-form';
 export function ReviewsSection({
   page: { items, meta },
   reviewed,
-  title = `Avis (${formatInteger(meta.total)})`,
+  title,
 }: {
   page: ReviewPage;
   reviewed: Reviewed;
   title?: string;
 }) {
+  const words = useWords('reviews/avis');
   return (
     <section aria-labelledby="avis">
-      <GiveReview reviewed={reviewed} listed={items.map(({ _id }) => _id)}>
-        <h2 id="avis" className="text-xl sm:text-2xl">
-          {title}
-        </h2>
-      </GiveReview>
+      <Words of={['reviews/donner']}>
+        <GiveReview reviewed={reviewed} listed={items.map(({ _id }) => _id)}>
+          <h2 id="avis" className="text-xl sm:text-2xl">
+            {title ?? words('titre', { nombre: formatInteger(meta.total, words.langue) })}
+          </h2>
+        </GiveReview>
+      </Words>
       {items.length > 0 ? <ReviewList reviews={items} reviewed={reviewed} /> : <NoReviews />}
       {meta.nextCursor && (
         <div className="mt-6 flex justify-center">
           <LinkButton href={`/profile/${reviewed._id}/avis`} variant="secondary">
-            Tous les avis
+            {words('tous')}
           </LinkButton>
         </div>
       )}

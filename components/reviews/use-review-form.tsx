@@ -2,6 +2,7 @@
 import { type FormDialogProps, useFormDialog } from '@/components/form/use-form-dialog';
 import { FORM_WORDS } from '@/components/form/words';
 import { withWords } from '@/components/words/with-words';
+import { formulaire } from '@/lib/langues/later/reviews/formulaire';
 import type { EditedReview } from './review-form-dialog';
 
 /** The person a review is about, with the name under which they are shown. */
@@ -10,7 +11,7 @@ export type Reviewed = { _id: string; name: string };
 /** The review form about somebody, loaded when it is first asked for. */
 export function useReviewForm(reviewed: Reviewed) {
   return useFormDialog<EditedReview>(() =>
-    withWords(FORM_WORDS, () =>
+    withWords([...FORM_WORDS, formulaire], () =>
       import('./review-form-dialog').then(
         ({ ReviewFormDialog }) =>
           (props: FormDialogProps<EditedReview>) => (

@@ -1,37 +1,41 @@
-import { formatKg, gramsToKg } from '@/lib/core/text/money';
-import { NNBSP } from '@/lib/core/text/text';
+import { formatKg } from '@/lib/core/text/money';
 import { formatEtapeDate, formatTime, localDay } from '@/lib/core/text/time';
+import type { Langue } from '@/lib/langues/langue.mjs';
+import type { dit } from '@/lib/langues/messages/fr/ecrans/messagerie/dit';
+import type { Given } from '@/lib/langues/words';
 import type { StoredEvenement } from './rules/evenement';
 
-/** What an event of a deal is called. */
-export const EVENEMENT_TITLES = {
-  reservation_demandee: 'Réservation demandée',
-  reservation_confirmee: 'Réservation confirmée',
-  reservation_refusee: 'Réservation refusée',
-  reservation_annulee: 'Réservation annulée',
-  reservation_expiree: 'Demande restée sans réponse, annulée automatiquement',
-  etape_deplacee: 'Horaire modifié',
-  colis_collecte: 'Colis remis au transporteur',
-  colis_livre: 'Colis livré',
-  livraison_declaree: 'Livraison déclarée sans code',
-  remise_avant_annulation: 'Colis remis avant l’annulation, appris après',
-  paiement_libere: 'Paiement libéré',
-  litige_ouvert: 'Désaccord signalé',
-  litige_accorde: 'Désaccord réglé entre vous',
-  litige_tranche: 'Désaccord tranché',
-} as const satisfies Record<StoredEvenement['type'], string>;
+/** What says an event: a page's words, or the French ones of the API (queries/sentence.ts). */
+export type DitWords = { (key: keyof typeof dit, values?: Given): string; langue: Langue };
 
-/** An event as a sentence of the thread: « Réservation confirmée : 8 kg de Lyon à Tanger, départ sam. 12 décembre, 6 h 30 ». */
-export function evenementSentence(evenement: StoredEvenement): string {
-  const { type, villeDepart, villeArrivee, dateDepart, timezoneDepart, poidsGrammes, etape } = evenement;
-  const colon = `${NNBSP}:`;
-  if (type === 'etape_deplacee' && etape) {
-    const { ville, avant, apres, timezone } = etape;
-    const sameDay = localDay(avant, timezone) === localDay(apres, timezone);
-    const now = sameDay ? formatTime(apres, timezone) : formatEtapeDate(apres, timezone);
-    return `${EVENEMENT_TITLES[type]}${colon} ${ville}, ${formatEtapeDate(avant, timezone)} → ${now}`;
-  }
-  const departure = formatEtapeDate(dateDepart, timezoneDepart);
-  const kg = formatKg(gramsToKg(poidsGrammes));
-  return `${EVENEMENT_TITLES[type]}${colon} ${kg}, ${villeDepart} → ${villeArrivee}, départ ${departure}`;
+type Facts = Pick<
+  StoredEvenement,
+  'type' | 'villeDepart' | 'villeArrivee' | 'dateDepart' | 'timezoneDepart' | 'etape'
+> & { poids: number };
+type Horaire = NonNullable<StoredEvenement['etape']>;
+
+/** What changed of a stop's time: the later one without its day where that stayed. */
+export function horaireOf({ ville, avant, apres, timezone }: Horaire, langue: Langue) {
+  const sameDay = localDay(avant, timezone) === localDay(apres, timezone);
+  return {
+    ville,
+    avant: formatEtapeDate(avant, timezone, langue),
+    apres: sameDay ? formatTime(apres, timezone, langue) : formatEtapeDate(apres, timezone, langue),
+  };
+}
+
+/** An event as a sentence of the thread: « Réservation confirmée : 8 kg, Lyon → Tanger, départ sam. 12 décembre, 6 h 30 ». */
+export function evenementSentence(words: DitWords, evenement: Facts): string {
+  const { type, villeDepart, villeArrivee, dateDepart, timezoneDepart, poids, etape } = evenement;
+  const { langue } = words;
+  const titre = words(type);
+  if (type === 'etape_deplacee' && etape)
+    return words('phraseHoraire', { titre, ...horaireOf(etape, langue) });
+  return words('phrase', {
+    titre,
+    poids: formatKg(poids, langue),
+    depart: villeDepart,
+    arrivee: villeArrivee,
+    date: formatEtapeDate(dateDepart, timezoneDepart, langue),
+  });
 }

@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { firstWords } from '@/components/messagerie/conversation-words';
 import { mergeConversations, newerOf } from '@/components/messagerie/conversations-state';
 import { type Row, rowsOf } from '@/components/messagerie/thread-rows';
+import { pageWords } from '@/components/words/server';
+import { wordsIn } from '@/components/words/words-of';
+import { evenementSentence } from '@/lib/conversations/labels';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { formatMessageDay, formatMessageTime } from '@/lib/core/text/time';
+import { ecrans } from '@/lib/langues/ecrans';
+import type { Langue } from '@/lib/langues/langue.mjs';
 
 const ME = 'moi';
 
@@ -109,8 +114,53 @@ describe('the list of conversations', () => {
 test('the first words are their author’s, but for what an operator hid', () => {
   const at = '2026-11-20T10:00:00Z';
   const said = { content: 'Bonjour', sender: { _id: ME } as MessageView['sender'] };
-  expect(firstWords(message(1, at, said), ME)).toBe('Vous\u202f: Bonjour');
-  expect(firstWords(message(1, at, said), 'autre')).toBe('Bonjour');
+  expect(firstWords(pageWords('messagerie/dit'), message(1, at, said), ME)).toBe('Vous\u202f: Bonjour');
+  expect(firstWords(pageWords('messagerie/dit'), message(1, at, said), 'autre')).toBe('Bonjour');
   const hidden = { ...said, content: 'Message masqué par la modération', masque: true };
-  expect(firstWords(message(1, at, hidden), ME)).toBe('Message masqué par la modération');
+  expect(firstWords(pageWords('messagerie/dit'), message(1, at, hidden), ME)).toBe(
+    'Message masqué par la modération',
+  );
+});
+
+describe('what happened, in a line', () => {
+  const evenement = {
+    type: 'etape_deplacee',
+    villeDepart: 'Lyon',
+    villeArrivee: 'Tanger',
+    dateDepart: '2026-12-12T05:30:00Z',
+    timezoneDepart: 'Europe/Paris',
+    poids: 8,
+    etape: null,
+  } as const;
+  const moved = {
+    ville: 'Lyon',
+    avant: '2026-12-12T05:30:00Z',
+    apres: '2026-12-12T07:00:00Z',
+    timezone: 'Europe/Paris',
+  };
+  const words = (langue: Langue) => wordsIn<'messagerie/dit'>(langue, ecrans[langue]['messagerie/dit']);
+
+  test.each([
+    [
+      'fr',
+      'Réservation confirmée\u202f: 8\u00a0kg, Lyon → Tanger, départ sam. 12 décembre, 6\u00a0h\u00a030',
+      'Horaire modifié\u202f: Lyon, sam. 12 décembre, 6\u00a0h\u00a030 → 8\u00a0h',
+    ],
+    [
+      'en',
+      'Booking confirmed: 8\u00a0kg, Lyon → Tanger, leaving Sat 12 December, 06:30',
+      'Time changed: Lyon, Sat 12 December, 06:30 → 08:00',
+    ],
+    [
+      'ar',
+      'تأكد الحجز: 8\u00a0كغ، من Lyon إلى Tanger، الانطلاق السبت 12 دجنبر، 06:30',
+      'تغيّر الموعد: Lyon، من السبت 12 دجنبر، 06:30 إلى 08:00',
+    ],
+  ] as const)('in %s', (langue, confirmed, later) => {
+    const said = [
+      evenementSentence(words(langue), { ...evenement, type: 'reservation_confirmee' }),
+      evenementSentence(words(langue), { ...evenement, etape: moved }),
+    ];
+    expect(said.map((text) => text.replace(/[\u2068\u2069]/g, ''))).toEqual([confirmed, later]);
+  });
 });

@@ -8,13 +8,14 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { utcIso } from '@/lib/core/text/time';
 import * as z from '@/lib/core/zod';
+import { dit } from '@/lib/langues/messages/fr/ecrans/messagerie/dit';
 import { refus } from '@/lib/langues/refus/conversations';
-import { evenementSentence } from '../labels';
 import type { StoredEvenement } from '../rules/evenement';
 import type { MessagesAsked } from '../schema';
 import type { messageViewSchema } from '../schema/view';
 import { judged } from './judged';
 import { requireSeat, type Seat } from './seat';
+import { frenchSentence } from './sentence';
 
 /** A line of a thread as the API shows it. */
 export type MessageView = z.output<typeof messageViewSchema>;
@@ -49,7 +50,7 @@ type PaiementRow = {
 };
 
 /** Stands where a message was that an operator hid; who wrote it and when stays. */
-const MASKED = 'Message masqué par la modération';
+const MASKED = dit.masque;
 
 /** What the line of a payment points to. */
 const PAYMENT_LINK = '^/payments/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -88,7 +89,7 @@ export function messageOf(
   seat: Pick<Seat, 'me' | 'other' | 'contactsOuverts'>,
 ): MessageView {
   const open = (text: string) => (seat.contactsOuverts ? { text, covered: false } : judged(text));
-  const said = open(evenement ? evenementSentence(evenement) : content);
+  const said = open(evenement ? frenchSentence(evenement) : content);
   const linked = link === null ? null : open(link);
   const { me, other } = seat;
   return {

@@ -31,6 +31,10 @@ import { filtres as listingFiltres } from '../messages/ar/ecrans/listing/filtres
 import { liste as listingListe } from '../messages/ar/ecrans/listing/liste';
 import { carte as mapCarte } from '../messages/ar/ecrans/map/carte';
 import { trajet as mapTrajet } from '../messages/ar/ecrans/map/trajet';
+import { dit as messagerieDit } from '../messages/ar/ecrans/messagerie/dit';
+import { fil as messagerieFil } from '../messages/ar/ecrans/messagerie/fil';
+import { liste as messagerieListe } from '../messages/ar/ecrans/messagerie/liste';
+import { vide as messagerieVide } from '../messages/ar/ecrans/messagerie/vide';
 import { actions as ownedActions } from '../messages/ar/ecrans/owned/actions';
 import { absent as produitsAbsent } from '../messages/ar/ecrans/produits/absent';
 import { carte as produitsCarte } from '../messages/ar/ecrans/produits/carte';
@@ -55,6 +59,10 @@ import { place as reservationsPlace } from '../messages/ar/ecrans/reservations/p
 import { prix as reservationsPrix } from '../messages/ar/ecrans/reservations/prix';
 import { reponse as reservationsReponse } from '../messages/ar/ecrans/reservations/reponse';
 import { statut as reservationsStatut } from '../messages/ar/ecrans/reservations/statut';
+import { avis as reviewsAvis } from '../messages/ar/ecrans/reviews/avis';
+import { donner as reviewsDonner } from '../messages/ar/ecrans/reviews/donner';
+import { formulaire as reviewsFormulaire } from '../messages/ar/ecrans/reviews/formulaire';
+import { miens as reviewsMiens } from '../messages/ar/ecrans/reviews/miens';
 import { connexion as sessionConnexion } from '../messages/ar/ecrans/session/connexion';
 import { absent as transportsAbsent } from '../messages/ar/ecrans/transports/absent';
 import { carte as transportsCarte } from '../messages/ar/ecrans/transports/carte';
@@ -115,6 +123,10 @@ export const ar: typeof fr = {
   'listing/liste': listingListe,
   'map/carte': mapCarte,
   'map/trajet': mapTrajet,
+  'messagerie/dit': messagerieDit,
+  'messagerie/fil': messagerieFil,
+  'messagerie/liste': messagerieListe,
+  'messagerie/vide': messagerieVide,
   'owned/actions': ownedActions,
   'produits/absent': produitsAbsent,
   'produits/carte': produitsCarte,
@@ -139,6 +151,10 @@ export const ar: typeof fr = {
   'reservations/prix': reservationsPrix,
   'reservations/reponse': reservationsReponse,
   'reservations/statut': reservationsStatut,
+  'reviews/avis': reviewsAvis,
+  'reviews/donner': reviewsDonner,
+  'reviews/formulaire': reviewsFormulaire,
+  'reviews/miens': reviewsMiens,
   'session/connexion': sessionConnexion,
   'transports/absent': transportsAbsent,
   'transports/carte': transportsCarte,

@@ -31,6 +31,10 @@ import { filtres as listingFiltres } from '../messages/en/ecrans/listing/filtres
 import { liste as listingListe } from '../messages/en/ecrans/listing/liste';
 import { carte as mapCarte } from '../messages/en/ecrans/map/carte';
 import { trajet as mapTrajet } from '../messages/en/ecrans/map/trajet';
+import { dit as messagerieDit } from '../messages/en/ecrans/messagerie/dit';
+import { fil as messagerieFil } from '../messages/en/ecrans/messagerie/fil';
+import { liste as messagerieListe } from '../messages/en/ecrans/messagerie/liste';
+import { vide as messagerieVide } from '../messages/en/ecrans/messagerie/vide';
 import { actions as ownedActions } from '../messages/en/ecrans/owned/actions';
 import { absent as produitsAbsent } from '../messages/en/ecrans/produits/absent';
 import { carte as produitsCarte } from '../messages/en/ecrans/produits/carte';
@@ -55,6 +59,10 @@ import { place as reservationsPlace } from '../messages/en/ecrans/reservations/p
 import { prix as reservationsPrix } from '../messages/en/ecrans/reservations/prix';
 import { reponse as reservationsReponse } from '../messages/en/ecrans/reservations/reponse';
 import { statut as reservationsStatut } from '../messages/en/ecrans/reservations/statut';
+import { avis as reviewsAvis } from '../messages/en/ecrans/reviews/avis';
+import { donner as reviewsDonner } from '../messages/en/ecrans/reviews/donner';
+import { formulaire as reviewsFormulaire } from '../messages/en/ecrans/reviews/formulaire';
+import { miens as reviewsMiens } from '../messages/en/ecrans/reviews/miens';
 import { connexion as sessionConnexion } from '../messages/en/ecrans/session/connexion';
 import { absent as transportsAbsent } from '../messages/en/ecrans/transports/absent';
 import { carte as transportsCarte } from '../messages/en/ecrans/transports/carte';
@@ -115,6 +123,10 @@ export const en: typeof fr = {
   'listing/liste': listingListe,
   'map/carte': mapCarte,
   'map/trajet': mapTrajet,
+  'messagerie/dit': messagerieDit,
+  'messagerie/fil': messagerieFil,
+  'messagerie/liste': messagerieListe,
+  'messagerie/vide': messagerieVide,
   'owned/actions': ownedActions,
   'produits/absent': produitsAbsent,
   'produits/carte': produitsCarte,
@@ -139,6 +151,10 @@ export const en: typeof fr = {
   'reservations/prix': reservationsPrix,
   'reservations/reponse': reservationsReponse,
   'reservations/statut': reservationsStatut,
+  'reviews/avis': reviewsAvis,
+  'reviews/donner': reviewsDonner,
+  'reviews/formulaire': reviewsFormulaire,
+  'reviews/miens': reviewsMiens,
   'session/connexion': sessionConnexion,
   'transports/absent': transportsAbsent,
   'transports/carte': transportsCarte,

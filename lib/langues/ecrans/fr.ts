@@ -31,6 +31,10 @@ import { filtres as listingFiltres } from '../messages/fr/ecrans/listing/filtres
 import { liste as listingListe } from '../messages/fr/ecrans/listing/liste';
 import { carte as mapCarte } from '../messages/fr/ecrans/map/carte';
 import { trajet as mapTrajet } from '../messages/fr/ecrans/map/trajet';
+import { dit as messagerieDit } from '../messages/fr/ecrans/messagerie/dit';
+import { fil as messagerieFil } from '../messages/fr/ecrans/messagerie/fil';
+import { liste as messagerieListe } from '../messages/fr/ecrans/messagerie/liste';
+import { vide as messagerieVide } from '../messages/fr/ecrans/messagerie/vide';
 import { actions as ownedActions } from '../messages/fr/ecrans/owned/actions';
 import { absent as produitsAbsent } from '../messages/fr/ecrans/produits/absent';
 import { carte as produitsCarte } from '../messages/fr/ecrans/produits/carte';
@@ -55,6 +59,10 @@ import { place as reservationsPlace } from '../messages/fr/ecrans/reservations/p
 import { prix as reservationsPrix } from '../messages/fr/ecrans/reservations/prix';
 import { reponse as reservationsReponse } from '../messages/fr/ecrans/reservations/reponse';
 import { statut as reservationsStatut } from '../messages/fr/ecrans/reservations/statut';
+import { avis as reviewsAvis } from '../messages/fr/ecrans/reviews/avis';
+import { donner as reviewsDonner } from '../messages/fr/ecrans/reviews/donner';
+import { formulaire as reviewsFormulaire } from '../messages/fr/ecrans/reviews/formulaire';
+import { miens as reviewsMiens } from '../messages/fr/ecrans/reviews/miens';
 import { connexion as sessionConnexion } from '../messages/fr/ecrans/session/connexion';
 import { absent as transportsAbsent } from '../messages/fr/ecrans/transports/absent';
 import { carte as transportsCarte } from '../messages/fr/ecrans/transports/carte';
@@ -114,6 +122,10 @@ export const fr = {
   'listing/liste': listingListe,
   'map/carte': mapCarte,
   'map/trajet': mapTrajet,
+  'messagerie/dit': messagerieDit,
+  'messagerie/fil': messagerieFil,
+  'messagerie/liste': messagerieListe,
+  'messagerie/vide': messagerieVide,
   'owned/actions': ownedActions,
   'produits/absent': produitsAbsent,
   'produits/carte': produitsCarte,
@@ -138,6 +150,10 @@ export const fr = {
   'reservations/prix': reservationsPrix,
   'reservations/reponse': reservationsReponse,
   'reservations/statut': reservationsStatut,
+  'reviews/avis': reviewsAvis,
+  'reviews/donner': reviewsDonner,
+  'reviews/formulaire': reviewsFormulaire,
+  'reviews/miens': reviewsMiens,
   'session/connexion': sessionConnexion,
   'transports/absent': transportsAbsent,
   'transports/carte': transportsCarte,

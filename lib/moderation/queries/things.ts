@@ -1,5 +1,5 @@
 import 'server-only';
-import { evenementSentence } from '@/lib/conversations/labels';
+import { frenchSentence } from '@/lib/conversations/queries/sentence';
 import type { StoredEvenement } from '@/lib/conversations/rules/evenement';
 import { type Db, db, Prisma, rowsOf } from '@/lib/core/db';
 import { type ImageView, imageJson } from '@/lib/core/images/view';
@@ -155,6 +155,6 @@ async function linesOf(signale: Prisma.Sql, from: Prisma.Sql): Promise<Line[]> {
         LEFT JOIN images i ON i.id = mi.image_id WHERE mi.message_id = m.id), '[]') AS images
     FROM ${from} LEFT JOIN users u ON u.id = m.sender_id ORDER BY m.ordre`;
   return rows.map(({ evenement, ...line }) =>
-    evenement ? { ...line, auteur: null, texte: evenementSentence(evenement) } : line,
+    evenement ? { ...line, auteur: null, texte: frenchSentence(evenement) } : line,
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { MessagesShell } from '@/components/messagerie/messages-shell';
 import { toLogin } from '@/components/page/to-login';
+import { Words } from '@/components/words/words';
 import { listConversations } from '@/lib/conversations/queries/conversations';
 import { siteOrigin } from '@/lib/core/origin';
 import { actorOfPage } from '@/lib/core/sessions/session';
@@ -24,14 +25,16 @@ export default async function MessagesLayout({ children }: { children: ReactNode
     meView(actor),
   ]);
   return (
-    <MessagesShell
-      me={{ _id: actor.id, timeZone: preferences.timezone }}
-      site={siteOrigin()}
-      now={new Date().toISOString()}
-      paiements={currentProvider() !== null}
-      first={{ items, nextCursor: meta.nextCursor }}
-    >
-      {children}
-    </MessagesShell>
+    <Words of={['messagerie/liste', 'messagerie/fil', 'messagerie/dit']}>
+      <MessagesShell
+        me={{ _id: actor.id, timeZone: preferences.timezone }}
+        site={siteOrigin()}
+        now={new Date().toISOString()}
+        paiements={currentProvider() !== null}
+        first={{ items, nextCursor: meta.nextCursor }}
+      >
+        {children}
+      </MessagesShell>
+    </Words>
   );
 }

@@ -1,0 +1,27 @@
+import type { dit as fr } from '../../../fr/ecrans/messagerie/dit';
+
+export const dit: typeof fr = {
+  reservation_demandee: 'طُلب حجز',
+  reservation_confirmee: 'تأكد الحجز',
+  reservation_refusee: 'رُفض الحجز',
+  reservation_annulee: 'أُلغي الحجز',
+  reservation_expiree: 'طلب بقي دون رد وأُلغي تلقائيًا',
+  etape_deplacee: 'تغيّر الموعد',
+  colis_collecte: 'سُلّم الطرد إلى الناقل',
+  colis_livre: 'وصل الطرد إلى المرسل إليه',
+  livraison_declaree: 'صُرّح بالتسليم دون رمز',
+  remise_avant_annulation: 'سُلّم الطرد قبل الإلغاء وعُلم بذلك بعده',
+  paiement_libere: 'صُرفت الدفعة',
+  litige_ouvert: 'أُبلغ عن خلاف',
+  litige_accorde: 'سوّيتما الخلاف بينكما',
+  litige_tranche: 'بُتَّ في الخلاف',
+  phrase: '{titre}: {poids}، من {depart} إلى {arrivee}، الانطلاق {date}',
+  phraseHoraire: '{titre}: {ville}، من {avant} إلى {apres}',
+  horaire: '{ville}، من {avant} إلى {apres}',
+  details: '{poids}، {prix}، الانطلاق {date}',
+  paiement: '💰 طلب دفع: {montant} ({description})',
+  masque: 'رسالة أخفاها الإشراف',
+  photos: '{n, plural, zero {صورة} one {صورة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
+  parVous: 'أنت: {mots}',
+  parAutre: '{qui}: {mots}',
+};

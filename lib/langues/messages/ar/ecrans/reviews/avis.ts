@@ -1,0 +1,8 @@
+import type { avis as fr } from '../../../fr/ecrans/reviews/avis';
+
+export const avis: typeof fr = {
+  titre: 'التقييمات ({nombre})',
+  aucun: 'لا تقييمات بعد',
+  deQui: 'تقييم {deQui}',
+  tous: 'كل التقييمات',
+};

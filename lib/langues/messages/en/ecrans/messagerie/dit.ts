@@ -1,0 +1,27 @@
+import type { dit as fr } from '../../../fr/ecrans/messagerie/dit';
+
+export const dit: typeof fr = {
+  reservation_demandee: 'Booking requested',
+  reservation_confirmee: 'Booking confirmed',
+  reservation_refusee: 'Booking declined',
+  reservation_annulee: 'Booking cancelled',
+  reservation_expiree: 'Request left unanswered, cancelled automatically',
+  etape_deplacee: 'Time changed',
+  colis_collecte: 'Parcel handed to the carrier',
+  colis_livre: 'Parcel delivered',
+  livraison_declaree: 'Delivery declared without a code',
+  remise_avant_annulation: 'Parcel handed over before the cancellation, learnt of after it',
+  paiement_libere: 'Payment released',
+  litige_ouvert: 'Dispute reported',
+  litige_accorde: 'Dispute settled between you',
+  litige_tranche: 'Dispute decided',
+  phrase: '{titre}: {poids}, {depart} → {arrivee}, leaving {date}',
+  phraseHoraire: '{titre}: {ville}, {avant} → {apres}',
+  horaire: '{ville}, {avant} → {apres}',
+  details: '{poids}, {prix}, leaving {date}',
+  paiement: '💰 Payment request: {montant} ({description})',
+  masque: 'Message hidden by moderation',
+  photos: '{n, plural, one {Photo} other {# photos}}',
+  parVous: 'You: {mots}',
+  parAutre: '{qui}: {mots}',
+};

@@ -1,0 +1,24 @@
+import type { liste as fr } from '../../../fr/ecrans/messagerie/liste';
+
+export const liste: typeof fr = {
+  conversations: 'Conversations',
+  messages: 'Messages',
+  rechercher: 'Search for a person or a town',
+  exemple: 'A person, a town',
+  echec: 'The search did not go through',
+  reseau: 'Check your network, then try again.',
+  reessayer: 'Try again',
+  suiteEchec: 'The rest could not be read.',
+  plus: 'More conversations',
+  trouvees:
+    '{n, plural, =0 {No conversation found.} one {# conversation found.} other {# conversations found.}}',
+  aucune: 'No conversation found',
+  effacer: 'Clear the search',
+  sansRapport: 'No person, town or listing matches “<mots>{recherche}</mots>”.',
+  vide: 'No messages yet',
+  voirTrajets: 'See the trips',
+  videTexte: 'Write to a traveller from their listing: the conversation will go on here.',
+  ecrit: 'typing…',
+  nonLus: '{n, plural, one {# unread message} other {# unread messages}}',
+  livraison: '{budget}, delivery in {ville}',
+};

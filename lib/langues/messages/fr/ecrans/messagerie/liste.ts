@@ -1,0 +1,22 @@
+export const liste = {
+  conversations: 'Conversations',
+  messages: 'Messages',
+  rechercher: 'Rechercher une personne ou une ville',
+  exemple: 'Une personne, une ville',
+  echec: 'La recherche n’a pas abouti',
+  reseau: 'Vérifiez votre réseau, puis réessayez.',
+  reessayer: 'Réessayer',
+  suiteEchec: 'La suite n’a pas pu être lue.',
+  plus: 'Plus de conversations',
+  trouvees:
+    '{n, plural, =0 {Aucune conversation trouvée.} one {# conversation trouvée.} other {# conversations trouvées.}}',
+  aucune: 'Aucune conversation trouvée',
+  effacer: 'Effacer la recherche',
+  sansRapport: 'Aucune personne, ville ou annonce ne correspond à «\u00a0<mots>{recherche}</mots>\u00a0».',
+  vide: 'Aucun message pour le moment',
+  voirTrajets: 'Voir les trajets',
+  videTexte: 'Écrivez à un voyageur depuis son annonce\u202f: la conversation se suivra ici.',
+  ecrit: 'écrit…',
+  nonLus: '{n, plural, one {#\u00a0message non lu} other {#\u00a0messages non lus}}',
+  livraison: '{budget}, livraison à {ville}',
+};

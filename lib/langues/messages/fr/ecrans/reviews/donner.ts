@@ -1,0 +1,3 @@
+export const donner = {
+  donner: 'Donner un avis',
+};
