@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { formatEuros } from '@/lib/core/text/money';
@@ -18,14 +19,16 @@ export function Amounts({
   pays: boolean;
   name: string;
 }) {
+  const words = useWords('payments/montants');
+  const { langue } = words;
   return (
     <dl className="space-y-2 text-sm tabular-nums">
-      <Line term={pays ? 'Votre paiement' : 'Montant demandé'} strong={pays}>
-        {formatEuros(amount)}
+      <Line term={words(pays ? 'votrePaiement' : 'demande')} strong={pays}>
+        {formatEuros(amount, langue)}
       </Line>
       {rembourse > 0 && (
-        <Line term={pays ? 'Vous revient' : 'Remboursé'} strong={pays}>
-          {formatEuros(rembourse)}
+        <Line term={words(pays ? 'vousRevient' : 'rembourse')} strong={pays}>
+          {formatEuros(rembourse, langue)}
         </Line>
       )}
       {rembourse < amount && (
@@ -36,26 +39,22 @@ export function Amounts({
                 href="/commission"
                 className="underline decoration-1 underline-offset-4 hover:decoration-2"
               >
-                Commission ({formatPercent(commission.taux)})
+                {words('commission', { taux: formatPercent(commission.taux, langue) })}
               </Link>
             }
           >
-            {formatEuros(commission.montant)}
+            {formatEuros(commission.montant, langue)}
           </Line>
           <Line
             term={
-              pays ? (
-                <>
-                  <bdi>{name}</bdi> reçoit
-                </>
-              ) : (
-                'Vous recevez'
-              )
+              pays
+                ? words.rich('recoit', { qui: (text) => <bdi>{text}</bdi> }, { nom: name })
+                : words('vousRecevez')
             }
             strong={!pays}
             sum
           >
-            {formatEuros(net)}
+            {formatEuros(net, langue)}
           </Line>
         </>
       )}

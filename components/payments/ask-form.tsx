@@ -1,5 +1,6 @@
 'use client';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useWords } from '#words';
 import { DialogForm } from '@/components/form/dialog-form';
 import { PriceField } from '@/components/form/number-field';
 import { SelectField } from '@/components/form/select-field';
@@ -9,6 +10,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import type { Words } from '@/components/words/words-of';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import { idSchema } from '@/lib/core/schema';
 import { centsToEuros, eurosToCents, formatEuros, formatKg } from '@/lib/core/text/money';
@@ -30,11 +32,14 @@ export type AskFormProps = {
 
 type Reservation = PaymentProposal['reservations'][number];
 
-const TITLE = 'Créer une demande de paiement';
 const schema = paymentFormSchema.extend({ reservationId: idSchema.optional() });
 
-const wordsOf = ({ poids, villeDepart, villeArrivee }: Reservation) =>
-  `Transport de ${formatKg(poids)}, ${villeDepart} → ${villeArrivee}`;
+const described = (
+  words: Words<'payments/demander'>,
+  { poids, villeDepart: depart, villeArrivee: arrivee }: Reservation,
+) => words('transportDe', { poids: formatKg(poids, words.langue), depart, arrivee });
+const bdi = (text: string) => <bdi>{text}</bdi>;
+const hidden = (text: string) => <span className="sr-only">{text}</span>;
 
 /** The form of a request for money (docs/screens.md): for what, how much, and what is left of it, before the button. */
 export function AskForm({
@@ -44,6 +49,7 @@ export function AskForm({
   conversation,
   proposal: { reservations, modeTest, comptePret },
 }: AskFormProps) {
+  const words = useWords('payments/demander');
   const { _id: conversationId, participants, transportId, demandeId } = conversation;
   const [other] = participants;
   const [first] = reservations;
@@ -51,14 +57,11 @@ export function AskForm({
   const name = displayName(other);
   if (transportId && !first) {
     return (
-      <Dialog open={open} onOpenChange={onClose} size="compact" title={TITLE}>
-        <p>
-          <bdi>{name}</bdi> n’a pas de réservation confirmée à venir sur ce trajet. Confirmez d’abord une
-          réservation&#8239;: vous pourrez ensuite en demander le paiement ici.
-        </p>
+      <Dialog open={open} onOpenChange={onClose} size="compact" title={words('titre')}>
+        <p>{words.rich('sansReservation', { qui: bdi }, { nom: name })}</p>
         <DialogFooter>
           <Button variant="secondary" onClick={onClose}>
-            Fermer
+            {words('fermer')}
           </Button>
         </DialogFooter>
       </Dialog>
@@ -69,17 +72,13 @@ export function AskForm({
       open={open}
       onOpenChange={onClose}
       size="small"
-      title={TITLE}
-      description={
-        <>
-          À <bdi>{name}</bdi>
-        </>
-      }
+      title={words('titre')}
+      description={words.rich('aQui', { qui: bdi }, { nom: name })}
       schema={schema}
       to={{ call: 'POST /payments' }}
       defaultValues={{
         amount: first?.prix,
-        description: first ? wordsOf(first) : '',
+        description: first ? described(words, first) : '',
         reservationId: first?._id,
       }}
       prepare={(values) => ({
@@ -89,28 +88,28 @@ export function AskForm({
         transportId: transportId?._id,
         demandeId: demandeId?._id,
       })}
-      submitLabel="Demander le paiement"
-      pendingLabel="Création en cours..."
-      fallbackMessage="Une erreur est survenue"
-      successMessage="Demande de paiement envoyée"
+      submitLabel={words('demander')}
+      pendingLabel={words('enCours')}
+      fallbackMessage={words('erreur')}
+      successMessage={words('envoyee')}
       onSuccess={onAsked}
     >
       {modeTest && <TestNotice />}
       {!comptePret && (
-        <Notice title="Votre compte de versement manque">
-          Vous pouvez demander ce paiement&#8239;: votre part attendra que votre compte soit prêt.{' '}
+        <Notice title={words('compteManque')}>
+          {words('compteTexte')}{' '}
           <Link
             href="/payments#compte"
             target="_blank"
             className="font-semibold text-majorelle underline underline-offset-2"
           >
-            Voir ce qui manque<span className="sr-only"> (nouvel onglet)</span>
+            {words.rich('compteLien', { cache: hidden })}
           </Link>
         </Notice>
       )}
       {first && <WhichReservation reservations={reservations} />}
-      <PriceField name="amount" label="Montant" required hint="Commission comprise, au centime près." />
-      <TextField name="description" label="Description" required maxLength={200} />
+      <PriceField name="amount" label={words('montant')} required hint={words('montantAide')} />
+      <TextField name="description" label={words('description')} required maxLength={200} />
       <Shares name={name} />
     </DialogForm>
   );
@@ -118,6 +117,8 @@ export function AskForm({
 
 /** For which reservation: chosen among several, and its price proposed as long as nobody typed another amount. */
 function WhichReservation({ reservations }: { reservations: Reservation[] }) {
+  const words = useWords('payments/demander');
+  const { langue } = words;
   const { getValues, setValue } = useFormContext();
   const chosen = useWatch({ name: 'reservationId' });
   const one = reservations.find(({ _id }) => _id === chosen) ?? reservations[0];
@@ -131,26 +132,34 @@ function WhichReservation({ reservations }: { reservations: Reservation[] }) {
         );
         if (!next) return;
         if (getValues('amount') === one.prix) setValue('amount', next.prix);
-        if (getValues('description') === wordsOf(one)) setValue('description', wordsOf(next));
+        if (getValues('description') === described(words, one))
+          setValue('description', described(words, next));
       }}
     >
       {reservations.length > 1 ? (
         <SelectField
           name="reservationId"
-          label="Réservation"
+          label={words('reservation')}
           required
           options={reservations.map((each) => ({
             value: each._id,
-            label: `${formatKg(each.poids)}, ${each.villeDepart} → ${each.villeArrivee}, ${formatEuros(each.prix)}`,
+            label: words('choix', {
+              poids: formatKg(each.poids, langue),
+              depart: each.villeDepart,
+              arrivee: each.villeArrivee,
+              prix: formatEuros(each.prix, langue),
+            }),
           }))}
         />
       ) : (
-        <p className="font-semibold">{wordsOf(one)}</p>
+        <p className="font-semibold">{described(words, one)}</p>
       )}
       <p className="text-muted text-sm">
-        Départ {formatEtapeDate(one.dateDepart, one.timezoneDepart)}. Prix convenu&#8239;:{' '}
-        {formatEuros(one.prix)}.
-        {one.dejaDemande > 0 && ` Déjà demandé\u202f: ${formatEuros(one.dejaDemande)}.`}
+        {words(one.dejaDemande > 0 ? 'dejaDemande' : 'convenu', {
+          depart: formatEtapeDate(one.dateDepart, one.timezoneDepart, langue),
+          prix: formatEuros(one.prix, langue),
+          deja: formatEuros(one.dejaDemande, langue),
+        })}
       </p>
     </div>
   );
@@ -158,31 +167,39 @@ function WhichReservation({ reservations }: { reservations: Reservation[] }) {
 
 /** What is left of the amount that stands in the form. */
 function Shares({ name }: { name: string }) {
+  const words = useWords('payments/demander');
   const amount: unknown = useWatch({ name: 'amount' });
   const fits = typeof amount === 'number' && amount > 0 && amount <= MAX_AMOUNT_EUROS;
   const cents = fits ? eurosToCents(amount) : null;
   const taux = cents === null ? null : tauxOf(cents);
   const commission = cents === null || taux === null ? null : commissionOf(cents, taux);
-  const show = (value: number | null) => (value === null ? '–' : formatEuros(centsToEuros(value)));
+  const show = (value: number | null) =>
+    value === null ? '–' : formatEuros(centsToEuros(value), words.langue);
   return (
     <div className="rounded-control bg-majorelle-tint px-4 py-3">
       <dl className="space-y-1.5 tabular-nums">
-        <Line term={`${name} paie`}>{show(cents)}</Line>
-        <Line term={taux === null ? 'Commission' : `Commission (${formatPercent(taux / 100)})`}>
+        <Line term={words('paie', { nom: name })}>{show(cents)}</Line>
+        <Line
+          term={
+            taux === null
+              ? words('commission')
+              : words('commissionDe', { taux: formatPercent(taux / 100, words.langue) })
+          }
+        >
           {show(commission)}
         </Line>
-        <Line term="Vous recevez" strong>
+        <Line term={words('vousRecevez')} strong>
           {show(cents === null || commission === null ? null : cents - commission)}
         </Line>
       </dl>
       <p className="mt-2 text-muted text-sm">
-        Le paiement est conservé jusqu’à la livraison, puis vous est versé.{' '}
+        {words('conserve')}{' '}
         <Link
           href="/commission"
           target="_blank"
           className="font-medium text-majorelle underline underline-offset-2"
         >
-          Barème de la commission<span className="sr-only"> (nouvel onglet)</span>
+          {words.rich('bareme', { cache: hidden })}
         </Link>
       </p>
     </div>

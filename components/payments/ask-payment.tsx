@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, useState } from 'react';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { FORM_WORDS } from '@/components/form/words';
 import { buttonClass } from '@/components/ui/button-class';
@@ -9,6 +10,8 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
+import { demander } from '@/lib/langues/later/payments/demander';
+import { test } from '@/lib/langues/later/payments/test';
 import type { PaymentProposal } from '@/lib/payments/queries';
 import type { AskFormProps } from './ask-form';
 
@@ -25,6 +28,7 @@ export function AskPayment({
   conversation: ConversationView;
   onAsked: () => void;
 }) {
+  const words = useWords('payments/bouton');
   const [loading, setLoading] = useState(false);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<{ nth: number; proposal: PaymentProposal } | null>(null);
@@ -34,7 +38,9 @@ export function AskPayment({
     setLoading(true);
     try {
       const [AskForm, answer] = await Promise.all([
-        withWords(FORM_WORDS, () => import('./ask-form').then((module) => module.AskForm)),
+        withWords([...FORM_WORDS, demander, test], () =>
+          import('./ask-form').then((module) => module.AskForm),
+        ),
         call('GET /payments/proposition', { query: { conversationId: conversation._id } }),
       ]);
       if (!answer.ok) return toast({ tone: 'error', title: answer.failure.message });
@@ -42,7 +48,7 @@ export function AskPayment({
       setAsked((before) => ({ nth: (before?.nth ?? 0) + 1, proposal: answer.data }));
       setOpen(true);
     } catch {
-      toast({ tone: 'error', title: 'Connexion perdue. Vérifiez votre réseau puis réessayez.' });
+      toast({ tone: 'error', title: words('perdue') });
     } finally {
       setLoading(false);
     }
@@ -58,7 +64,7 @@ export function AskPayment({
         className={cx(buttonClass({ variant: 'secondary' }), 'h-11 shrink-0 max-sm:w-11 max-sm:px-0')}
       >
         {loading ? <Spinner /> : <Icon name="card" />}
-        <span className="max-sm:sr-only">Paiement</span>
+        <span className="max-sm:sr-only">{words('paiement')}</span>
       </button>
       {Form && asked && (
         <Form

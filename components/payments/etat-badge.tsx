@@ -1,6 +1,6 @@
+import { useWords } from '#words';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { ETAT_PAYMENT_LABELS } from '@/lib/payments/labels';
 import type { EtatPayment } from '@/lib/payments/schema';
 
 const LOOKS: Record<EtatPayment, [tone: Tone, icon: IconName]> = {
@@ -17,16 +17,18 @@ const LOOKS: Record<EtatPayment, [tone: Tone, icon: IconName]> = {
 
 /** Where a payment stands, in a colour, a drawing and a word. */
 export function EtatBadge({ etat }: { etat: EtatPayment }) {
+  const words = useWords('payments/etat');
   const [tone, icon] = LOOKS[etat];
   return (
     <Badge tone={tone}>
       <Icon name={icon} size={14} />
-      {ETAT_PAYMENT_LABELS[etat]}
+      {words(etat)}
     </Badge>
   );
 }
 
 /** Says of what stands beside it that no money moves. */
 export function TestBadge() {
-  return <Badge className="border-dashed">mode test</Badge>;
+  const words = useWords('payments/etat');
+  return <Badge className="border-dashed">{words('modeTest')}</Badge>;
 }

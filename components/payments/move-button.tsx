@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { useWords } from '#words';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
@@ -8,25 +9,25 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 
 const RELEASE = {
-  label: 'Tout va bien\u202f: libérer le paiement',
-  question: 'Libérer le paiement\u202f?',
-  confirm: 'Libérer le paiement',
-  keep: 'Pas encore',
-  pending: 'Libération en cours...',
-  done: 'Paiement libéré',
-  fallback: 'Le paiement n’a pas été libéré. Réessayez dans un instant.',
+  label: 'liberer',
+  question: 'libererQuestion',
+  confirm: 'libererOui',
+  keep: 'libererNon',
+  pending: 'libererEnCours',
+  done: 'libererFait',
+  fallback: 'libererEchec',
   danger: false,
-};
+} as const;
 
 const MOVES = {
   'POST /payments/{id}/withdraw': {
-    label: 'Retirer la demande',
-    question: 'Retirer cette demande de paiement\u202f?',
-    confirm: 'Retirer la demande',
-    keep: 'Garder',
-    pending: 'Retrait en cours...',
-    done: 'Demande retirée',
-    fallback: 'La demande n’a pas été retirée. Réessayez dans un instant.',
+    label: 'retirer',
+    question: 'retirerQuestion',
+    confirm: 'retirer',
+    keep: 'retirerNon',
+    pending: 'retirerEnCours',
+    done: 'retirerFait',
+    fallback: 'retirerEchec',
     danger: true,
   },
   'POST /payments/{id}/release': RELEASE,
@@ -46,39 +47,40 @@ export function MoveButton({
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const { submit, pending, error, clearError } = useSubmit();
-  const words = MOVES[move];
+  const words = useWords('payments/mouvement');
+  const { danger, ...keys } = MOVES[move];
 
   async function take() {
-    const answer = await submit(move, { params: { id }, fallback: words.fallback });
+    const answer = await submit(move, { params: { id }, fallback: words(keys.fallback) });
     // A conflict means that this page is behind: it catches up under the message.
     if (answer?.ok || answer?.failure.code === 'conflict') router.refresh();
     if (!answer?.ok) return;
     setAsking(false);
-    toast({ title: words.done });
+    toast({ title: words(keys.done) });
   }
 
   return (
     <>
       <Button
         full
-        size={words.danger ? 'medium' : 'large'}
-        variant={words.danger ? 'danger-quiet' : 'primary'}
+        size={danger ? 'medium' : 'large'}
+        variant={danger ? 'danger-quiet' : 'primary'}
         onClick={() => {
           clearError();
           setAsking(true);
         }}
       >
-        {words.label}
+        {words(keys.label)}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question={words.question}
-        confirmLabel={words.confirm}
-        cancelLabel={words.keep}
-        danger={words.danger}
+        question={words(keys.question)}
+        confirmLabel={words(keys.confirm)}
+        cancelLabel={words(keys.keep)}
+        danger={danger}
         pending={pending}
-        pendingLabel={words.pending}
+        pendingLabel={words(keys.pending)}
         onConfirm={() => void take()}
       >
         {error ? <FailureNotice failure={error} /> : children}

@@ -1,7 +1,7 @@
+import { useWords } from '#words';
 import { addressOf } from '@/components/api/address';
 import { Card } from '@/components/ui/card';
 import { formatLongDate } from '@/lib/core/text/time';
-import { RECU_LABELS } from '@/lib/payments/labels';
 import type { PaymentDetailView } from '@/lib/payments/queries';
 
 const LINK =
@@ -15,11 +15,12 @@ export function Papers({
   payment: PaymentDetailView;
   timeZone: string;
 }) {
+  const words = useWords('payments/papiers');
   if (recus.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="documents">
       <h2 id="documents" className="mb-2 text-xl">
-        Vos documents
+        {words('titre')}
       </h2>
       <ul>
         {recus.map(({ genre, numero, le }) => (
@@ -29,10 +30,10 @@ export function Papers({
               download
               className={LINK}
             >
-              {RECU_LABELS[genre]} (PDF)
+              {words(genre)}
             </a>
             <span className="text-muted text-sm tabular-nums">
-              {numero}, {formatLongDate(le, timeZone)}
+              {words('numero', { numero, jour: formatLongDate(le, timeZone, words.langue) })}
             </span>
           </li>
         ))}
@@ -43,10 +44,11 @@ export function Papers({
 
 /** All of one's payments as a table, and a year of what one received. */
 export function Exports({ annee }: { annee: number }) {
+  const words = useWords('payments/papiers');
   return (
     <p className="mt-8 flex flex-wrap gap-x-6 border-line border-t pt-4 text-sm">
       <a href={addressOf('GET /payments/export', {}).url} download className={LINK}>
-        Tous vos paiements (CSV)
+        {words('tous')}
       </a>
       {[annee, annee - 1].map((year) => (
         <a
@@ -55,7 +57,7 @@ export function Exports({ annee }: { annee: number }) {
           download
           className={LINK}
         >
-          Relevé {year} (PDF)
+          {words('releve', { annee: year })}
         </a>
       ))}
     </p>

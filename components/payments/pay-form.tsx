@@ -1,6 +1,7 @@
 'use client';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { addressOf } from '@/components/api/address';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
@@ -9,6 +10,7 @@ import { Button } from '@/components/ui/button';
 
 /** « Payer »: leads to the provider's door, whose page is another's or our own. Without scripts the form goes there by itself. */
 export function PayForm({ id }: { id: string }) {
+  const words = useWords('payments/payer');
   const refresh = useRefresh();
   const { submit, pending, error } = useSubmit();
   const [leaving, setLeaving] = useState(false);
@@ -17,7 +19,7 @@ export function PayForm({ id }: { id: string }) {
     event.preventDefault();
     const answer = await submit('POST /payments/{id}/pay', {
       params: { id },
-      fallback: 'Le paiement n’a pas pu s’ouvrir. Réessayez dans un instant.',
+      fallback: words('echec'),
     });
     if (answer?.ok) {
       setLeaving(true);
@@ -32,8 +34,8 @@ export function PayForm({ id }: { id: string }) {
       onSubmit={(event) => void pay(event)}
     >
       <FailureNotice failure={error} className="mb-3" />
-      <Button type="submit" size="large" full pending={pending || leaving} pendingLabel="Ouverture...">
-        Payer
+      <Button type="submit" size="large" full pending={pending || leaving} pendingLabel={words('ouverture')}>
+        {words('payer')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
@@ -21,6 +22,7 @@ export function PaymentCard({
   timeZone: string;
 }) {
   const { _id, sender, recipient, recipientId, amount, etat, description, createdAt, paymentUrl } = payment;
+  const words = useWords('payments/liste');
   const pays = recipientId === meId;
   const name = displayName(pays ? sender : recipient);
   const id = `paiement-${_id}`;
@@ -32,8 +34,7 @@ export function PaymentCard({
             href={paymentPath(_id)}
             className="rounded-badge before:absolute before:inset-0 before:rounded-card hover:text-majorelle"
           >
-            {pays ? 'À ' : 'De '}
-            <bdi>{name}</bdi>
+            {words.rich(pays ? 'a' : 'de', { qui: (text) => <bdi>{text}</bdi> }, { nom: name })}
           </Link>
         </h2>
         <p dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
@@ -41,19 +42,21 @@ export function PaymentCard({
         </p>
         <p className="mt-1 text-muted text-sm">
           <ThingName payment={payment} />
-          {(payment.transportId || payment.demandeId || payment.produitId) && ', '}
-          <time dateTime={createdAt}>{formatLongDate(createdAt, timeZone)}</time>
+          {(payment.transportId || payment.demandeId || payment.produitId) && words('entre')}
+          <time dateTime={createdAt}>{formatLongDate(createdAt, timeZone, words.langue)}</time>
         </p>
       </div>
       <div className="flex w-full flex-wrap items-center justify-between gap-3 sm:w-auto sm:flex-col sm:items-end">
         <p className="flex flex-wrap items-center gap-2 sm:flex-row-reverse">
-          <strong className="font-bold font-display text-xl tabular-nums">{formatEuros(amount)}</strong>
+          <strong className="font-bold font-display text-xl tabular-nums">
+            {formatEuros(amount, words.langue)}
+          </strong>
           <EtatBadge etat={etat} />
           {payment.modeTest && <TestBadge />}
         </p>
         {paymentUrl && (
           <LinkButton href={paymentUrl} size="small" aria-describedby={id} className="relative max-sm:w-full">
-            Payer
+            {words('payer')}
           </LinkButton>
         )}
       </div>

@@ -1,16 +1,17 @@
+import { useWords } from '#words';
 import { EmptyState } from '@/components/page/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { payments } from '@/lib/langues/messages/fr/refus/payments';
 
 /** In the place of a payment that is not there, or not for who asks. */
 export function PaymentMissing() {
+  const words = useWords('payments/detail');
   return (
     <EmptyState
-      title={payments.introuvable}
+      title={words('nonTrouve')}
       headingLevel="h1"
-      action={<LinkButton href="/payments">Voir mes paiements</LinkButton>}
+      action={<LinkButton href="/payments">{words('voirMiens')}</LinkButton>}
     >
-      Il n’existe pas, ou il est entre deux autres personnes.
+      {words('autres')}
     </EmptyState>
   );
 }

@@ -1,17 +1,18 @@
+import { useWords } from '#words';
 import { Link } from '@/components/ui/link';
-import { STATUT_PAYMENT_LABELS } from '@/lib/payments/labels';
 import { STATUTS_PAYMENT } from '@/lib/payments/schema';
 import { paymentsHref, type Shown } from './list-address';
 
 /** The states that one chooses among, each a link; one of them is current. */
 export function StateChips({ shown }: { shown: Shown }) {
+  const words = useWords('payments/liste');
   const { status: _, ...tab } = shown;
   const chips = [
-    { label: 'Tous', shown: tab },
-    ...STATUTS_PAYMENT.map((status) => ({ label: STATUT_PAYMENT_LABELS[status], shown: { ...tab, status } })),
+    { label: words('chacun'), shown: tab },
+    ...STATUTS_PAYMENT.map((status) => ({ label: words(status), shown: { ...tab, status } })),
   ];
   return (
-    <nav aria-label="Où ils en sont">
+    <nav aria-label={words('ouEnSont')}>
       <ul className="flex flex-wrap gap-2">
         {chips.map(({ label, shown: one }) => (
           <li key={label}>

@@ -1,7 +1,15 @@
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { formatEtapeDate } from '@/lib/core/text/time';
-import { MOVE_LABELS, STILL_TO_COME } from '@/lib/payments/labels';
 import type { PaymentDetailView } from '@/lib/payments/queries';
+import type { EtatPayment } from '@/lib/payments/schema';
+
+/** What usually comes after a state, in order. */
+const STILL_TO_COME: Partial<Record<EtatPayment, readonly ('conservation' | 'versement' | 'decision')[]>> = {
+  pending: ['conservation', 'versement'],
+  held: ['versement'],
+  disputed: ['decision'],
+};
 
 /** The way of the money, as a route with its stops: what happened, what happens next, and what is still to come. */
 export function Story({
@@ -14,6 +22,7 @@ export function Story({
   next: string;
   timeZone: string;
 }) {
+  const words = useWords('payments/recit');
   const coming = STILL_TO_COME[etat] ?? [];
   return (
     <ol className="relative">
@@ -22,18 +31,18 @@ export function Story({
         return (
           <li key={move.le} className="relative pb-6 pl-9 last:pb-0" aria-current={now ? 'step' : undefined}>
             <Dot look={now ? 'now' : 'done'} line={!now || coming.length > 0} dashed={now} />
-            <p className="font-semibold leading-6">{MOVE_LABELS[move.etat]}</p>
+            <p className="font-semibold leading-6">{words(move.etat)}</p>
             <p className="text-muted text-sm">
-              <time dateTime={move.le}>{formatEtapeDate(move.le, timeZone)}</time>
+              <time dateTime={move.le}>{formatEtapeDate(move.le, timeZone, words.langue)}</time>
             </p>
             {now && <p className="mt-2 text-balance">{next}</p>}
           </li>
         );
       })}
-      {coming.map((word, index) => (
-        <li key={word} className="relative pb-6 pl-9 text-muted last:pb-0">
+      {coming.map((key, index) => (
+        <li key={key} className="relative pb-6 pl-9 text-muted last:pb-0">
           <Dot look="coming" line={index < coming.length - 1} dashed />
-          <p className="leading-6">{word}</p>
+          <p className="leading-6">{words(key)}</p>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { formatEuros } from '@/lib/core/text/money';
@@ -6,24 +7,26 @@ import type { PaymentSums } from '@/lib/payments/queries';
 
 /** All of one's payments in four cards. */
 export function Sums({ sums: { total, enAttente, completes, montant, montantPaye } }: { sums: PaymentSums }) {
+  const words = useWords('payments/liste');
+  const { langue } = words;
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
-      <Sum term="Total des paiements" icon="card" look="bg-majorelle-tint text-majorelle">
-        {formatInteger(total)}
+      <Sum term={words('total')} icon="card" look="bg-majorelle-tint text-majorelle">
+        {formatInteger(total, langue)}
       </Sum>
-      <Sum term="En attente" icon="clock" look="bg-saffron-tint text-saffron-text">
-        {formatInteger(enAttente)}
+      <Sum term={words('pending')} icon="clock" look="bg-saffron-tint text-saffron-text">
+        {formatInteger(enAttente, langue)}
       </Sum>
-      <Sum term="Complétés" icon="check" look="bg-palm-tint text-palm">
-        {formatInteger(completes)}
+      <Sum term={words('completed')} icon="check" look="bg-palm-tint text-palm">
+        {formatInteger(completes, langue)}
       </Sum>
       <Sum
-        term="Montant total"
+        term={words('montant')}
         icon="bag"
         look="bg-teal-tint text-teal"
-        note={montant > 0 ? `dont ${formatEuros(montantPaye)} payés` : undefined}
+        note={montant > 0 ? words('dont', { montant: formatEuros(montantPaye, langue) }) : undefined}
       >
-        {formatEuros(montant)}
+        {formatEuros(montant, langue)}
       </Sum>
     </dl>
   );

@@ -1,11 +1,12 @@
+import { useWords } from '#words';
 import { Notice } from '@/components/ui/notice';
-import { TEST_MODE_NOTE } from '@/lib/payments/labels';
 
 /** On every screen of a payment in the test mode. */
 export function TestNotice({ className }: { className?: string }) {
+  const words = useWords('payments/test');
   return (
-    <Notice tone="warning" title="Mode test" className={className}>
-      {TEST_MODE_NOTE}
+    <Notice tone="warning" title={words('titre')} className={className}>
+      {words('texte')}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Avatar } from '@/components/images/avatar';
 import { Arrow } from '@/components/ui/arrow';
 import { ProfileLink } from '@/components/users/profile-link';
@@ -8,19 +9,22 @@ type Person = PaymentView['sender'];
 
 /** What a payment is for, and between whom. */
 export function PaidThing({ payment }: { payment: PaymentView }) {
+  const words = useWords('payments/detail');
   const { transportId, demandeId, produitId, sender, recipient } = payment;
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       {(transportId || demandeId || produitId) && (
         <div className="sm:col-span-2">
-          <dt className="text-muted text-sm">{transportId ? 'Trajet' : demandeId ? 'Besoin' : 'Produit'}</dt>
+          <dt className="text-muted text-sm">
+            {words(transportId ? 'trajet' : demandeId ? 'besoin' : 'produit')}
+          </dt>
           <dd className="font-bold font-display text-lg">
             <ThingName payment={payment} />
           </dd>
         </div>
       )}
-      <Who term="Qui paie" person={recipient} />
-      <Who term="Qui reçoit" person={sender} />
+      <Who term={words('quiPaie')} person={recipient} />
+      <Who term={words('quiRecoit')} person={sender} />
     </dl>
   );
 }

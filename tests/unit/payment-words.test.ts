@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nextForAsker, nextForPayer } from '@/lib/payments/labels';
+import { nextForAsker, nextForPayer } from '@/components/payments/next';
 import { ETATS_PAYMENT } from '@/lib/payments/schema';
 
 test('nothing that a reader is told calls held money a « séquestre »', () => {

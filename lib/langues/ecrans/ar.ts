@@ -36,6 +36,22 @@ import { fil as messagerieFil } from '../messages/ar/ecrans/messagerie/fil';
 import { liste as messagerieListe } from '../messages/ar/ecrans/messagerie/liste';
 import { vide as messagerieVide } from '../messages/ar/ecrans/messagerie/vide';
 import { actions as ownedActions } from '../messages/ar/ecrans/owned/actions';
+import { bouton as paymentsBouton } from '../messages/ar/ecrans/payments/bouton';
+import { compte as paymentsCompte } from '../messages/ar/ecrans/payments/compte';
+import { demander as paymentsDemander } from '../messages/ar/ecrans/payments/demander';
+import { detail as paymentsDetail } from '../messages/ar/ecrans/payments/detail';
+import { essai as paymentsEssai } from '../messages/ar/ecrans/payments/essai';
+import { etat as paymentsEtat } from '../messages/ar/ecrans/payments/etat';
+import { liste as paymentsListe } from '../messages/ar/ecrans/payments/liste';
+import { montants as paymentsMontants } from '../messages/ar/ecrans/payments/montants';
+import { mouvement as paymentsMouvement } from '../messages/ar/ecrans/payments/mouvement';
+import { ouvrir as paymentsOuvrir } from '../messages/ar/ecrans/payments/ouvrir';
+import { papiers as paymentsPapiers } from '../messages/ar/ecrans/payments/papiers';
+import { payer as paymentsPayer } from '../messages/ar/ecrans/payments/payer';
+import { recit as paymentsRecit } from '../messages/ar/ecrans/payments/recit';
+import { suiteDemandeur as paymentsSuiteDemandeur } from '../messages/ar/ecrans/payments/suiteDemandeur';
+import { suitePayeur as paymentsSuitePayeur } from '../messages/ar/ecrans/payments/suitePayeur';
+import { test as paymentsTest } from '../messages/ar/ecrans/payments/test';
 import { absent as produitsAbsent } from '../messages/ar/ecrans/produits/absent';
 import { carte as produitsCarte } from '../messages/ar/ecrans/produits/carte';
 import { contact as produitsContact } from '../messages/ar/ecrans/produits/contact';
@@ -128,6 +144,22 @@ export const ar: typeof fr = {
   'messagerie/liste': messagerieListe,
   'messagerie/vide': messagerieVide,
   'owned/actions': ownedActions,
+  'payments/bouton': paymentsBouton,
+  'payments/compte': paymentsCompte,
+  'payments/demander': paymentsDemander,
+  'payments/detail': paymentsDetail,
+  'payments/essai': paymentsEssai,
+  'payments/etat': paymentsEtat,
+  'payments/liste': paymentsListe,
+  'payments/montants': paymentsMontants,
+  'payments/mouvement': paymentsMouvement,
+  'payments/ouvrir': paymentsOuvrir,
+  'payments/papiers': paymentsPapiers,
+  'payments/payer': paymentsPayer,
+  'payments/recit': paymentsRecit,
+  'payments/suiteDemandeur': paymentsSuiteDemandeur,
+  'payments/suitePayeur': paymentsSuitePayeur,
+  'payments/test': paymentsTest,
   'produits/absent': produitsAbsent,
   'produits/carte': produitsCarte,
   'produits/contact': produitsContact,

@@ -36,6 +36,22 @@ import { fil as messagerieFil } from '../messages/en/ecrans/messagerie/fil';
 import { liste as messagerieListe } from '../messages/en/ecrans/messagerie/liste';
 import { vide as messagerieVide } from '../messages/en/ecrans/messagerie/vide';
 import { actions as ownedActions } from '../messages/en/ecrans/owned/actions';
+import { bouton as paymentsBouton } from '../messages/en/ecrans/payments/bouton';
+import { compte as paymentsCompte } from '../messages/en/ecrans/payments/compte';
+import { demander as paymentsDemander } from '../messages/en/ecrans/payments/demander';
+import { detail as paymentsDetail } from '../messages/en/ecrans/payments/detail';
+import { essai as paymentsEssai } from '../messages/en/ecrans/payments/essai';
+import { etat as paymentsEtat } from '../messages/en/ecrans/payments/etat';
+import { liste as paymentsListe } from '../messages/en/ecrans/payments/liste';
+import { montants as paymentsMontants } from '../messages/en/ecrans/payments/montants';
+import { mouvement as paymentsMouvement } from '../messages/en/ecrans/payments/mouvement';
+import { ouvrir as paymentsOuvrir } from '../messages/en/ecrans/payments/ouvrir';
+import { papiers as paymentsPapiers } from '../messages/en/ecrans/payments/papiers';
+import { payer as paymentsPayer } from '../messages/en/ecrans/payments/payer';
+import { recit as paymentsRecit } from '../messages/en/ecrans/payments/recit';
+import { suiteDemandeur as paymentsSuiteDemandeur } from '../messages/en/ecrans/payments/suiteDemandeur';
+import { suitePayeur as paymentsSuitePayeur } from '../messages/en/ecrans/payments/suitePayeur';
+import { test as paymentsTest } from '../messages/en/ecrans/payments/test';
 import { absent as produitsAbsent } from '../messages/en/ecrans/produits/absent';
 import { carte as produitsCarte } from '../messages/en/ecrans/produits/carte';
 import { contact as produitsContact } from '../messages/en/ecrans/produits/contact';
@@ -128,6 +144,22 @@ export const en: typeof fr = {
   'messagerie/liste': messagerieListe,
   'messagerie/vide': messagerieVide,
   'owned/actions': ownedActions,
+  'payments/bouton': paymentsBouton,
+  'payments/compte': paymentsCompte,
+  'payments/demander': paymentsDemander,
+  'payments/detail': paymentsDetail,
+  'payments/essai': paymentsEssai,
+  'payments/etat': paymentsEtat,
+  'payments/liste': paymentsListe,
+  'payments/montants': paymentsMontants,
+  'payments/mouvement': paymentsMouvement,
+  'payments/ouvrir': paymentsOuvrir,
+  'payments/papiers': paymentsPapiers,
+  'payments/payer': paymentsPayer,
+  'payments/recit': paymentsRecit,
+  'payments/suiteDemandeur': paymentsSuiteDemandeur,
+  'payments/suitePayeur': paymentsSuitePayeur,
+  'payments/test': paymentsTest,
   'produits/absent': produitsAbsent,
   'produits/carte': produitsCarte,
   'produits/contact': produitsContact,

@@ -36,6 +36,22 @@ import { fil as messagerieFil } from '../messages/fr/ecrans/messagerie/fil';
 import { liste as messagerieListe } from '../messages/fr/ecrans/messagerie/liste';
 import { vide as messagerieVide } from '../messages/fr/ecrans/messagerie/vide';
 import { actions as ownedActions } from '../messages/fr/ecrans/owned/actions';
+import { bouton as paymentsBouton } from '../messages/fr/ecrans/payments/bouton';
+import { compte as paymentsCompte } from '../messages/fr/ecrans/payments/compte';
+import { demander as paymentsDemander } from '../messages/fr/ecrans/payments/demander';
+import { detail as paymentsDetail } from '../messages/fr/ecrans/payments/detail';
+import { essai as paymentsEssai } from '../messages/fr/ecrans/payments/essai';
+import { etat as paymentsEtat } from '../messages/fr/ecrans/payments/etat';
+import { liste as paymentsListe } from '../messages/fr/ecrans/payments/liste';
+import { montants as paymentsMontants } from '../messages/fr/ecrans/payments/montants';
+import { mouvement as paymentsMouvement } from '../messages/fr/ecrans/payments/mouvement';
+import { ouvrir as paymentsOuvrir } from '../messages/fr/ecrans/payments/ouvrir';
+import { papiers as paymentsPapiers } from '../messages/fr/ecrans/payments/papiers';
+import { payer as paymentsPayer } from '../messages/fr/ecrans/payments/payer';
+import { recit as paymentsRecit } from '../messages/fr/ecrans/payments/recit';
+import { suiteDemandeur as paymentsSuiteDemandeur } from '../messages/fr/ecrans/payments/suiteDemandeur';
+import { suitePayeur as paymentsSuitePayeur } from '../messages/fr/ecrans/payments/suitePayeur';
+import { test as paymentsTest } from '../messages/fr/ecrans/payments/test';
 import { absent as produitsAbsent } from '../messages/fr/ecrans/produits/absent';
 import { carte as produitsCarte } from '../messages/fr/ecrans/produits/carte';
 import { contact as produitsContact } from '../messages/fr/ecrans/produits/contact';
@@ -127,6 +143,22 @@ export const fr = {
   'messagerie/liste': messagerieListe,
   'messagerie/vide': messagerieVide,
   'owned/actions': ownedActions,
+  'payments/bouton': paymentsBouton,
+  'payments/compte': paymentsCompte,
+  'payments/demander': paymentsDemander,
+  'payments/detail': paymentsDetail,
+  'payments/essai': paymentsEssai,
+  'payments/etat': paymentsEtat,
+  'payments/liste': paymentsListe,
+  'payments/montants': paymentsMontants,
+  'payments/mouvement': paymentsMouvement,
+  'payments/ouvrir': paymentsOuvrir,
+  'payments/papiers': paymentsPapiers,
+  'payments/payer': paymentsPayer,
+  'payments/recit': paymentsRecit,
+  'payments/suiteDemandeur': paymentsSuiteDemandeur,
+  'payments/suitePayeur': paymentsSuitePayeur,
+  'payments/test': paymentsTest,
   'produits/absent': produitsAbsent,
   'produits/carte': produitsCarte,
   'produits/contact': produitsContact,

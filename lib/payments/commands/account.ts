@@ -5,8 +5,9 @@ import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import type * as z from '@/lib/core/zod';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/payments';
-import { missingWords } from '../labels';
+import { missingWords } from '../rules/missing';
 import { isTestMode } from '../rules/mode';
 import type { payoutAccountViewSchema } from '../schema/view';
 import { currentProvider, type ProviderName, providerOf, requireProvider } from './provider';
@@ -27,9 +28,9 @@ const FRESH_SECONDS = 10;
 
 /**
  * What the provider says of the account that the actor is paid on, and what waits for it. Throws `unavailable` where there
- * are no payments, or when the provider does not answer.
+ * are no payments, or when the provider does not answer. What is missing is said in that language.
  */
-export async function getAccount(actor: Actor): Promise<PayoutAccountView> {
+export async function getAccount(actor: Actor, langue: Langue): Promise<PayoutAccountView> {
   const provider = requireProvider();
   const before = await accountOf(actor.id, provider);
   if (before?.ref && !before.pret && before.stale) await refreshAccount(before.ref);
@@ -40,7 +41,7 @@ export async function getAccount(actor: Actor): Promise<PayoutAccountView> {
   return {
     etat: !accounts ? 'inutile' : !account?.ref ? 'absent' : stateOf(account),
     paysNonDesservi: accounts && country && !accounts.serves(country.code) ? country.name : null,
-    manque: missingWords(manque),
+    manque: missingWords(manque, langue),
     attend: centsToEuros(await owedTo(actor.id, provider)),
     modeTest: isTestMode(provider),
   };

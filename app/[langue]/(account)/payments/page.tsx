@@ -16,7 +16,7 @@ import { TestNotice } from '@/components/payments/test-notice';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LinkTabs } from '@/components/ui/link-tabs';
-import { addressHere } from '@/components/words/server';
+import { addressHere, pageLangue, pageWords } from '@/components/words/server';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfPage } from '@/lib/core/sessions/session';
@@ -27,27 +27,18 @@ import { meView } from '@/lib/users/queries/view';
 
 const PER_PAGE = 20;
 
-export const metadata: Metadata = { title: 'Mes paiements' };
+export const generateMetadata = (): Metadata => ({ title: pageWords('payments/liste')('titre') });
 
 const TABS = [
-  { label: 'Tous les paiements', shown: {}, empty: 'Aucun paiement trouvé', says: 'Demandés et à payer.' },
-  {
-    label: 'Envoyés',
-    shown: { tab: 'envoyes' },
-    empty: 'Aucun paiement envoyé',
-    says: 'Les demandes que vous avez envoyées.',
-  },
-  {
-    label: 'Reçus',
-    shown: { tab: 'recus' },
-    empty: 'Aucun paiement reçu',
-    says: 'Les demandes que vous avez reçues\u202f: à vous de payer.',
-  },
+  { key: 'tous', empty: 'tousVide', says: 'tousTexte', shown: {} },
+  { key: 'envoyes', empty: 'envoyesVide', says: 'envoyesTexte', shown: { tab: 'envoyes' } },
+  { key: 'recus', empty: 'recusVide', says: 'recusTexte', shown: { tab: 'recus' } },
 ] as const;
 
 export default async function PaymentsPage({ searchParams }: PageProps<'/[langue]/payments'>) {
   const actor = await actorOfPage();
   if (!actor) toLogin(PAYMENTS);
+  const words = pageWords('payments/liste');
   const asked = await searchParams;
   const shown = shownOf(asked);
   const cursor = typeof asked.cursor === 'string' ? asked.cursor : undefined;
@@ -60,10 +51,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[langue
   return (
     <div className="wrap max-w-[980px] pb-10">
       <Follow conversationIds={items.map(({ conversationId }) => conversationId)} />
-      <PageHeader
-        title="Mes paiements"
-        subtitle="Ce que vous demandez et ce que l’on vous demande. L’argent est conservé jusqu’à la livraison."
-      />
+      <PageHeader title={words('titre')} subtitle={words('sousTitre')} />
       {items.some(({ modeTest }) => modeTest) && <TestNotice className="mb-5" />}
       {expects && (
         <Suspense>
@@ -73,13 +61,13 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[langue
       <Sums sums={meta.resume} />
       <div className="mt-8">
         <LinkTabs
-          label="Paiements"
+          label={words('onglets')}
           current={paymentsHref(tab.shown)}
-          items={TABS.map(({ label, shown: one }) => ({ label, href: paymentsHref(one) }))}
+          items={TABS.map(({ key, shown: one }) => ({ label: words(key), href: paymentsHref(one) }))}
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
-        <p className="text-muted text-sm">{tab.says}</p>
+        <p className="text-muted text-sm">{words(tab.says)}</p>
         <StateChips shown={shown} />
       </div>
       {items.length > 0 ? (
@@ -96,19 +84,22 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[langue
       ) : (
         <Card>
           <EmptyState
-            title={tab.empty}
+            title={words(tab.empty)}
             headingLevel="h2"
             action={
               <LinkButton href="/messagerie" variant="secondary">
-                Ouvrir mes messages
+                {words('messages')}
               </LinkButton>
             }
           >
-            Un paiement se demande dans une conversation, une fois la réservation confirmée.
+            {words('comment')}
           </EmptyState>
         </Card>
       )}
-      <NextPageLink href={meta.nextCursor ? paymentsHref(shown, meta.nextCursor) : null} label="Voir plus" />
+      <NextPageLink
+        href={meta.nextCursor ? paymentsHref(shown, meta.nextCursor) : null}
+        label={words('plus')}
+      />
       {meta.resume.total > 0 && <Exports annee={wallTime(new Date(), me.preferences.timezone).year} />}
     </div>
   );
@@ -118,7 +109,7 @@ const shownAs = (compte: unknown) => (compte === 'retour' || compte === 'refus' 
 
 /** Where the reader's share is sent. The provider may be asked about it: the page does not wait for that. */
 async function AccountCard({ actor, said }: { actor: Actor; said: 'retour' | 'refus' | null }) {
-  const account = await getAccount(actor).catch((error: unknown) => {
+  const account = await getAccount(actor, pageLangue()).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'unavailable') return null;
     throw error;
   });

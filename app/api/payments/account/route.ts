@@ -12,7 +12,7 @@ export const GET = route(
     auth: true,
     accountLimit: 'paymentAccount',
   },
-  ({ actor }) => getAccount(actor),
+  ({ actor, langue }) => getAccount(actor, langue),
 );
 
 export const POST = route(

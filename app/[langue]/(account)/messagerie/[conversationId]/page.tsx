@@ -43,7 +43,7 @@ export default async function ConversationPage({ params }: Props) {
   const thread = await read((await params).conversationId);
   if (!thread) notFound();
   return (
-    <Words of={['reservations/statut', 'reservations/reponse']}>
+    <Words of={['reservations/statut', 'reservations/reponse', 'payments/etat', 'payments/bouton']}>
       <Thread key={thread.conversation._id} {...thread} />
     </Words>
   );

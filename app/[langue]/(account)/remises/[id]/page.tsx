@@ -83,10 +83,12 @@ export default async function RemisePage({ params }: PageProps<'/[langue]/remise
           </Card>
         )}
         {sends && remise.actions.includes('liberer') && (
-          <MoveButton id={id} move="POST /reservations/{id}/remise/bien">
-            Les {formatEuros(remise.conserve)} conservés sont libérés pour le transporteur. Vérifiez le colis
-            d’abord{'\u202f'}: vous ne pourrez plus revenir en arrière.
-          </MoveButton>
+          <Words of={['payments/mouvement']}>
+            <MoveButton id={id} move="POST /reservations/{id}/remise/bien">
+              Les {formatEuros(remise.conserve)} conservés sont libérés pour le transporteur. Vérifiez le
+              colis d’abord{'\u202f'}: vous ne pourrez plus revenir en arrière.
+            </MoveButton>
+          </Words>
         )}
         {remise.actions.includes('contester') && (
           <Card as="section">

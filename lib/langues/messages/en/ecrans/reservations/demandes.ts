@@ -23,5 +23,5 @@ export const demandes: typeof fr = {
   toutQuestion: 'Decline all their requests?',
   toutFait: 'Requests declined',
   toutTexte:
-    '{n, plural, one {<qui>{nom}</qui> is waiting for # answer on this trip. The kilos become free again.} other {<qui>{nom}</qui> is waiting for # answers on this trip. The kilos become free again.}}',
+    '<qui>{nom}</qui> {n, plural, one {is waiting for # answer on this trip.} other {is waiting for # answers on this trip.}} The kilos become free again.',
 };

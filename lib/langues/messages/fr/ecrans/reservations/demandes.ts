@@ -21,5 +21,5 @@ export const demandes = {
   toutQuestion: 'Refuser toutes ses demandes\u202f?',
   toutFait: 'Demandes refusées',
   toutTexte:
-    '{n, plural, one {<qui>{nom}</qui> attend # réponse sur ce trajet. Les kilos redeviennent libres.} other {<qui>{nom}</qui> attend # réponses sur ce trajet. Les kilos redeviennent libres.}}',
+    '<qui>{nom}</qui> {n, plural, one {attend # réponse sur ce trajet.} other {attend # réponses sur ce trajet.}} Les kilos redeviennent libres.',
 };

@@ -1,0 +1,30 @@
+import type { demander as fr } from '../../../fr/ecrans/payments/demander';
+
+export const demander: typeof fr = {
+  titre: 'طلب دفعة',
+  sansReservation:
+    'لا يوجد لـ<qui>{nom}</qui> حجز مؤكد قادم على هذه الرحلة. أكّد حجزًا أولًا، وبعدها يمكنك طلب دفعته هنا.',
+  fermer: 'إغلاق',
+  aQui: 'إلى <qui>{nom}</qui>',
+  demander: 'طلب الدفعة',
+  enCours: 'جارٍ الإرسال...',
+  erreur: 'حدث خطأ',
+  envoyee: 'أُرسل طلب الدفع',
+  compteManque: 'ليس لديك حساب صرف بعد',
+  compteTexte: 'يمكنك طلب هذه الدفعة: ستنتظر حصتك إلى أن يصبح حسابك جاهزًا.',
+  compteLien: 'اطّلع على ما ينقص<cache> (علامة تبويب جديدة)</cache>',
+  montant: 'المبلغ',
+  montantAide: 'شاملًا العمولة، بدقة السنتيم.',
+  description: 'الوصف',
+  transportDe: 'نقل {poids}، {depart} ← {arrivee}',
+  reservation: 'الحجز',
+  choix: '{poids}، {depart} ← {arrivee}، {prix}',
+  convenu: 'الانطلاق {depart}. السعر المتفق عليه: {prix}.',
+  dejaDemande: 'الانطلاق {depart}. السعر المتفق عليه: {prix}. طُلب من قبل: {deja}.',
+  paie: 'دفعة {nom}',
+  commission: 'العمولة',
+  commissionDe: 'العمولة ({taux})',
+  vousRecevez: 'حصتك',
+  conserve: 'يُحتفظ بالدفعة حتى التسليم، ثم تُصرف لك.',
+  bareme: 'جدول العمولة<cache> (علامة تبويب جديدة)</cache>',
+};

@@ -1,0 +1,30 @@
+import type { demander as fr } from '../../../fr/ecrans/payments/demander';
+
+export const demander: typeof fr = {
+  titre: 'Request a payment',
+  sansReservation:
+    '<qui>{nom}</qui> has no upcoming confirmed booking on this trip. Confirm a booking first: you can then request its payment here.',
+  fermer: 'Close',
+  aQui: 'To <qui>{nom}</qui>',
+  demander: 'Request the payment',
+  enCours: 'Sending...',
+  erreur: 'Something went wrong',
+  envoyee: 'Payment request sent',
+  compteManque: 'You have no payout account yet',
+  compteTexte: 'You can request this payment: your share will wait until your account is ready.',
+  compteLien: 'See what is missing<cache> (new tab)</cache>',
+  montant: 'Amount',
+  montantAide: 'Fee included, to the cent.',
+  description: 'Description',
+  transportDe: 'Transport of {poids}, {depart} → {arrivee}',
+  reservation: 'Booking',
+  choix: '{poids}, {depart} → {arrivee}, {prix}',
+  convenu: 'Departure {depart}. Price agreed: {prix}.',
+  dejaDemande: 'Departure {depart}. Price agreed: {prix}. Already requested: {deja}.',
+  paie: '{nom} pays',
+  commission: 'Fee',
+  commissionDe: 'Fee ({taux})',
+  vousRecevez: 'You receive',
+  conserve: 'The payment is held until delivery, then paid out to you.',
+  bareme: 'How our fee is set<cache> (new tab)</cache>',
+};

@@ -1,0 +1,15 @@
+export const mouvement = {
+  liberer: 'Tout va bien\u202f: libérer le paiement',
+  libererQuestion: 'Libérer le paiement\u202f?',
+  libererOui: 'Libérer le paiement',
+  libererNon: 'Pas encore',
+  libererEnCours: 'Libération en cours...',
+  libererFait: 'Paiement libéré',
+  libererEchec: 'Le paiement n’a pas été libéré. Réessayez dans un instant.',
+  retirer: 'Retirer la demande',
+  retirerQuestion: 'Retirer cette demande de paiement\u202f?',
+  retirerNon: 'Garder',
+  retirerEnCours: 'Retrait en cours...',
+  retirerFait: 'Demande retirée',
+  retirerEchec: 'La demande n’a pas été retirée. Réessayez dans un instant.',
+};
