@@ -11,24 +11,33 @@ const screens = filesBelow('lib/langues/messages/fr/ecrans').map((file) =>
   file.replace(/^lib\/langues\/messages\/fr\/ecrans\/|\.ts$/g, ''),
 );
 const last = (screen: string) => screen.slice(screen.lastIndexOf('/') + 1);
-/** `transports/carte` as `transportsCarte`. */
-const named = (screen: string) => screen.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
+const roomOf = (screen: string) => screen.slice(0, screen.indexOf('/'));
+const rooms = [...new Set(screens.map(roomOf))];
 
 for (const langue of LANGUES) {
-  const imports = screens.map((screen) =>
-    last(screen) === named(screen)
-      ? `import { ${last(screen)} } from '../messages/${langue}/ecrans/${screen}';`
-      : `import { ${last(screen)} as ${named(screen)} } from '../messages/${langue}/ecrans/${screen}';`,
-  );
-  const entries = screens.map((screen) => `  '${screen}': ${named(screen)},`);
-  const [first, type] = langue === 'fr' ? [[], ''] : [["import type { fr } from './fr';"], ': typeof fr'];
+  rmSync(`lib/langues/ecrans/${langue}`, { recursive: true, force: true });
+  mkdirSync(`lib/langues/ecrans/${langue}`, { recursive: true });
+  for (const room of rooms) {
+    const own = screens.filter((screen) => roomOf(screen) === room);
+    const type = langue === 'fr' ? '' : `: typeof import('../fr/${room}').screens`;
+    const lines = [
+      ...own.map((screen) => `import { ${last(screen)} } from '../../messages/${langue}/ecrans/${screen}';`),
+      '',
+      '/** The messages of this room’s screens. */',
+      `export const screens${type} = {`,
+      ...own.map((screen) => `  '${screen}': ${last(screen)},`),
+      '};',
+      '',
+    ];
+    writeFileSync(`lib/langues/ecrans/${langue}/${room}.ts`, lines.join('\n'));
+  }
+  const type = langue === 'fr' ? '' : ": typeof import('./fr').fr";
   const all = [
-    ...first,
-    ...imports,
+    ...rooms.map((room) => `import { screens as ${room} } from './${langue}/${room}';`),
     '',
     '/** Screens’ messages. */',
     `export const ${langue}${type} = {`,
-    ...entries,
+    ...rooms.map((room) => `  ...${room},`),
     '};',
     '',
   ];
