@@ -7,11 +7,16 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { withWords } from '@/components/words/with-words';
 import { membre } from '@/lib/langues/later/layout/membre';
+import { cloche } from '@/lib/langues/later/notifications/cloche';
+import { ligne } from '@/lib/langues/later/notifications/ligne';
 import { enAttente } from '@/lib/langues/later/reservations/enAttente';
 import { AccountAway } from './account-away';
 
 const MemberMenu = dynamic(
-  () => withWords([membre, enAttente], () => import('./member-menu').then((module) => module.MemberMenu)),
+  () =>
+    withWords([membre, enAttente, cloche, ligne], () =>
+      import('./member-menu').then((module) => module.MemberMenu),
+    ),
   {
     loading: () => (
       <>

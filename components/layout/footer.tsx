@@ -3,13 +3,13 @@ import { Still } from '@/components/page/still';
 import { Zellige } from '@/components/page/zellige';
 import { Link } from '@/components/ui/link';
 import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
-import { THEME_LABELS } from '@/lib/users/labels';
 import { FOOTER_LINKS } from './links';
 import { Logo } from './logo';
 import { ThemeChoice } from './theme-choice';
 
 export function Footer() {
   const words = useWords('layout/pied');
+  const themes = useWords('users/theme');
   return (
     <footer data-site-footer className="relative mt-20 border-line border-t">
       <div className="wrap relative grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
@@ -29,7 +29,7 @@ export function Footer() {
               </p>
             )}
           </Still>
-          <ThemeChoice labels={THEME_LABELS} />
+          <ThemeChoice labels={{ system: themes('system'), light: themes('light'), dark: themes('dark') }} />
         </div>
         <Still as="nav" aria-label={words('nom')} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {FOOTER_LINKS.map((column) => (

@@ -11,13 +11,16 @@ import { Link } from '@/components/ui/link';
 import { usePath } from '@/components/words/path';
 import { withWords } from '@/components/words/with-words';
 import { membre } from '@/lib/langues/later/layout/membre';
+import { cloche } from '@/lib/langues/later/notifications/cloche';
+import { ligne } from '@/lib/langues/later/notifications/ligne';
 import { enAttente } from '@/lib/langues/later/reservations/enAttente';
 import { AccountAway } from './account-away';
 import { isCurrent } from './is-current';
 import { MAIN_LINKS } from './links';
 
 const MemberLinks = dynamic(
-  () => withWords([membre], () => import('./member-links').then((module) => module.MemberLinks)),
+  () =>
+    withWords([membre, cloche, ligne], () => import('./member-links').then((module) => module.MemberLinks)),
   {
     loading: () => (
       <>

@@ -1,16 +1,18 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { SCOPE_LABELS } from '@/lib/notifications/labels';
 import type { Scope } from '@/lib/notifications/rules';
 
 type Props = { token: string; allToken: string; scope: Scope; ended: boolean };
 
 /** The buttons at the end of a mail's last link, and what they say then. */
 export function EndMails({ token, allToken, scope, ended }: Props) {
+  const words = useWords('notifications/fin');
+  const subjects = useWords('notifications/sujets');
   const [done, setDone] = useState<Scope | null>(ended ? scope : null);
   const { submit, pending, error } = useSubmit();
 
@@ -22,18 +24,12 @@ export function EndMails({ token, allToken, scope, ended }: Props) {
   return (
     <>
       {done ? (
-        <Notice tone="success" title="C’est fait" live>
-          «{'\u00a0'}
-          {SCOPE_LABELS[done]}
-          {'\u00a0'}»{'\u202f'}: vous ne recevrez plus ces e-mails. Vous pouvez revenir sur ce choix dans vos
-          paramètres.
+        <Notice tone="success" title={words('fait')} live>
+          {words('faitTexte', { sujet: subjects(done) })}
         </Notice>
       ) : (
         <p className="text-muted">
-          «{'\u00a0'}
-          {SCOPE_LABELS[scope]}
-          {'\u00a0'}»{'\u202f'}: vous n’en serez plus prévenu par e-mail
-          {scope === 'email' ? '' : ' ni sur vos appareils'}. Tout reste visible sur le site.
+          {words(scope === 'email' ? 'texteEmail' : 'texte', { sujet: subjects(scope) })}
         </p>
       )}
       {error && (
@@ -44,17 +40,17 @@ export function EndMails({ token, allToken, scope, ended }: Props) {
       <div className="mt-5 flex flex-wrap gap-3">
         {!done && (
           <Button pending={pending} onClick={() => end(token, scope)}>
-            Ne plus recevoir ces e-mails
+            {words('finir')}
           </Button>
         )}
         {done !== 'email' && scope !== 'email' && (
           <Button variant="secondary" pending={pending} onClick={() => end(allToken, 'email')}>
-            Plus aucun e-mail
+            {words('aucun')}
           </Button>
         )}
         {done && (
           <LinkButton href="/settings" variant="secondary">
-            Mes paramètres
+            {words('parametres')}
           </LinkButton>
         )}
       </div>

@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { useLangue, useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { formatMessageTime } from '@/lib/core/text/time';
@@ -9,6 +10,7 @@ const never = () => () => {};
 
 /** When it was, on the reader's own clock. */
 function When({ at }: { at: string }) {
+  const langue = useLangue();
   const zone = useSyncExternalStore(
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -16,13 +18,14 @@ function When({ at }: { at: string }) {
   );
   return (
     <time dateTime={at} className="text-muted text-sm" suppressHydrationWarning>
-      {formatMessageTime(at, new Date(), zone)}
+      {formatMessageTime(at, new Date(), zone, langue)}
     </time>
   );
 }
 
 /** One notification: a link to the very thing, marked while it is unread. */
 export function NotificationRow({ item, onFollow }: { item: NotificationView; onFollow?: () => void }) {
+  const words = useWords('notifications/ligne');
   return (
     <li>
       <Link
@@ -35,7 +38,7 @@ export function NotificationRow({ item, onFollow }: { item: NotificationView; on
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold [overflow-wrap:anywhere]">
-            {!item.lue && <span className="sr-only">Non lue{'\u202f'}: </span>}
+            {!item.lue && <span className="sr-only">{words('nonLue')} </span>}
             {item.title}
           </span>
           <span className="block text-muted [overflow-wrap:anywhere]">{item.text}</span>

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { bodyOf, keepSubscription, noteOwner, subscriptionHere } from './push-here';
@@ -8,6 +9,7 @@ type State = 'unknown' | 'none' | 'off' | 'failed' | 'on' | 'denied';
 
 /** Whether this browser is told: the browser asks its person only when the button is pressed. */
 export function PushChoice({ publicKey, userId }: { publicKey: string; userId: string }) {
+  const words = useWords('notifications/push');
   const [state, setState] = useState<State>('unknown');
   const { submit, pending, error } = useSubmit();
 
@@ -48,18 +50,11 @@ export function PushChoice({ publicKey, userId }: { publicKey: string; userId: s
   if (state === 'unknown') return null;
   return (
     <div className="mt-4 space-y-2">
-      {state === 'none' && (
-        <p className="text-muted text-sm">Ce navigateur ne sait pas recevoir de notifications push.</p>
-      )}
-      {state === 'denied' && (
-        <p className="text-muted text-sm">
-          Les notifications de ce site sont bloquées dans votre navigateur{'\u202f'}: autorisez-les dans ses
-          réglages, puis revenez ici.
-        </p>
-      )}
+      {state === 'none' && <p className="text-muted text-sm">{words('inconnu')}</p>}
+      {state === 'denied' && <p className="text-muted text-sm">{words('bloquees')}</p>}
       {state === 'failed' && (
         <p role="alert" className="text-clay text-sm">
-          Votre navigateur n’a pas pu s’abonner. Réessayez dans un instant.
+          {words('echec')}
         </p>
       )}
       {(state === 'off' || state === 'failed') && (
@@ -69,12 +64,12 @@ export function PushChoice({ publicKey, userId }: { publicKey: string; userId: s
           pending={pending}
           onClick={() => begin().catch(() => setState('failed'))}
         >
-          Activer sur cet appareil
+          {words('activer')}
         </Button>
       )}
       {state === 'on' && (
         <Button variant="secondary" size="small" pending={pending} onClick={end}>
-          Désactiver sur cet appareil
+          {words('desactiver')}
         </Button>
       )}
       {error && (

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { KINDS } from '@/components/notifications/what-is-sent';
 import { type Letter, letterHtml, letterText } from '@/lib/core/letter/letter';
 import type { Langue } from '@/lib/langues/langue.mjs';
-import { KIND_LABELS, SCOPE_LABELS } from '@/lib/notifications/labels';
+import { genres } from '@/lib/langues/messages/fr/ecrans/notifications/genres';
+import { sujets } from '@/lib/langues/messages/fr/ecrans/notifications/sujets';
 import { type Tellable, wordsOf } from '@/lib/notifications/labels/telling';
-import { channelsFor, NOTIFICATION_RULES, scopeOf } from '@/lib/notifications/rules';
+import { channelsFor, NOTIFICATION_RULES, SCOPES, scopeOf } from '@/lib/notifications/rules';
 import type { NotificationKind } from '@/lib/notifications/schema';
 
 const ALL = {
@@ -64,8 +66,9 @@ describe('what is sent for which settings', () => {
   test('all but a new message stand under the bell, and every kind has its line in the settings', () => {
     const kinds = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
     expect(kinds.filter((kind) => !NOTIFICATION_RULES[kind].inApp)).toEqual(['nouveau_message']);
-    expect(Object.keys(KIND_LABELS).sort()).toEqual(kinds.sort());
-    expect(Object.keys(SCOPE_LABELS)).toHaveLength(5);
+    expect(Object.keys(genres).sort()).toEqual(kinds.sort());
+    expect([...KINDS].sort()).toEqual(kinds.sort());
+    expect(Object.keys(sujets).sort()).toEqual([...SCOPES].sort());
   });
 });
 

@@ -1,18 +1,4 @@
-import { papiers as scopes } from '@/lib/langues/messages/fr/notifications/papiers';
-import type { Scope } from './rules';
-import type { NotificationKind } from './schema';
-
-/** What somebody chooses in their settings, and what a link in a mail ends. */
-export const SCOPE_LABELS: Record<Scope, string> = {
-  message: scopes.message,
-  newDemande: scopes.newDemande,
-  transportUpdate: scopes.transportUpdate,
-  alertes: scopes.alertes,
-  email: scopes.email,
-};
-
-/** Every kind of notification, as the settings list it. */
-export const KIND_LABELS: Record<NotificationKind, string> = {
+export const genres = {
   nouveau_message: 'Un message non lu depuis cinq minutes',
   reservation_demandee: 'Une demande de réservation sur un de vos trajets',
   demande_bientot_finie: 'Un de vos besoins se termine dans deux jours',

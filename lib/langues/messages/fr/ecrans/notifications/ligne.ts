@@ -1,0 +1,3 @@
+export const ligne = {
+  nonLue: 'Non lue\u202f:',
+};
