@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Notice } from '@/components/ui/notice';
@@ -15,10 +16,11 @@ export function AnswerForm({
   cle: string | undefined;
   reponse: string | null;
 }) {
+  const words = useWords('moderation/reponse');
   const [sent, setSent] = useState(reponse);
   if (sent !== null) {
     return (
-      <Notice title="Votre réponse est arrivée." live>
+      <Notice title={words('arrivee')} live>
         <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
           {sent}
         </p>
@@ -31,17 +33,11 @@ export function AnswerForm({
       to={{ call: 'POST /moderation/{id}/answer', params: { id } }}
       defaultValues={{ texte: '' }}
       prepare={({ texte }) => ({ texte, cle })}
-      submitLabel="Envoyer ma réponse"
-      pendingLabel="Envoi en cours..."
+      submitLabel={words('envoyer')}
+      pendingLabel={words('envoi')}
       onSuccess={(decision) => setSent(decision.reponse)}
     >
-      <TextareaField
-        name="texte"
-        label="Votre réponse"
-        required
-        maxLength={MAX_TEXTE}
-        hint="Vous pouvez répondre une fois. La modération la lira."
-      />
+      <TextareaField name="texte" label={words('nom')} required maxLength={MAX_TEXTE} hint={words('aide')} />
     </Form>
   );
 }

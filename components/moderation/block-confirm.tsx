@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -16,6 +17,7 @@ export function BlockConfirm({
   person: { _id: string; name: string };
   onDone: () => void;
 }) {
+  const words = useWords('moderation/blocage');
   const { submit, pending, error } = useSubmit();
 
   async function block() {
@@ -23,8 +25,8 @@ export function BlockConfirm({
     if (!answer?.ok) return;
     onOpenChange(false);
     toast({
-      title: `${person.name} est bloqué(e).`,
-      description: 'Vous pouvez débloquer dans vos paramètres.',
+      title: words('bloque', { nom: person.name }),
+      description: words('bloqueTexte'),
     });
     onDone();
   }
@@ -32,21 +34,13 @@ export function BlockConfirm({
   return (
     <ConfirmDialog
       {...{ open, onOpenChange, pending }}
-      question={
-        <>
-          Bloquer <bdi>{person.name}</bdi>
-          {'\u202f'}?
-        </>
-      }
-      confirmLabel="Bloquer"
-      pendingLabel="Un instant..."
+      question={words.rich('question', { b: (text) => <bdi>{text}</bdi> }, { nom: person.name })}
+      confirmLabel={words('bloquer')}
+      pendingLabel={words('instant')}
       danger
       onConfirm={() => void block()}
     >
-      <p>
-        Vous ne pourrez plus vous écrire ni réserver l’un avec l’autre. Cette personne n’en est pas prévenue.
-        Vos réservations déjà confirmées restent valables{'\u202f'}: annulez-les si vous n’en voulez plus.
-      </p>
+      <p>{words('texte')}</p>
       <FailureNotice failure={error} className="mt-4" />
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { Avatar } from '@/components/images/avatar';
 import { Button } from '@/components/ui/button';
@@ -11,14 +12,12 @@ import type { BlockView } from '@/lib/users/queries/blocks';
 
 /** The people one has blocked, each with « Débloquer ». */
 export function BlockedPeople({ blocks }: { blocks: BlockView[] }) {
+  const words = useWords('moderation/bloques');
   return (
     <div className="mt-6 border-line border-t pt-6">
-      <h3 className="font-semibold">Personnes bloquées</h3>
+      <h3 className="font-semibold">{words('titre')}</h3>
       {blocks.length === 0 ? (
-        <p className="mt-1 text-muted text-sm">
-          Personne. Vous pouvez bloquer quelqu’un depuis son profil{'\u202f'}: plus de message ni de
-          réservation, sans qu’il en soit prévenu.
-        </p>
+        <p className="mt-1 text-muted text-sm">{words('personne')}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {blocks.map((block) => (
@@ -31,6 +30,7 @@ export function BlockedPeople({ blocks }: { blocks: BlockView[] }) {
 }
 
 function Blocked({ block: { user, bloqueLe } }: { block: BlockView }) {
+  const words = useWords('moderation/bloques');
   const router = useRouter();
   const { submit, pending } = useSubmit();
   const [gone, setGone] = useState(false);
@@ -44,7 +44,7 @@ function Blocked({ block: { user, bloqueLe } }: { block: BlockView }) {
     setGone(true);
     // The button leaves with the line: the keyboard goes on from the content.
     document.getElementById('contenu')?.focus({ preventScroll: true });
-    toast({ title: `${name} est débloqué(e).` });
+    toast({ title: words('debloque', { nom: name }) });
     router.refresh();
   }
 
@@ -55,7 +55,9 @@ function Blocked({ block: { user, bloqueLe } }: { block: BlockView }) {
         <p id={`bloque-${user._id}`} className="truncate font-medium">
           <bdi>{name}</bdi>
         </p>
-        <p className="text-muted text-sm">Depuis le {formatLongDate(bloqueLe)}</p>
+        <p className="text-muted text-sm">
+          {words('depuis', { jour: formatLongDate(bloqueLe, undefined, words.langue) })}
+        </p>
       </div>
       <Button
         variant="secondary"
@@ -64,7 +66,7 @@ function Blocked({ block: { user, bloqueLe } }: { block: BlockView }) {
         aria-describedby={`bloque-${user._id}`}
         onClick={() => void unblock()}
       >
-        Débloquer
+        {words('debloquer')}
       </Button>
     </li>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import type { DataOf } from '@/components/api/contract';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
@@ -8,6 +9,7 @@ import { ReportLines } from './report-lines';
 
 /** « Lire leur conversation », for who decides a dispute; it says before that this is written down. */
 export function ConversationButton({ litigeId }: { litigeId: string }) {
+  const words = useWords('moderation/lecture');
   const { submit, pending, error } = useSubmit();
   const [lines, setLines] = useState<DataOf<'POST /moderation/litiges/{id}/lecture'> | null>(null);
 
@@ -16,7 +18,7 @@ export function ConversationButton({ litigeId }: { litigeId: string }) {
     if (answer?.ok) setLines(answer.data);
   }
 
-  if (lines) return <ReportLines title="Leur conversation" lines={lines} />;
+  if (lines) return <ReportLines title={words('conversation')} lines={lines} />;
   return (
     <div className="space-y-2">
       <FailureNotice failure={error} />
@@ -24,12 +26,12 @@ export function ConversationButton({ litigeId }: { litigeId: string }) {
         size="small"
         variant="secondary"
         pending={pending}
-        pendingLabel="Un instant..."
+        pendingLabel={words('instant')}
         onClick={() => void read()}
       >
-        Lire leur conversation
+        {words('lire')}
       </Button>
-      <p className="text-muted text-sm">Chaque lecture est écrite au journal de la modération.</p>
+      <p className="text-muted text-sm">{words('journal')}</p>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { ACTION_LABELS, type Action } from '@/lib/moderation/labels';
+import type { Option } from '@/components/ui/select-box';
 import { decisionFormSchema, MAX_TEXTE } from '@/lib/moderation/schema';
 
 /** What an operator decides about one report, and why. */
-export function DecisionForm({ reportId, actions }: { reportId: string; actions: Action[] }) {
+export function DecisionForm({ reportId, actions }: { reportId: string; actions: Option[] }) {
+  const words = useWords('moderation/decider');
   const router = useRouter();
   return (
     <Form
@@ -15,9 +17,9 @@ export function DecisionForm({ reportId, actions }: { reportId: string; actions:
       to={{ call: 'POST /moderation' }}
       defaultValues={{ raison: '' }}
       prepare={(values) => ({ ...values, reportId })}
-      submitLabel="Décider"
-      pendingLabel="Un instant..."
-      successMessage="La décision est prise."
+      submitLabel={words('decider')}
+      pendingLabel={words('instant')}
+      successMessage={words('prise')}
       onSuccess={() => {
         // The report leaves the list it stands in: the keyboard goes on from the content.
         document.getElementById('contenu')?.focus({ preventScroll: true });
@@ -27,18 +29,18 @@ export function DecisionForm({ reportId, actions }: { reportId: string; actions:
     >
       <SelectField
         name="action"
-        label="Décision"
+        label={words('decision')}
         required
-        placeholder="Choisissez"
-        options={actions.map((value) => ({ value, label: ACTION_LABELS[value] }))}
+        placeholder={words('choisissez')}
+        options={actions}
       />
       <TextareaField
         name="raison"
-        label="Raison"
+        label={words('raison')}
         required
         rows={2}
         maxLength={MAX_TEXTE}
-        hint="La personne concernée la lira, sauf si vous classez."
+        hint={words('raisonAide')}
       />
     </Form>
   );

@@ -1,15 +1,23 @@
+import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
+import { Words } from '@/components/words/words';
 import { formatLongDate } from '@/lib/core/text/time';
+import type { Ecrans } from '@/lib/langues/ecrans';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { waitingPapiers } from '@/lib/moderation/queries/papiers';
-import { displayName, formatSiret, PAPIER_LABELS, USER_TYPE_LABELS } from '@/lib/users/labels';
+import { displayName, formatSiret } from '@/lib/users/labels';
 import { PapierForm } from './papier-form';
 
 type Waiting = Awaited<ReturnType<typeof waitingPapiers>>[number];
 
 /** A document that waits: what it should prove, its pictures, and the form of the answer. */
 export function PapierCard({ papier }: { papier: Waiting }) {
+  const words = useWords('moderation/papier');
+  const papers = useWords('users/papier');
+  const types = useWords('users/profilType');
+  const lines = useWords('moderation/lignes');
   const { _id, genre, personne, photos, envoyeLe, valableJusqua } = papier;
   const titleId = `papier-${_id}`;
   return (
@@ -17,21 +25,29 @@ export function PapierCard({ papier }: { papier: Waiting }) {
       <article aria-labelledby={titleId} className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">
           <div className="flex flex-wrap gap-1.5">
-            <Badge tone="majorelle">{USER_TYPE_LABELS[personne.userType]}</Badge>
-            {personne.verified && <Badge tone="palm">Déjà vérifié</Badge>}
+            <Badge tone="majorelle">{types(personne.userType)}</Badge>
+            {personne.verified && <Badge tone="palm">{words('deja')}</Badge>}
           </div>
           <h3 id={titleId} className="text-xl [overflow-wrap:anywhere]">
-            {PAPIER_LABELS[genre].name}
-            {'\u202f'}:{' '}
-            <Link href={`/profile/${personne._id}`} className="underline">
-              <bdi>{displayName(personne)}</bdi>
-            </Link>
+            {words.rich(
+              'titre',
+              {
+                a: (text) => (
+                  <Link href={`/profile/${personne._id}`} className="underline">
+                    <bdi>{text}</bdi>
+                  </Link>
+                ),
+              },
+              { papier: papers(genre), nom: displayName(personne) },
+            )}
           </h3>
-          <p className="text-muted text-sm">Envoyé le {formatLongDate(envoyeLe)}.</p>
+          <p className="text-muted text-sm">
+            {words('envoyeLe', { jour: formatLongDate(envoyeLe, undefined, words.langue) })}
+          </p>
           <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-            {factsOf(papier).map(([term, value]) => (
+            {factsOf(papier, words.langue).map(([term, value]) => (
               <div key={term} className="min-w-0">
-                <dt className="text-muted text-sm">{term}</dt>
+                <dt className="text-muted text-sm">{words(term)}</dt>
                 <dd className="font-semibold [overflow-wrap:anywhere]">
                   <bdi>{value}</bdi>
                 </dd>
@@ -45,7 +61,7 @@ export function PapierCard({ papier }: { papier: Waiting }) {
                 href={url}
                 target="_blank"
                 rel="noopener"
-                aria-label={`Photo ${index + 1} sur ${photos.length} (nouvel onglet)`}
+                aria-label={lines('photo', { rang: index + 1, total: photos.length })}
                 className="overflow-hidden rounded-control border border-line"
               >
                 {/* Private and never kept: the image optimizer must not see it. */}
@@ -56,34 +72,38 @@ export function PapierCard({ papier }: { papier: Waiting }) {
             ))}
           </div>
         </div>
-        <PapierForm id={_id} valableJusqua={valableJusqua} />
+        <Words of={['moderation/papierReponse']}>
+          <PapierForm id={_id} valableJusqua={valableJusqua} />
+        </Words>
       </article>
     </Card>
   );
 }
 
 /** What the account says, which the document must show. */
-function factsOf(papier: Waiting): [term: string, value: string][] {
+type Term = keyof Ecrans['moderation/papier'];
+
+function factsOf(papier: Waiting, langue: Langue): [term: Term, value: string][] {
   const { genre, nom, personne, naissance, piece, siret, licence, assurance, adresse, pays } = papier;
-  const company: [string, string | null] = ['Entreprise', personne.companyName];
-  const facts: [string, string | null][] =
+  const company: [Term, string | null] = ['entreprise', personne.companyName];
+  const facts: [Term, string | null][] =
     genre === 'identite'
       ? [
-          ['Nom', nom],
-          ['Naissance', naissance && formatLongDate(`${naissance}T12:00:00Z`, 'UTC')],
-          ['Numéro indiqué', piece],
-          ['Pays', pays],
+          ['nom', nom],
+          ['naissance', naissance && formatLongDate(`${naissance}T12:00:00Z`, 'UTC', langue)],
+          ['piece', piece],
+          ['pays', pays],
         ]
       : genre === 'entreprise'
         ? [
             company,
-            ['Nom', nom],
-            ['Numéro', siret && formatSiret(siret)],
-            ['Adresse', adresse],
-            ['Pays', pays],
+            ['nom', nom],
+            ['siret', siret && formatSiret(siret)],
+            ['adresse', adresse],
+            ['pays', pays],
           ]
         : genre === 'licence'
-          ? [company, ['Nom', nom], ['Numéro indiqué', licence], ['Pays', pays]]
-          : [company, ['Nom', nom], ['Assurance indiquée', assurance], ['Pays', pays]];
+          ? [company, ['nom', nom], ['piece', licence], ['pays', pays]]
+          : [company, ['nom', nom], ['assurance', assurance], ['pays', pays]];
   return facts.flatMap(([term, value]) => (value ? [[term, value]] : []));
 }

@@ -1,17 +1,21 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { useSubmit } from '@/components/form/use-submit';
 import { useMe } from '@/components/session/me';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
+import { withWords } from '@/components/words/with-words';
+import { blocage } from '@/lib/langues/later/moderation/blocage';
 import { useReport } from './use-report';
 
-const BlockConfirm = dynamic(() => import('./block-confirm').then((module) => module.BlockConfirm), {
-  ssr: false,
-});
+const BlockConfirm = dynamic(
+  () => withWords([blocage], () => import('./block-confirm').then((module) => module.BlockConfirm)),
+  { ssr: false },
+);
 
 /** Report and block somebody, for everybody but themselves. `onBlocked` hears of a block that was set or taken back. */
 export function PersonMenu({
@@ -21,6 +25,8 @@ export function PersonMenu({
   person: { _id: string; name: string };
   onBlocked?: () => void;
 }) {
+  const words = useWords('moderation/personne');
+  const reports = useWords('moderation/signaler');
   const me = useMe();
   const { submit } = useSubmit();
   const [blocked, setBlocked] = useState(false);
@@ -41,7 +47,7 @@ export function PersonMenu({
     if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
     setBlocked(false);
     onBlocked?.();
-    toast({ title: `${person.name} est débloqué(e).` });
+    toast({ title: words('debloque', { nom: person.name }) });
   }
 
   const block = () => {
@@ -52,19 +58,19 @@ export function PersonMenu({
   return (
     <>
       <Menu
-        trigger={<IconButton icon="more" label={`Plus d’actions sur ${person.name}`} />}
+        trigger={<IconButton icon="more" label={words('plus', { nom: person.name })} />}
         onOpenChange={(opened) => {
           if (opened && me.state === 'user') void readBlock();
         }}
         entries={[
-          { kind: 'action', label: 'Signaler', icon: 'flag', onSelect: report },
+          { kind: 'action', label: reports('signaler'), icon: 'flag', onSelect: report },
           ...(me.state !== 'user'
             ? []
             : blocked
               ? [
                   {
                     kind: 'action' as const,
-                    label: 'Débloquer',
+                    label: words('debloquer'),
                     icon: 'check' as const,
                     onSelect: () => void unblock(),
                   },
@@ -72,7 +78,7 @@ export function PersonMenu({
               : [
                   {
                     kind: 'action' as const,
-                    label: 'Bloquer',
+                    label: words('bloquer'),
                     icon: 'block' as const,
                     danger: true,
                     onSelect: block,

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
@@ -21,47 +22,48 @@ export function RefundButton({
   carrier: string;
   moved: Moved;
 }) {
+  const words = useWords('moderation/remboursement');
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const lines: [string, number][] = [
-    [`Revient à ${payer}`, revient],
-    [`Est repris à ${carrier}`, repris],
-    ['Commission rendue par le site', commission],
+    [words('revient', { nom: payer }), revient],
+    [words('repris', { nom: carrier }), repris],
+    [words('commission'), commission],
   ];
   return (
     <>
       <Button size="small" variant="danger-quiet" onClick={() => setOpen(true)}>
-        Rendre à qui a payé
+        {words('ouvrir')}
       </Button>
       <DialogForm
         open={open}
         onOpenChange={setOpen}
         size="small"
-        title={'Rendre ce paiement\u202f?'}
-        description="Ce qui est déjà versé est repris d’abord, puis remboursé."
+        title={words('question')}
+        description={words('texte')}
         schema={refundSchema}
         to={{ call: 'POST /moderation/paiements/{id}/remboursement', params: { id } }}
         defaultValues={{ raison: '' }}
-        submitLabel={`Rendre ${formatEuros(revient)}`}
-        pendingLabel="Un instant..."
-        successMessage="Le remboursement est lancé."
+        submitLabel={words('rendre', { montant: formatEuros(revient, words.langue) })}
+        pendingLabel={words('instant')}
+        successMessage={words('lance')}
         onSuccess={() => router.refresh()}
       >
         <dl className="space-y-2 text-sm tabular-nums">
           {lines.map(([term, euros]) => (
             <div key={term} className="flex items-baseline justify-between gap-4">
               <dt className="min-w-0 text-muted [overflow-wrap:anywhere]">{term}</dt>
-              <dd className="shrink-0 font-medium">{formatEuros(euros)}</dd>
+              <dd className="shrink-0 font-medium">{formatEuros(euros, words.langue)}</dd>
             </div>
           ))}
         </dl>
         <TextareaField
           name="raison"
-          label="Raison"
+          label={words('raison')}
           required
           rows={3}
           maxLength={MAX_TEXTE}
-          hint="Les deux personnes la liront."
+          hint={words('raisonAide')}
         />
       </DialogForm>
     </>

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
 import type { Reported } from './report-form-dialog';
@@ -11,6 +12,7 @@ export function ReportButton({
   className,
   ...reported
 }: Reported & { ownerId: string; titleId: string; className?: string }) {
+  const words = useWords('moderation/signaler');
   const me = useMe();
   const { report, loading, dialogs } = useReport(reported);
   if (me.state === 'user' && me.user._id === ownerId) return null;
@@ -26,7 +28,7 @@ export function ReportButton({
         pending={loading}
         onClick={report}
       >
-        Signaler
+        {words('signaler')}
       </Button>
       {dialogs}
     </div>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { ReportView } from '@/lib/moderation/queries/reports';
 import { Photos } from './photos';
@@ -5,21 +6,19 @@ import { Photos } from './photos';
 type Line = ReportView['contexte'][number];
 
 /** A reported message and what was said around it, with its pictures: a picture may be all that is reported. */
-export function ReportLines({
-  lines,
-  title = 'Le message et ce qui l’entoure',
-}: {
-  lines: Line[];
-  title?: string;
-}) {
+export function ReportLines({ lines, title }: { lines: Line[]; title?: string }) {
+  const words = useWords('moderation/lignes');
   return (
     <div>
-      <p className="text-muted text-sm">{title}</p>
+      <p className="text-muted text-sm">{title ?? words('autour')}</p>
       <ol className="mt-1 space-y-1">
         {lines.map((line) => (
           <li key={line.ordre} className={line.signale ? 'rounded-control bg-clay-tint px-2 py-1' : 'px-2'}>
-            <span className="font-medium">{line.auteur ?? 'Événement'}</span>
-            {'\u202f'}:{' '}
+            {words.rich(
+              'auteur',
+              { b: (text) => <span className="font-medium">{text}</span> },
+              { auteur: line.auteur ?? words('evenement') },
+            )}{' '}
             <span dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
               {line.texte}
             </span>

@@ -1,11 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useWords } from '#words';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 
 /** « Vu »: an operator knows of a day's differences. */
 export function SeenButton({ jour }: { jour: string }) {
+  const words = useWords('moderation/vu');
   const router = useRouter();
   const { submit, pending, error } = useSubmit();
   async function see() {
@@ -19,7 +21,7 @@ export function SeenButton({ jour }: { jour: string }) {
     <div className="space-y-3">
       <FailureNotice failure={error} />
       <Button size="small" variant="secondary" icon="check" pending={pending} onClick={() => void see()}>
-        Vu
+        {words('vu')}
       </Button>
     </div>
   );

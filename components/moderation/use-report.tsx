@@ -1,11 +1,14 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
+import { useWords } from '#words';
 import { useFormDialog } from '@/components/form/use-form-dialog';
 import { FORM_WORDS } from '@/components/form/words';
 import { useOpensAgain } from '@/components/session/come-back';
 import { useMe } from '@/components/session/me';
 import { withWords } from '@/components/words/with-words';
+import { motif } from '@/lib/langues/later/moderation/motif';
+import { signalement } from '@/lib/langues/later/moderation/signalement';
 import { connexion } from '@/lib/langues/later/session/connexion';
 import type { Reported } from './report-form-dialog';
 
@@ -22,12 +25,15 @@ const LoginRequired = dynamic(
  * `dialogs` goes into the tree.
  */
 export function useReport(reported: Reported): { report: () => void; loading: boolean; dialogs: ReactNode } {
+  const words = useWords('moderation/signaler');
   const me = useMe();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const opens = `signaler-${reported.cibleId}`;
   const form = useFormDialog<Reported>(() =>
-    withWords(FORM_WORDS, () => import('./report-form-dialog').then((module) => module.ReportFormDialog)),
+    withWords([...FORM_WORDS, signalement, motif], () =>
+      import('./report-form-dialog').then((module) => module.ReportFormDialog),
+    ),
   );
   const show = () => void form.show(async () => reported);
   useOpensAgain(opens, show);
@@ -41,13 +47,7 @@ export function useReport(reported: Reported): { report: () => void; loading: bo
 
   const dialogs = (
     <>
-      {asked && (
-        <LoginRequired
-          {...{ open, opens }}
-          onOpenChange={setOpen}
-          text="Connectez-vous pour signaler ce qui ne va pas."
-        />
-      )}
+      {asked && <LoginRequired {...{ open, opens }} onOpenChange={setOpen} text={words('connexion')} />}
       {form.dialog}
     </>
   );

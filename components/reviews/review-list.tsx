@@ -1,5 +1,6 @@
 import { useWords } from '#words';
 import { ReportButton } from '@/components/moderation/report-button';
+import { Words } from '@/components/words/words';
 import { dePersonne } from '@/lib/core/text/text';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { displayName } from '@/lib/users/labels';
@@ -11,31 +12,33 @@ import type { Reviewed } from './use-review-form';
 export function ReviewList({ reviews, reviewed }: { reviews: ReviewView[]; reviewed: Reviewed }) {
   const words = useWords('reviews/avis');
   return (
-    <ul className="grid grid-cols-1 gap-4">
-      {reviews.map((review) => {
-        const titleId = `avis-${review._id}`;
-        const { _id, reviewerId } = review;
-        const name = displayName(reviewerId);
-        return (
-          <ReviewCard
-            key={_id}
-            review={review}
-            titleId={titleId}
-            actions={
-              <>
-                <ReviewActions {...{ reviewed, titleId }} reviewId={_id} reviewerId={reviewerId._id} />
-                <ReportButton
-                  cible="avis"
-                  cibleId={_id}
-                  nom={words('deQui', { deQui: words.langue === 'fr' ? dePersonne(name) : name })}
-                  ownerId={reviewerId._id}
-                  titleId={titleId}
-                />
-              </>
-            }
-          />
-        );
-      })}
-    </ul>
+    <Words of={['moderation/signaler']}>
+      <ul className="grid grid-cols-1 gap-4">
+        {reviews.map((review) => {
+          const titleId = `avis-${review._id}`;
+          const { _id, reviewerId } = review;
+          const name = displayName(reviewerId);
+          return (
+            <ReviewCard
+              key={_id}
+              review={review}
+              titleId={titleId}
+              actions={
+                <>
+                  <ReviewActions {...{ reviewed, titleId }} reviewId={_id} reviewerId={reviewerId._id} />
+                  <ReportButton
+                    cible="avis"
+                    cibleId={_id}
+                    nom={words('deQui', { deQui: words.langue === 'fr' ? dePersonne(name) : name })}
+                    ownerId={reviewerId._id}
+                    titleId={titleId}
+                  />
+                </>
+              }
+            />
+          );
+        })}
+      </ul>
+    </Words>
   );
 }

@@ -1,39 +1,26 @@
-/** What can be reported, as a sentence names it. */
-export const CIBLE_LABELS = {
-  utilisateur: 'Profil',
-  message: 'Message',
-  demande: 'Besoin',
-  transport: 'Transport',
-  produit: 'Produit',
-  avis: 'Avis',
-} as const;
+/** What can be reported. */
+export const CIBLES = ['utilisateur', 'message', 'demande', 'transport', 'produit', 'avis'] as const;
 
 /** Why, in the order of the form. */
-export const MOTIF_LABELS = {
-  arnaque: 'Arnaque ou fausse annonce',
-  paiement_exterieur: 'Demande de payer hors du site',
-  interdit: 'Objet ou contenu interdit',
-  harcelement: 'Insultes, menaces ou harcèlement',
-  faux_profil: 'Se fait passer pour quelqu’un d’autre',
-  autre: 'Autre chose',
-} as const;
+export const MOTIFS = [
+  'arnaque',
+  'paiement_exterieur',
+  'interdit',
+  'harcelement',
+  'faux_profil',
+  'autre',
+] as const;
 
-/** What an operator can do, as a button and a log say it. */
-export const ACTION_LABELS = {
-  masquer: 'Masquer',
-  retablir: 'Rétablir',
-  avertir: 'Avertir',
-  suspendre: 'Suspendre le compte',
-  classer: 'Classer sans suite',
-} as const;
+/** What an operator can do. */
+export const ACTIONS = ['masquer', 'retablir', 'avertir', 'suspendre', 'classer'] as const;
 
 /** What else the log tells of: money that is taken back, and a conversation that was read to decide a dispute. */
-export type Logged = keyof typeof CIBLE_LABELS | 'paiement' | 'conversation';
-export type Done = keyof typeof ACTION_LABELS | 'rembourser' | 'lire';
+export type Logged = (typeof CIBLES)[number] | 'paiement' | 'conversation';
+export type Done = (typeof ACTIONS)[number] | 'rembourser' | 'lire';
 
-export type Cible = keyof typeof CIBLE_LABELS;
-export type Motif = keyof typeof MOTIF_LABELS;
-export type Action = keyof typeof ACTION_LABELS;
+export type Cible = (typeof CIBLES)[number];
+export type Motif = (typeof MOTIFS)[number];
+export type Action = (typeof ACTIONS)[number];
 
 const ITS: Record<Logged, string> = {
   utilisateur: 'votre profil',

@@ -1,22 +1,20 @@
 import { idSchema, limitUpTo, optionalText, pageQuery, text } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { saisie } from '@/lib/langues/saisie/moderation';
-import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from './labels';
+import { ACTIONS, CIBLES, MOTIFS } from './labels';
 
 /** Of what somebody reports, decides or answers. */
 export const MAX_TEXTE = 1_000;
 
-const keysOf = <K extends string>(labels: Record<K, string>) => Object.keys(labels) as [K, ...K[]];
-
 /** The dialog's fields (docs/screens.md). */
 export const reportFormSchema = z.object({
-  motif: z.enum(keysOf<Motif>(MOTIF_LABELS), saisie('motif')),
+  motif: z.enum(MOTIFS, saisie('motif')),
   texte: text(MAX_TEXTE, saisie('texte')),
 });
 
 /** `POST /reports`. */
 export const createReportSchema = reportFormSchema.extend({
-  cible: z.enum(keysOf<Cible>(CIBLE_LABELS), saisie('cible')),
+  cible: z.enum(CIBLES, saisie('cible')),
   cibleId: idSchema,
 });
 
@@ -29,7 +27,7 @@ export const listReportsSchema = z.strictObject({
 
 /** The operator's form. */
 export const decisionFormSchema = z.object({
-  action: z.enum(keysOf<Action>(ACTION_LABELS), saisie('action')),
+  action: z.enum(ACTIONS, saisie('action')),
   raison: text(MAX_TEXTE, saisie('raisonUn')),
 });
 

@@ -1,13 +1,13 @@
 import { idView, imageViewSchema, instantView } from '@/lib/core/view';
 import * as z from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
-import { ACTION_LABELS, type Action, CIBLE_LABELS, type Cible, MOTIF_LABELS, type Motif } from '../labels';
+import { ACTIONS, CIBLES, MOTIFS } from '../labels';
 
-const cible = z.enum(Object.keys(CIBLE_LABELS) as [Cible, ...Cible[]]);
-const action = z.enum(Object.keys(ACTION_LABELS) as [Action, ...Action[]]);
+const cible = z.enum(CIBLES);
+const action = z.enum(ACTIONS);
 const logged = z.enum([...cible.options, 'paiement', 'conversation']);
 const done = z.enum([...action.options, 'rembourser', 'lire']);
-const motif = z.enum(Object.keys(MOTIF_LABELS) as [Motif, ...Motif[]]);
+const motif = z.enum(MOTIFS);
 
 /** What the one who reported gets: that it arrived. */
 export const receiptViewSchema = z

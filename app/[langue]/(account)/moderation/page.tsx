@@ -2,21 +2,27 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NextPageLink } from '@/components/listing/next-page-link';
 import { ReportCard } from '@/components/moderation/report-card';
-import { MODERATION_TABS } from '@/components/moderation/tabs';
+import { moderationTabs } from '@/components/moderation/tabs';
 import { EmptyState } from '@/components/page/empty-state';
 import { PageHeader } from '@/components/page/page-header';
 import { LinkTabs } from '@/components/ui/link-tabs';
+import { pageWords } from '@/components/words/server';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { listReports } from '@/lib/moderation/queries/reports';
 import { listReportsSchema, type ReportsAsked } from '@/lib/moderation/schema';
 
-export const metadata: Metadata = { title: 'Modération' };
+export function generateMetadata(): Metadata {
+  const words = pageWords('moderation/page');
+  return { title: words('titre') };
+}
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** For operators; for everybody else there is no such page. */
 export default async function ModerationPage({ searchParams }: Props) {
+  const words = pageWords('moderation/page');
+  const tabs = moderationTabs(pageWords('moderation/onglets'));
   const asked = listReportsSchema.safeParse(await searchParams);
   if (!asked.success) notFound();
   const { items, meta } = await readQueue(asked.data);
@@ -24,14 +30,10 @@ export default async function ModerationPage({ searchParams }: Props) {
   const next = meta.nextCursor && `/moderation?etat=${asked.data.etat}&cursor=${meta.nextCursor}`;
   return (
     <div className="wrap pb-10">
-      <PageHeader title="Modération" />
-      <LinkTabs
-        label="Signalements"
-        items={MODERATION_TABS}
-        current={MODERATION_TABS[waits ? 0 : 1]?.href ?? ''}
-      />
+      <PageHeader title={words('titre')} />
+      <LinkTabs label={words('signalements')} items={tabs} current={tabs[waits ? 0 : 1]?.href ?? ''} />
       {items.length === 0 ? (
-        <EmptyState title={waits ? 'Aucun signalement n’attend.' : 'Aucun signalement traité.'} />
+        <EmptyState title={words(waits ? 'aucunAttend' : 'aucunTraite')} />
       ) : (
         <ul className="mt-6 grid grid-cols-1 gap-4">
           {items.map((report) => (

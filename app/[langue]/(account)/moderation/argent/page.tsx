@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { useWords } from '#words';
 import { NextPageLink } from '@/components/listing/next-page-link';
 import { OpenedPapers } from '@/components/moderation/opened-papers';
 import { RefundButton } from '@/components/moderation/refund-button';
 import { SeenButton } from '@/components/moderation/seen-button';
-import { MODERATION_TABS } from '@/components/moderation/tabs';
+import { moderationTabs } from '@/components/moderation/tabs';
 import { EmptyState } from '@/components/page/empty-state';
 import { PageHeader } from '@/components/page/page-header';
 import { TestBadge } from '@/components/payments/etat-badge';
@@ -14,7 +15,9 @@ import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { PlainField } from '@/components/ui/plain-field';
-import { addressHere } from '@/components/words/server';
+import { addressHere, pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
+import type { Words as WordsOf } from '@/components/words/words-of';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
@@ -27,17 +30,23 @@ import { ETAT_PAYMENT_LABELS } from '@/lib/payments/labels';
 import type { EtatPayment } from '@/lib/payments/schema';
 import { displayName } from '@/lib/users/labels';
 
-export const metadata: Metadata = { title: 'Argent' };
+export function generateMetadata(): Metadata {
+  return { title: pageWords('moderation/argent')('titre') };
+}
 
 type Waiting = Awaited<ReturnType<typeof moneyWaiting>>;
 type Divided = Awaited<ReturnType<typeof listDivided>>['items'][number];
+type Said = WordsOf<'moderation/argent'>;
 type Asked = { cursor?: string; numero?: string };
 const PATH = '/moderation/argent';
 const PER_PAGE = 30;
-const cents = (centimes: number | null) => (centimes === null ? 'rien' : formatEuros(centsToEuros(centimes)));
+const cents = (words: Said, centimes: number | null) =>
+  centimes === null ? words('rien') : formatEuros(centsToEuros(centimes), words.langue);
 
 /** Money that waits for an operator; for everybody else there is no such page. */
 export default async function MoneyPage({ searchParams }: PageProps<'/[langue]/moderation/argent'>) {
+  const words = pageWords('moderation/argent');
+  const common = pageWords('moderation/page');
   const { cursor, numero } = await searchParams;
   const asked = {
     ...(typeof cursor === 'string' && { cursor }),
@@ -46,23 +55,22 @@ export default async function MoneyPage({ searchParams }: PageProps<'/[langue]/m
   const [{ contestes, jours }, divises, immobiles, ouverts] = await readMoney(asked);
   return (
     <div className="wrap pb-10">
-      <PageHeader title="Modération" />
-      <LinkTabs label="Signalements" items={MODERATION_TABS} current={PATH} />
-      {contestes.length + jours.length + immobiles.length === 0 && (
-        <EmptyState title="Aucun écart, et aucune banque ne conteste de paiement." />
-      )}
+      <PageHeader title={common('titre')} />
+      <LinkTabs
+        label={common('signalements')}
+        items={moderationTabs(pageWords('moderation/onglets'))}
+        current={PATH}
+      />
+      {contestes.length + jours.length + immobiles.length === 0 && <EmptyState title={words('aucun')} />}
       <ul className="mt-6 grid grid-cols-1 gap-4">
         {contestes.map(({ id, montant, state, depuis, perdue }) => (
           <Card as="li" key={id} className="space-y-2">
-            <h2 className="text-xl">Une banque conteste {formatEuros(montant)}</h2>
+            <h2 className="text-xl">{words('conteste', { montant: formatEuros(montant, words.langue) })}</h2>
             <p>
-              Gelé depuis le {formatLongDate(depuis)}&#8239;:{' '}
-              {perdue
-                ? 'la banque a rendu la somme à qui a payé. Ce qui a été versé est repris, un désaccord ouvert se règle d’abord.'
-                : 'rien n’en part. Répondez à la banque chez le prestataire.'}
+              {words(perdue ? 'perdue' : 'gele', { jour: formatLongDate(depuis, undefined, words.langue) })}
             </p>
             <p className="text-muted text-sm [overflow-wrap:anywhere]">
-              Paiement {id}, {ETAT_PAYMENT_LABELS[state as EtatPayment].toLowerCase()}.
+              {words('paiement', { id, etat: ETAT_PAYMENT_LABELS[state as EtatPayment].toLowerCase() })}
             </p>
           </Card>
         ))}
@@ -78,36 +86,37 @@ export default async function MoneyPage({ searchParams }: PageProps<'/[langue]/m
 }
 
 function DividedList({ page, asked }: { page: Awaited<ReturnType<typeof listDivided>>; asked: Asked }) {
+  const words = useWords('moderation/argent');
   const { nextCursor } = page.meta;
   return (
     <section className="mt-10" aria-labelledby="verses">
       <h2 id="verses" className="text-xl">
-        Paiements versés
+        {words('verses')}
       </h2>
-      <p className="mt-1 max-w-prose text-muted text-sm">
-        Un paiement libéré ou partagé peut encore être rendu en entier à qui a payé, avec une raison écrite.
-        Les derniers d’abord.
-      </p>
+      <p className="mt-1 max-w-prose text-muted text-sm">{words('versesTexte')}</p>
       <search className="mt-4 block max-w-xl">
         <form method="get" action={addressHere(PATH)} className="flex items-end gap-2.5">
           <PlainField
             name="numero"
-            label="Numéro ou adresse du paiement"
+            label={words('numero')}
             maxLength={200}
             defaultValue={asked.numero}
             className="grow"
           />
           <Button type="submit" variant="secondary" className="min-h-12">
-            Chercher
+            {words('chercher')}
           </Button>
         </form>
       </search>
       {page.items.length === 0 && (
         <p className="mt-5">
-          Aucun paiement versé ici.{' '}
-          <Link href={PATH} className="font-medium text-majorelle underline">
-            Voir les derniers
-          </Link>
+          {words.rich('aucunVerse', {
+            a: (text) => (
+              <Link href={PATH} className="font-medium text-majorelle underline">
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       )}
       <ul className="mt-5 grid grid-cols-1 gap-3">
@@ -115,7 +124,7 @@ function DividedList({ page, asked }: { page: Awaited<ReturnType<typeof listDivi
           <DividedCard key={one.id} {...one} />
         ))}
       </ul>
-      <NextPageLink href={nextCursor && `${PATH}?cursor=${nextCursor}`} label="Plus anciens" />
+      <NextPageLink href={nextCursor && `${PATH}?cursor=${nextCursor}`} label={words('plusAnciens')} />
     </section>
   );
 }
@@ -132,48 +141,63 @@ function DividedCard({
   reprise,
   modeTest,
 }: Divided) {
+  const words = useWords('moderation/argent');
   const [payer, carrier] = [displayName(recipient), displayName(sender)];
   return (
     <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
         <h3 className="font-semibold">
-          {formatEuros(montant)}, <bdi>{payer}</bdi> à <bdi>{carrier}</bdi>
+          {words.rich(
+            'deA',
+            { b: (text) => <bdi>{text}</bdi>, c: (text) => <bdi>{text}</bdi> },
+            { montant: formatEuros(montant, words.langue), payeur: payer, transporteur: carrier },
+          )}
         </h3>
         <p dir="auto" className="text-sm">
           {description}
         </p>
         <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
-          {ETAT_PAYMENT_LABELS[state as EtatPayment]} le {formatLongDate(depuis)} {modeTest && <TestBadge />}
+          {words('etatLe', {
+            etat: ETAT_PAYMENT_LABELS[state as EtatPayment],
+            jour: formatLongDate(depuis, undefined, words.langue),
+          })}{' '}
+          {modeTest && <TestBadge />}
         </p>
       </div>
       {repris ? (
-        <p className="text-muted text-sm">En train d’être rendu</p>
+        <p className="text-muted text-sm">{words('enCours')}</p>
       ) : (
-        <RefundButton id={id} payer={payer} carrier={carrier} moved={reprise} />
+        <Words of={['moderation/remboursement']}>
+          <RefundButton id={id} payer={payer} carrier={carrier} moved={reprise} />
+        </Words>
       )}
     </Card>
   );
 }
 
 function DayCard({ jour, provider, mouvements, ecarts, nombre }: Waiting['jours'][number]) {
+  const words = useWords('moderation/argent');
   return (
     <Card as="li" className="space-y-3">
       <h2 className="text-xl">
-        {nombre} {nombre > 1 ? 'écarts' : 'écart'} le {formatLongDate(jour)}
+        {words('ecarts', { n: nombre, jour: formatLongDate(jour, undefined, words.langue) })}
       </h2>
-      <p className="text-muted text-sm">
-        Entre nos livres et le rapport de {provider}, qui compte {mouvements} mouvements. Rien n’a été changé.
-      </p>
+      <p className="text-muted text-sm">{words('rapport', { prestataire: provider, n: mouvements })}</p>
       <ul className="space-y-2 text-sm tabular-nums">
         {ecarts.map(({ genre, ref, livres, prestataire }) => (
           <li key={`${genre} ${ref}`} className="[overflow-wrap:anywhere]">
-            <span className="font-medium">{genre}</span> {ref}&#8239;: livres {cents(livres)}, prestataire{' '}
-            {cents(prestataire)}
+            {words.rich(
+              'ecart',
+              { b: (text) => <span className="font-medium">{text}</span> },
+              { genre, ref, livres: cents(words, livres), prestataire: cents(words, prestataire) },
+            )}
           </li>
         ))}
-        {nombre > ecarts.length && <li>Les autres sont dans le journal du serveur.</li>}
+        {nombre > ecarts.length && <li>{words('autres')}</li>}
       </ul>
-      <SeenButton jour={jour} />
+      <Words of={['moderation/vu']}>
+        <SeenButton jour={jour} />
+      </Words>
     </Card>
   );
 }

@@ -1,32 +1,44 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { useWords } from '#words';
 import { LeaveName } from '@/components/moderation/leave-name';
 import { PapierCard } from '@/components/moderation/papier-card';
-import { MODERATION_TABS } from '@/components/moderation/tabs';
+import { moderationTabs } from '@/components/moderation/tabs';
 import { EmptyState } from '@/components/page/empty-state';
 import { PageHeader } from '@/components/page/page-header';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { LinkTabs } from '@/components/ui/link-tabs';
+import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { similarNames, waitingPapiers } from '@/lib/moderation/queries/papiers';
 import { displayName } from '@/lib/users/labels';
 
-export const metadata: Metadata = { title: 'Identité' };
+export function generateMetadata(): Metadata {
+  const words = pageWords('moderation/identitePage');
+  return { title: words('titre') };
+}
 
 type Names = Awaited<ReturnType<typeof similarNames>>;
 
 /** Documents that wait and names that look like a verified one's, for operators; for everybody else there is no such page. */
 export default async function IdentitePage() {
+  const words = pageWords('moderation/identitePage');
+  const common = pageWords('moderation/page');
   const { papiers, names } = await readWaiting();
   return (
     <div className="wrap pb-10">
-      <PageHeader title="Modération" />
-      <LinkTabs label="Signalements" items={MODERATION_TABS} current="/moderation/identite" />
-      <h2 className="mt-6 text-xl">Documents à regarder</h2>
+      <PageHeader title={common('titre')} />
+      <LinkTabs
+        label={common('signalements')}
+        items={moderationTabs(pageWords('moderation/onglets'))}
+        current="/moderation/identite"
+      />
+      <h2 className="mt-6 text-xl">{words('documents')}</h2>
       {papiers.length === 0 ? (
-        <EmptyState title="Aucun document n’attend." />
+        <EmptyState title={words('aucun')} />
       ) : (
         <ul className="mt-4 grid grid-cols-1 gap-4">
           {papiers.map((papier) => (
@@ -40,22 +52,29 @@ export default async function IdentitePage() {
 }
 
 function SimilarNames({ names }: { names: Names }) {
+  const words = useWords('moderation/identitePage');
   return (
     <section aria-labelledby="noms" className="mt-10">
       <h2 id="noms" className="text-xl">
-        Noms qui ressemblent à celui d’un membre vérifié
+        {words('noms')}
       </h2>
-      <p className="mt-1 text-muted">
-        Ouvrez le profil et signalez-le s’il trompe. Un homonyme n’a rien fait de mal.
-      </p>
+      <p className="mt-1 text-muted">{words('nomsTexte')}</p>
       <ul className="mt-4 grid grid-cols-1 gap-4">
         {names.map(({ nomCle, personne, modele }) => (
           <Card as="li" key={personne._id} className="flex flex-wrap items-center justify-between gap-4">
             <p className="min-w-0 [overflow-wrap:anywhere]">
-              <ProfileLink _id={personne._id} name={displayName(personne)} /> ressemble à{' '}
-              <ProfileLink _id={modele._id} name={displayName(modele)} />, vérifié.
+              {words.rich(
+                'ressemble',
+                {
+                  a: (name) => <ProfileLink _id={personne._id} name={name} />,
+                  b: (name) => <ProfileLink _id={modele._id} name={name} />,
+                },
+                { nom: displayName(personne), modele: displayName(modele) },
+              )}
             </p>
-            <LeaveName id={personne._id} nomCle={nomCle} name={displayName(personne)} />
+            <Words of={['moderation/homonyme']}>
+              <LeaveName id={personne._id} nomCle={nomCle} name={displayName(personne)} />
+            </Words>
           </Card>
         ))}
       </ul>

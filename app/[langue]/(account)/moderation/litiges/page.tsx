@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { useWords } from '#words';
 import { ConversationButton } from '@/components/moderation/conversation-button';
 import { SettleForm } from '@/components/moderation/settle-form';
-import { MODERATION_TABS } from '@/components/moderation/tabs';
+import { moderationTabs } from '@/components/moderation/tabs';
 import { EmptyState } from '@/components/page/empty-state';
 import { PageHeader } from '@/components/page/page-header';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { LinkTabs } from '@/components/ui/link-tabs';
+import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatEuros } from '@/lib/core/text/money';
@@ -15,19 +18,28 @@ import { formatLongDate } from '@/lib/core/text/time';
 import { openLitiges } from '@/lib/moderation/queries/litiges';
 import { displayName } from '@/lib/users/labels';
 
-export const metadata: Metadata = { title: 'Désaccords' };
+export function generateMetadata(): Metadata {
+  const words = pageWords('moderation/litiges');
+  return { title: words('titre') };
+}
 
 type Open = Awaited<ReturnType<typeof openLitiges>>[number];
 
 /** Disputes about held money, for operators; for everybody else there is no such page. */
 export default async function LitigesPage() {
+  const words = pageWords('moderation/litiges');
+  const common = pageWords('moderation/page');
   const open = await readOpen();
   return (
     <div className="wrap pb-10">
-      <PageHeader title="Modération" />
-      <LinkTabs label="Signalements" items={MODERATION_TABS} current="/moderation/litiges" />
+      <PageHeader title={common('titre')} />
+      <LinkTabs
+        label={common('signalements')}
+        items={moderationTabs(pageWords('moderation/onglets'))}
+        current="/moderation/litiges"
+      />
       {open.length === 0 ? (
-        <EmptyState title="Aucun désaccord n’attend." />
+        <EmptyState title={words('aucun')} />
       ) : (
         <ul className="mt-6 grid grid-cols-1 gap-4">
           {open.map((one) => (
@@ -48,18 +60,28 @@ function LitigeCard({
   transportId,
   conversationId,
 }: Open) {
+  const words = useWords('moderation/litiges');
   const names = { transporteur: displayName(transporteur), demandeur: displayName(demandeur) };
   return (
     <Card as="li" className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-4">
         <h2 className="text-xl [overflow-wrap:anywhere]">
-          {trajet}, {formatEuros(litige.montant)}
+          {words('surMontant', { trajet, montant: formatEuros(litige.montant, words.langue) })}
         </h2>
         <p className="text-muted text-sm">
-          Transporteur{'\u202f'}: <Person {...transporteur} name={names.transporteur} />. Qui envoie{'\u202f'}
-          : <Person {...demandeur} name={names.demandeur} />. Signalé par{' '}
-          {litige.par === 'destinataire' ? 'le destinataire' : names[litige.par]} le{' '}
-          {formatLongDate(litige.le)}.
+          {words.rich(
+            'qui',
+            {
+              a: (name) => <Person {...transporteur} name={name} />,
+              b: (name) => <Person {...demandeur} name={name} />,
+            },
+            {
+              ...names,
+              par: litige.par,
+              auteur: litige.par === 'destinataire' ? '' : names[litige.par],
+              jour: formatLongDate(litige.le, undefined, words.langue),
+            },
+          )}
         </p>
         <p dir="auto" className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
           {litige.motif}
@@ -68,21 +90,39 @@ function LitigeCard({
           <ul className="space-y-2 text-sm">
             {litige.propositions.map(({ _id, par, rembourse, ligne }) => (
               <li key={_id} dir="auto" className="[overflow-wrap:anywhere]">
-                <bdi>{names[par]}</bdi> propose {formatEuros(rembourse)} à qui a payé. {ligne}
+                {words.rich(
+                  'propose',
+                  { b: (text) => <bdi>{text}</bdi> },
+                  { nom: names[par], montant: formatEuros(rembourse, words.langue), ligne },
+                )}
               </li>
             ))}
           </ul>
         )}
-        {conversationId && <ConversationButton litigeId={litige._id} />}
+        {conversationId && (
+          <Words of={['moderation/lecture', 'moderation/lignes']}>
+            <ConversationButton litigeId={litige._id} />
+          </Words>
+        )}
       </div>
       <div className="space-y-4">
         <p className="text-muted text-sm [overflow-wrap:anywhere]">
-          <Link href={`/transporteurs/${transportId}`} className="font-medium text-majorelle underline">
-            Voir le trajet
-          </Link>
-          . Réservation <code>{reservationId}</code>
+          {words.rich(
+            'trajet',
+            {
+              a: (text) => (
+                <Link href={`/transporteurs/${transportId}`} className="font-medium text-majorelle underline">
+                  {text}
+                </Link>
+              ),
+              c: (text) => <code>{text}</code>,
+            },
+            { reservation: reservationId },
+          )}
         </p>
-        <SettleForm litigeId={litige._id} />
+        <Words of={['moderation/trancher']}>
+          <SettleForm litigeId={litige._id} />
+        </Words>
       </div>
     </Card>
   );

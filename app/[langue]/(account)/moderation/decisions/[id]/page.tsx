@@ -2,18 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AnswerForm } from '@/components/moderation/answer-form';
 import { Card } from '@/components/ui/card';
+import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import { idParams } from '@/lib/core/schema';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatLongDate } from '@/lib/core/text/time';
-import { decisionTitle } from '@/lib/moderation/labels';
 import { type DecisionView, getDecision } from '@/lib/moderation/queries/decisions';
 
-export const metadata: Metadata = {
-  title: 'Décision de la modération',
-  robots: { index: false, follow: false },
-  referrer: 'no-referrer',
-};
+export function generateMetadata(): Metadata {
+  const words = pageWords('moderation/decision');
+  return { title: words('page'), robots: { index: false, follow: false }, referrer: 'no-referrer' };
+}
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -22,20 +22,27 @@ type Props = {
 
 /** A decision about somebody's thing or account, for them: why, and their one answer. Its key stands for a login. */
 export default async function DecisionPage({ params, searchParams }: Props) {
+  const words = pageWords('moderation/decision');
   const { cle: given } = await searchParams;
   const cle = typeof given === 'string' ? given : undefined;
   const decision = await readDecision(await params, cle);
   return (
     <div className="wrap flex flex-1 flex-col items-center py-8 sm:py-14">
       <div className="w-full max-w-[560px]">
-        <h1 className="text-2xl sm:text-3xl">{decisionTitle(decision.action, decision.cible)}</h1>
-        <p className="mt-1.5 mb-6 text-muted">Le {formatLongDate(decision.createdAt)}</p>
+        <h1 className="text-2xl sm:text-3xl">
+          {words('titre', { action: decision.action, cible: decision.cible })}
+        </h1>
+        <p className="mt-1.5 mb-6 text-muted">
+          {words('le', { jour: formatLongDate(decision.createdAt, undefined, words.langue) })}
+        </p>
         <Card>
-          <h2 className="font-semibold">Pourquoi</h2>
+          <h2 className="font-semibold">{words('pourquoi')}</h2>
           <p dir="auto" className="mt-1 mb-6 whitespace-pre-line [overflow-wrap:anywhere]">
             {decision.raison}
           </p>
-          <AnswerForm id={decision._id} cle={cle} reponse={decision.reponse} />
+          <Words of={['moderation/reponse']}>
+            <AnswerForm id={decision._id} cle={cle} reponse={decision.reponse} />
+          </Words>
         </Card>
       </div>
     </div>

@@ -1,0 +1,11 @@
+import type { trancher as fr } from '../../../fr/ecrans/moderation/trancher';
+
+export const trancher: typeof fr = {
+  trancher: 'البتّ',
+  instant: 'لحظة...',
+  prise: 'اتُّخذ القرار.',
+  rembourse: 'يعود إلى من دفع',
+  rembourseAide: 'يذهب الباقي إلى الناقل بعد خصم العمولة.',
+  raison: 'السبب',
+  raisonAide: 'سيقرؤه الشخصان.',
+};

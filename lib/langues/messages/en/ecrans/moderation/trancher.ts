@@ -1,0 +1,11 @@
+import type { trancher as fr } from '../../../fr/ecrans/moderation/trancher';
+
+export const trancher: typeof fr = {
+  trancher: 'Decide',
+  instant: 'One moment...',
+  prise: 'The decision is made.',
+  rembourse: 'Goes back to whoever paid',
+  rembourseAide: 'The rest goes to the carrier, less the commission.',
+  raison: 'Reason',
+  raisonAide: 'Both people will read it.',
+};

@@ -1,0 +1,5 @@
+import type { vu as fr } from '../../../fr/ecrans/moderation/vu';
+
+export const vu: typeof fr = {
+  vu: 'Seen',
+};

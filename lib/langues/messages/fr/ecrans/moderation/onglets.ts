@@ -1,0 +1,7 @@
+export const onglets = {
+  aTraiter: 'À traiter',
+  traites: 'Traités',
+  desaccords: 'Désaccords',
+  argent: 'Argent',
+  identite: 'Identité',
+};

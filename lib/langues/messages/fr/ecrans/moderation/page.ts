@@ -1,0 +1,6 @@
+export const page = {
+  titre: 'Modération',
+  signalements: 'Signalements',
+  aucunAttend: 'Aucun signalement n’attend.',
+  aucunTraite: 'Aucun signalement traité.',
+};

@@ -1,0 +1,3 @@
+export const vu = {
+  vu: 'Vu',
+};
