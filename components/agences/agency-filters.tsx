@@ -3,7 +3,7 @@ import { Filters } from '@/components/listing/filters';
 import { CheckBox } from '@/components/ui/check-box';
 import { Words } from '@/components/words/words';
 import { SERVICE_LABELS } from '@/lib/users/labels';
-import { SERVICES } from '@/lib/users/schema/agencies';
+import { SERVICES } from '@/lib/users/rules/account';
 import { AGENCES_PATH } from './agences-path';
 import { type AgencySearch, searchHref } from './agency-search';
 

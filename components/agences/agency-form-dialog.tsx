@@ -7,7 +7,8 @@ import { EmailField, PhoneField, TextField } from '@/components/form/text-field'
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { toastOnNextPage } from '@/components/page/toast-later';
 import { DAY_LABELS, SERVICE_LABELS } from '@/lib/users/labels';
-import { MAX_AGENCY_PHOTOS, SERVICES, updateAgencySchema } from '@/lib/users/schema/agencies';
+import { SERVICES } from '@/lib/users/rules/account';
+import { MAX_AGENCY_PHOTOS, updateAgencySchema } from '@/lib/users/schema/agencies';
 import { agencyValues, type OwnAgency } from './agency-form-values';
 import { useAddressMove } from './use-address-move';
 

@@ -1,8 +1,11 @@
 import { avatarColour, initials } from '@/components/images/avatar-colour';
+import { wordsIn } from '@/components/words/words-of';
 import type { Affiche } from '@/lib/core/affiche/affiche';
 import { drawable } from '@/lib/core/affiche/drawable';
-import { displayName, ratingText } from '@/lib/users/labels';
+import { personne } from '@/lib/langues/messages/fr/ecrans/users/personne';
+import { displayName } from '@/lib/users/labels';
 import type { UserSummary } from '@/lib/users/queries/view';
+import { ratingText } from './rating';
 
 /** Their colours of app/globals.css, in which they stand on every page without a photo. */
 const COLOURS = {
@@ -14,12 +17,15 @@ const COLOURS = {
   'bg-person-6': '#7a4e00',
 } as const satisfies Record<ReturnType<typeof avatarColour>, string>;
 
+/** Shared pictures are drawn once, for all who see them. */
+const FRENCH = wordsIn<'users/personne'>('fr', personne);
+
 /** Who published a thing, at the foot of its shared picture. */
 export function affichePerson(user: UserSummary): NonNullable<Affiche['personne']> {
   const nom = drawable(displayName(user), 'Membre');
   return {
     nom,
-    detail: ratingText(user.rating, user.reviewCount),
+    detail: ratingText(FRENCH, user.rating, user.reviewCount),
     initiales: initials(nom).slice(0, 2),
     couleur: COLOURS[avatarColour(user._id)],
   };

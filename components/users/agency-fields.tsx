@@ -1,55 +1,62 @@
+import { useWords } from '#words';
 import { CheckboxGroup } from '@/components/form/checkbox-group';
 import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
-import { DAY_LABELS, SERVICE_LABELS } from '@/lib/users/labels';
-
-const SERVICES = Object.entries(SERVICE_LABELS).map(([value, label]) => ({ value, label }));
+import { DAYS, SERVICES } from '@/lib/users/rules/account';
 
 /** The registration's third step for an agency. */
 export function AgencyFields() {
+  const words = useWords('users/champsAgence');
+  const common = useWords('users/champs');
+  const services = useWords('users/service');
+  const days = useWords('users/jour');
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="agencyDetails.companyName"
-          label="Nom de l’entreprise"
+          label={words('entreprise')}
           autoComplete="organization"
           maxLength={120}
           required
         />
         <TextField
           name="agencyDetails.siret"
-          label="SIRET"
-          hint="14 chiffres en France."
+          label={common('siret')}
+          hint={common('siretAide')}
           maxLength={40}
           required
         />
         <TextField
           name="agencyDetails.address"
-          label="Adresse"
-          hint="Affichée dans l’annuaire : rue, code postal et ville."
+          label={words('adresse')}
+          hint={words('adresseAide')}
           autoComplete="street-address"
           maxLength={200}
           required
         />
         <TextField
           name="agencyDetails.storageCapacity"
-          label="Capacité de stockage"
-          placeholder="400 m³"
+          label={words('stockage')}
+          placeholder={words('stockageExemple')}
           maxLength={60}
           required
         />
       </div>
-      <CheckboxGroup name="agencyDetails.services" label="Services proposés" options={SERVICES} />
+      <CheckboxGroup
+        name="agencyDetails.services"
+        label={words('services')}
+        options={SERVICES.map((value) => ({ value, label: services(value) }))}
+      />
       <fieldset>
-        <legend className="font-medium text-sm">Horaires d’ouverture (facultatif)</legend>
-        <p className="mt-1 mb-3 text-muted text-sm">Un jour laissé vide est affiché « Fermé ».</p>
+        <legend className="font-medium text-sm">{words('horaires')}</legend>
+        <p className="mt-1 mb-3 text-muted text-sm">{words('horairesAide')}</p>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {Object.entries(DAY_LABELS).map(([day, label]) => (
+          {DAYS.map((day) => (
             <TextField
               key={day}
               name={`agencyDetails.openingHours.${day}`}
-              label={label}
-              placeholder="9h-18h"
+              label={days(day)}
+              placeholder={words('horaireExemple')}
               maxLength={60}
               autoComplete="off"
             />
@@ -57,32 +64,31 @@ export function AgencyFields() {
         </div>
       </fieldset>
       <fieldset>
-        <legend className="font-medium text-sm">Contact principal (facultatif)</legend>
-        <p className="mt-1 mb-3 text-muted text-sm">Publié avec votre agence.</p>
+        <legend className="font-medium text-sm">{words('contact')}</legend>
+        <p className="mt-1 mb-3 text-muted text-sm">{words('contactAide')}</p>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             name="agencyDetails.mainContact.name"
-            label="Nom du contact"
+            label={words('contactNom')}
             autoComplete="off"
             maxLength={120}
             className="sm:col-span-2"
           />
           <PhoneField
             name="agencyDetails.mainContact.phone"
-            label="Téléphone du contact"
+            label={words('contactTelephone')}
             autoComplete="off"
           />
-          <EmailField name="agencyDetails.mainContact.email" label="E-mail du contact" autoComplete="off" />
+          <EmailField
+            name="agencyDetails.mainContact.email"
+            label={words('contactEmail')}
+            autoComplete="off"
+          />
         </div>
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="agencyDetails.insurance" label="Assurance (facultatif)" maxLength={200} />
-        <TextField
-          name="agencyDetails.bankInfo"
-          label="RIB (facultatif)"
-          autoComplete="off"
-          maxLength={100}
-        />
+        <TextField name="agencyDetails.insurance" label={common('assurance')} maxLength={200} />
+        <TextField name="agencyDetails.bankInfo" label={common('rib')} autoComplete="off" maxLength={100} />
       </div>
     </>
   );

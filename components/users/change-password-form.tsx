@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { useAsksBack } from '@/components/form/use-asks-back';
@@ -11,6 +12,7 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Sécurité: the password. This browser stays logged in, under another session; all others are logged out. */
 export function ChangePasswordForm() {
+  const words = useWords('users/motDePasseChange');
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
   useAsksBack(unsaved);
@@ -19,20 +21,15 @@ export function ChangePasswordForm() {
       schema={changePasswordSchema}
       to={{ call: 'PUT /users/me/password' }}
       defaultValues={EMPTY}
-      submitLabel="Changer le mot de passe"
-      pendingLabel="Changement..."
-      successMessage="Votre mot de passe est changé. Vos autres appareils sont déconnectés."
+      submitLabel={words('changer')}
+      pendingLabel={words('enCours')}
+      successMessage={words('change')}
       onDirtyChange={setUnsaved}
       resetOnSuccess
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <PasswordField
-          name="currentPassword"
-          label="Mot de passe actuel"
-          required
-          className="sm:col-span-2"
-        />
-        <NewPasswordFields name="newPassword" label="Nouveau mot de passe" />
+        <PasswordField name="currentPassword" label={words('actuel')} required className="sm:col-span-2" />
+        <NewPasswordFields name="newPassword" label={words('nouveau')} />
       </div>
     </Form>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useWatch } from 'react-hook-form';
+import { useWords } from '#words';
 import { DialogForm } from '@/components/form/dialog-form';
 import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
@@ -12,6 +13,7 @@ import { ProfessionalFields } from './professional-fields';
 
 /** Corrects what was told at the registration; saved, it is on the page at once. */
 export function DetailsFormDialog({ open, onOpenChange, item }: FormDialogProps<EditedDetails>) {
+  const words = useWords('users/detailsFenetre');
   const router = useRouter();
   if (!item) return null;
   const { me, title } = item;
@@ -27,10 +29,10 @@ export function DetailsFormDialog({ open, onOpenChange, item }: FormDialogProps<
       schema={detailsFormSchema}
       to={{ call: 'PATCH /users/me/details' }}
       defaultValues={values}
-      submitLabel="Enregistrer"
-      pendingLabel="Enregistrement..."
-      fallbackMessage="Erreur lors de la modification"
-      successMessage="Vos informations sont modifiées."
+      submitLabel={words('enregistrer')}
+      pendingLabel={words('enCours')}
+      fallbackMessage={words('echec')}
+      successMessage={words('modifiees')}
       onSuccess={() => router.refresh()}
     >
       {me.userType === 'particular' && <ParticularFields />}
@@ -38,39 +40,38 @@ export function DetailsFormDialog({ open, onOpenChange, item }: FormDialogProps<
       {me.userType === 'agency' && <AgencyPapers />}
       {bank && <BankProof name={`${me.userType}Details.bankInfo`} saved={bank.bankInfo} />}
       <p className="text-muted text-sm">
-        {me.userType === 'particular'
-          ? 'Changer la date de naissance ou la pièce d’identité retire'
-          : 'Changer un numéro ou l’assurance retire'}{' '}
-        ce qui en a été vérifié, jusqu’à une nouvelle vérification.
+        {words(me.userType === 'particular' ? 'suiteParticulier' : 'suiteMetier')}
       </p>
     </DialogForm>
   );
 }
 
 function AgencyPapers() {
+  const words = useWords('users/champs');
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
         name="agencyDetails.siret"
-        label="SIRET"
-        hint="14 chiffres en France."
+        label={words('siret')}
+        hint={words('siretAide')}
         maxLength={40}
         required
       />
-      <TextField name="agencyDetails.bankInfo" label="RIB (facultatif)" autoComplete="off" maxLength={100} />
+      <TextField name="agencyDetails.bankInfo" label={words('rib')} autoComplete="off" maxLength={100} />
     </div>
   );
 }
 
 /** Asked for only once another bank account is typed. */
 function BankProof({ name, saved }: { name: string; saved: string }) {
+  const words = useWords('users/detailsFenetre');
   const typed: unknown = useWatch({ name });
   if (typeof typed !== 'string' || typed.trim() === saved) return null;
   return (
     <PasswordField
       name="currentPassword"
-      label="Mot de passe actuel"
-      hint="Pour confirmer que c’est bien vous qui changez de RIB."
+      label={words('motDePasse')}
+      hint={words('motDePasseAide')}
       required
     />
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -7,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 
 /** The button at the end of a letter's link, and what it says then. */
 export function EndNewsletter({ token, subscribed }: { token: string; subscribed: boolean }) {
+  const words = useWords('users/lettreFin');
   const [ended, setEnded] = useState(!subscribed);
   const { submit, pending, error } = useSubmit();
 
@@ -18,27 +20,25 @@ export function EndNewsletter({ token, subscribed }: { token: string; subscribed
   if (ended) {
     return (
       <>
-        <Notice tone="success" title="Vous ne recevez plus la lettre" live>
-          Vous pourrez la demander de nouveau, depuis l’accueil ou votre profil.
+        <Notice tone="success" title={words('fini')} live>
+          {words('finiTexte')}
         </Notice>
         <LinkButton href="/" variant="secondary" className="mt-5">
-          Aller à l’accueil
+          {words('accueil')}
         </LinkButton>
       </>
     );
   }
   return (
     <>
-      <p className="text-muted">
-        Vous ne recevrez plus la lettre mensuelle à l’adresse où ce lien est arrivé.
-      </p>
+      <p className="text-muted">{words('question')}</p>
       {error && (
         <Notice tone="error" className="mt-4" live>
           {error.message}
         </Notice>
       )}
       <Button className="mt-5" pending={pending} onClick={end}>
-        Ne plus recevoir la lettre
+        {words('finir')}
       </Button>
     </>
   );

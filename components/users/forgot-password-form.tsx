@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { EmailField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
@@ -8,6 +9,7 @@ import { forgotPasswordSchema } from '@/lib/users/schema/password-reset';
 
 /** Asks for the link; what it says then is the same whether there is such an account or not. */
 export function ForgotPasswordForm() {
+  const words = useWords('users/oubli');
   const [sent, setSent] = useState(false);
   if (sent) return <Sent onAgain={() => setSent(false)} />;
   return (
@@ -15,32 +17,28 @@ export function ForgotPasswordForm() {
       schema={forgotPasswordSchema}
       to={{ call: 'POST /auth/forgot-password' }}
       defaultValues={{ email: '' }}
-      submitLabel="Recevoir le lien"
-      pendingLabel="Envoi..."
+      submitLabel={words('recevoir')}
+      pendingLabel={words('envoi')}
       fullSubmit
       onSuccess={() => setSent(true)}
     >
-      <EmailField name="email" label="E-mail" autoComplete="username" required />
+      <EmailField name="email" label={words('email')} autoComplete="username" required />
     </Form>
   );
 }
 
 function Sent({ onAgain }: { onAgain: () => void }) {
+  const words = useWords('users/oubli');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="space-y-5">
-      <Notice ref={box} tone="success" title="Regardez votre boîte de réception" live>
-        <p>
-          Si un compte existe avec cette adresse, un e-mail vient de partir. Son lien sert une fois, pendant
-          une heure.
-        </p>
+      <Notice ref={box} tone="success" title={words('parti')} live>
+        <p>{words('partiTexte')}</p>
       </Notice>
-      <p className="text-muted text-sm">
-        Rien reçu après quelques minutes{'\u202f'}? Regardez dans les indésirables, puis vérifiez l’adresse.
-      </p>
+      <p className="text-muted text-sm">{words('rien')}</p>
       <Button variant="secondary" className="w-full" onClick={onAgain}>
-        Recommencer
+        {words('recommencer')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useWords } from '#words';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
@@ -16,6 +17,7 @@ const EMPTY = { email: '', password: '', remember: false, code: '', rememberDevi
 
 /** E-mail, password, remember-me (docs/screens.md, Login); then the code, where the account asks for one. */
 export function LoginForm() {
+  const words = useWords('users/connexion');
   const [asksCode, setAsksCode] = useState(false);
   return (
     <Form
@@ -23,9 +25,9 @@ export function LoginForm() {
       to={{ call: 'POST /auth/login' }}
       defaultValues={EMPTY}
       prepare={(values) => ({ ...values, timezone: ownTimezone() })}
-      submitLabel={asksCode ? 'Valider' : 'Se connecter'}
-      pendingLabel="Connexion..."
-      fallbackMessage="Erreur de connexion"
+      submitLabel={words(asksCode ? 'valider' : 'seConnecter')}
+      pendingLabel={words('enCours')}
+      fallbackMessage={words('echec')}
       quiet="second_factor"
       onFailure={({ code }) => {
         if (code === 'second_factor') setAsksCode(true);
@@ -39,18 +41,19 @@ export function LoginForm() {
 }
 
 function FirstStep() {
+  const words = useWords('users/connexion');
   return (
     <>
-      <EmailField name="email" label="E-mail" autoComplete="username" required />
-      <PasswordField name="password" label="Mot de passe" required />
+      <EmailField name="email" label={words('email')} autoComplete="username" required />
+      <PasswordField name="password" label={words('motDePasse')} required />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <CheckboxField name="remember" label="Se souvenir de moi" />
+        <CheckboxField name="remember" label={words('souvenir')} />
         <Link
           href="/forgot-password"
           prefetch={false}
           className="inline-flex min-h-11 items-center font-medium text-majorelle text-sm underline underline-offset-2"
         >
-          Mot de passe oublié{'\u202f'}?
+          {words('oubli')}
         </Link>
       </div>
     </>
@@ -58,17 +61,18 @@ function FirstStep() {
 }
 
 function SecondStep({ onBack }: { onBack: () => void }) {
+  const words = useWords('users/connexion');
   const email = useWatch({ name: 'email' }) as string;
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 text-muted [overflow-wrap:anywhere]">Compte {email}</p>
+        <p className="min-w-0 text-muted [overflow-wrap:anywhere]">{words('compte', { email })}</p>
         <Button variant="ghost" size="small" onClick={onBack}>
-          Changer
+          {words('changer')}
         </Button>
       </div>
       <CodeField autoFocus />
-      <CheckboxField name="rememberDevice" label="Se souvenir de cet appareil 30 jours" />
+      <CheckboxField name="rememberDevice" label={words('appareil')} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { EmailField } from '@/components/form/text-field';
 import { Notice } from '@/components/ui/notice';
@@ -7,11 +8,12 @@ import { newsletterSchema } from '@/lib/users/schema/newsletter';
 
 /** The home page's newsletter box (docs/screens.md), which sends the link that subscribes (docs/rules.md). */
 export function NewsletterForm() {
+  const words = useWords('users/lettreFormulaire');
   const [done, setDone] = useState(false);
   if (done) {
     return (
-      <Notice tone="success" title="Plus qu’un clic" live>
-        Un e-mail part à cette adresse. Ouvrez son lien pour recevoir la lettre, une fois par mois au plus.
+      <Notice tone="success" title={words('envoye')} live>
+        {words('envoyeTexte')}
       </Notice>
     );
   }
@@ -20,11 +22,11 @@ export function NewsletterForm() {
       schema={newsletterSchema}
       to={{ call: 'POST /newsletter' }}
       defaultValues={{ email: '' }}
-      submitLabel="S’abonner"
-      pendingLabel="Envoi en cours..."
+      submitLabel={words('abonner')}
+      pendingLabel={words('enCours')}
       onSuccess={() => setDone(true)}
     >
-      <EmailField name="email" label="E-mail" required />
+      <EmailField name="email" label={words('email')} required />
     </Form>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 import dynamic from 'next/dynamic';
+import { useWords } from '#words';
 import { FORM_WORDS } from '@/components/form/words';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WhenNear } from '@/components/ui/when-near';
 import { withWords } from '@/components/words/with-words';
+import { lettreFormulaire } from '@/lib/langues/later/users/lettreFormulaire';
 
 const Room = () => (
   <div className="min-h-36 space-y-5 noscript:hidden" aria-hidden="true">
@@ -13,11 +15,11 @@ const Room = () => (
 );
 
 const NewsletterForm = dynamic(
-  () => withWords(FORM_WORDS, () => import('./newsletter-form').then((module) => module.NewsletterForm)),
-  {
-    ssr: false,
-    loading: Room,
-  },
+  () =>
+    withWords([...FORM_WORDS, lettreFormulaire], () =>
+      import('./newsletter-form').then((module) => module.NewsletterForm),
+    ),
+  { ssr: false, loading: Room },
 );
 
 /**
@@ -25,13 +27,14 @@ const NewsletterForm = dynamic(
  * the page by keyboard.
  */
 export function NewsletterLater() {
+  const words = useWords('users/lettre');
   return (
     <WhenNear
       atFocus
       room={
         <>
           <noscript>
-            <p className="text-muted">Pour recevoir la lettre, activez JavaScript.</p>
+            <p className="text-muted">{words('sansScript')}</p>
           </noscript>
           <Room />
         </>

@@ -1,10 +1,8 @@
+import { useWords } from '#words';
 import { DateField } from '@/components/form/date-field';
 import { RadioCards } from '@/components/form/radio-cards';
 import { TextField } from '@/components/form/text-field';
-import { USAGE_LABELS } from '@/lib/users/labels';
-import { MINIMUM_AGE } from '@/lib/users/rules/account';
-
-const USAGES = Object.entries(USAGE_LABELS).map(([value, title]) => ({ value, title }));
+import { MINIMUM_AGE, USAGES } from '@/lib/users/rules/account';
 
 /** Who was born on this day may register today. */
 function latestBirthDate(): string {
@@ -14,16 +12,18 @@ function latestBirthDate(): string {
 
 /** The registration's third step for a private person. */
 export function ParticularFields() {
+  const words = useWords('users/champs');
+  const usages = useWords('users/usage');
   return (
     <>
       <RadioCards
         name="particularDetails.type"
-        label="Que souhaitez-vous faire ? (facultatif)"
-        cards={USAGES}
+        label={words('usage')}
+        cards={USAGES.map((value) => ({ value, title: usages(value) }))}
       />
       <DateField
         name="particularDetails.birthDate"
-        label="Date de naissance"
+        label={words('naissance')}
         autoComplete="bday"
         min="1906-01-01"
         max={latestBirthDate()}
@@ -31,18 +31,13 @@ export function ParticularFields() {
       />
       <TextField
         name="particularDetails.address"
-        label="Adresse"
-        hint="Jamais affichée publiquement."
+        label={words('adresse')}
+        hint={words('adresseAide')}
         autoComplete="street-address"
         maxLength={200}
         required
       />
-      <TextField
-        name="particularDetails.idCard"
-        label="Numéro de pièce d’identité (facultatif)"
-        autoComplete="off"
-        maxLength={100}
-      />
+      <TextField name="particularDetails.idCard" label={words('piece')} autoComplete="off" maxLength={100} />
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { useWords } from '#words';
 import { Avatar } from '@/components/images/avatar';
 import { cx } from '@/components/ui/cx';
 import { formatYear } from '@/lib/core/text/time';
-import { displayName, EMAIL_UNCONFIRMED, ratingSentence, ratingText } from '@/lib/users/labels';
+import { displayName } from '@/lib/users/labels';
 import type { UserSummary } from '@/lib/users/queries/view';
 import { ProfileLink } from './profile-link';
+import { ratingSentence, ratingText } from './rating';
 import { Verified } from './verified';
 
 const CARD =
@@ -19,6 +21,7 @@ export function PersonCard({
   look?: 'card' | 'line';
   className?: string;
 }) {
+  const words = useWords('users/personne');
   const name = displayName(user);
   if (look === 'line')
     return (
@@ -26,8 +29,8 @@ export function PersonCard({
         <Avatar name={name} seed={user._id} src={user.profileImage} />
         <b>{name}</b>
         {user.verified && <Verified />}
-        <i>{ratingText(user.rating, user.reviewCount)}</i>
-        {!user.emailConfirme && <i className="warning">{EMAIL_UNCONFIRMED}</i>}
+        <i>{ratingText(words, user.rating, user.reviewCount)}</i>
+        {!user.emailConfirme && <i className="warning">{words('emailNonConfirme')}</i>}
       </ProfileLink>
     );
   return (
@@ -39,12 +42,14 @@ export function PersonCard({
           {user.verified && <Verified />}
         </span>
         <span className="block text-muted text-sm">
-          {ratingSentence(user.rating, user.reviewCount, 'resume')}
+          {ratingSentence(words, user.rating, user.reviewCount, 'resume')}
         </span>
         {!user.emailConfirme && (
-          <span className="block text-saffron-text text-sm leading-snug">{EMAIL_UNCONFIRMED}</span>
+          <span className="block text-saffron-text text-sm leading-snug">{words('emailNonConfirme')}</span>
         )}
-        <span className="block text-muted text-sm">Membre depuis {formatYear(user.createdAt)}</span>
+        <span className="block text-muted text-sm">
+          {words('membreDepuis', { annee: formatYear(user.createdAt) })}
+        </span>
       </span>
     </ProfileLink>
   );

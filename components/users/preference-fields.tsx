@@ -1,23 +1,28 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useWords } from '#words';
 import { RadioCards } from '@/components/form/radio-cards';
 import { SelectField } from '@/components/form/select-field';
 import type { Option } from '@/components/ui/select-box';
-import { THEME_LABELS } from '@/lib/users/labels';
 import { THEMES } from '@/lib/users/rules/preferences';
-
-const CARDS = THEMES.map((value) => ({ value, title: THEME_LABELS[value] }));
 
 /** Theme and time zone (docs/screens.md, Settings). `zones` are those that the site knows by name. */
 export function PreferenceFields({ zones }: { zones: readonly Option[] }) {
+  const words = useWords('users/parametres');
+  const themes = useWords('users/theme');
   return (
     <div className="space-y-6">
-      <RadioCards name="preferences.theme" label="Thème" cards={CARDS} columns={3} />
+      <RadioCards
+        name="preferences.theme"
+        label={words('theme')}
+        cards={THEMES.map((value) => ({ value, title: themes(value) }))}
+        columns={3}
+      />
       <SelectField
         name="preferences.timezone"
-        label="Fuseau horaire"
-        hint="Pour l’heure de vos messages et de vos e-mails. Les dates d’un trajet restent à l’heure de chaque ville."
+        label={words('fuseau')}
+        hint={words('fuseauAide')}
         options={useAllZones(zones)}
       />
     </div>

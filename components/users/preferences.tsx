@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { useHydrated } from '@/components/form/use-hydrated';
 import { CheckBox } from '@/components/ui/check-box';
@@ -7,14 +8,11 @@ import { toast } from '@/components/ui/toast';
 
 type Preferences = { email: boolean; push: boolean; newsletter: boolean };
 
-const CHOICES: { name: keyof Preferences; label: string }[] = [
-  { name: 'email', label: 'Notifications par email' },
-  { name: 'push', label: 'Notifications push' },
-  { name: 'newsletter', label: 'Newsletter mensuelle' },
-];
+const CHOICES = ['email', 'push', 'newsletter'] as const;
 
 /** The three preferences, each saved when it is ticked; what could not be saved goes back. */
 export function PreferencesForm({ saved }: { saved: Preferences }) {
+  const words = useWords('users/preferences');
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState(saved);
   // One after the other: the last choice made is the last one saved.
@@ -28,19 +26,19 @@ export function PreferencesForm({ saved }: { saved: Preferences }) {
   async function save(name: keyof Preferences, value: boolean) {
     const preferences = name === 'newsletter' ? { newsletter: value } : { notifications: { [name]: value } };
     const answer = await call('PATCH /users/me', { body: { preferences } });
-    if (answer.ok) return toast({ title: 'Préférence enregistrée.' });
+    if (answer.ok) return toast({ title: words('enregistree') });
     setChosen((before) => ({ ...before, [name]: !value }));
     toast({ title: answer.failure.message, tone: 'error' });
   }
 
   return (
     <fieldset>
-      <legend className="sr-only">Préférences</legend>
-      {CHOICES.map(({ name, label }) => (
+      <legend className="sr-only">{words('nom')}</legend>
+      {CHOICES.map((name) => (
         <CheckBox
           key={name}
           name={name}
-          label={label}
+          label={words(name)}
           checked={chosen[name]}
           disabled={!hydrated}
           onChange={(event) => choose(name, event.target.checked)}

@@ -1,53 +1,54 @@
+import { useWords } from '#words';
 import { NumberField, WeightField } from '@/components/form/number-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-
-const VEHICLES = ['Voiture', 'Fourgonnette', 'Fourgon', 'Camion', 'Poids lourd', 'Autocar', 'Autre'];
-const VEHICLE_OPTIONS = VEHICLES.map((name) => ({ value: name, label: name }));
+import { VEHICULES } from '@/lib/users/rules/vehicules';
 
 /** The registration's third step for a professional driver. */
 export function ProfessionalFields() {
+  const words = useWords('users/champs');
+  const vehicles = useWords('users/vehicule');
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField name="professionalDetails.licenseNumber" label="Numéro de licence" maxLength={60} required />
+      <TextField name="professionalDetails.licenseNumber" label={words('licence')} maxLength={60} required />
       <TextField
         name="professionalDetails.siret"
-        label="SIRET"
-        hint="14 chiffres en France."
+        label={words('siret')}
+        hint={words('siretAide')}
         maxLength={40}
         required
       />
       <SelectField
         name="professionalDetails.vehicleType"
-        label="Type de véhicule"
-        options={VEHICLE_OPTIONS}
-        placeholder="Choisir"
+        label={words('vehicule')}
+        options={VEHICULES.map(([key, value]) => ({ value, label: vehicles(key) }))}
+        placeholder={words('choisir')}
         required
       />
-      <WeightField name="professionalDetails.capacity" label="Capacité de chargement" required />
+      <WeightField name="professionalDetails.capacity" label={words('capacite')} required />
       <NumberField
         name="professionalDetails.experience"
-        label="Années d’expérience"
-        unit="ans"
+        label={words('experience')}
+        unit={words('ans')}
         integer
         required
       />
-      <TextField name="professionalDetails.insurance" label="Assurance (facultatif)" maxLength={200} />
+      <TextField name="professionalDetails.insurance" label={words('assurance')} maxLength={200} />
       <TextField
         name="professionalDetails.coverage"
-        label="Zones desservies (facultatif)"
-        hint="Séparées par des virgules : France, Espagne, Maroc."
+        label={words('zones')}
+        hint={words('zonesAide')}
         className="sm:col-span-2"
       />
       <TextField
         name="professionalDetails.vehicleDocs"
-        label="Documents du véhicule (facultatif)"
-        hint="Leurs numéros, séparés par des virgules : carte grise, contrôle technique."
+        label={words('documents')}
+        hint={words('documentsAide')}
         className="sm:col-span-2"
       />
       <TextField
         name="professionalDetails.bankInfo"
-        label="RIB (facultatif)"
+        label={words('rib')}
         autoComplete="off"
         maxLength={100}
         className="sm:col-span-2"

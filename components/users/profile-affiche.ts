@@ -2,7 +2,8 @@ import type { Affiche } from '@/lib/core/affiche/affiche';
 import { drawable } from '@/lib/core/affiche/drawable';
 import { formatInteger } from '@/lib/core/text/text';
 import { formatYear } from '@/lib/core/text/time';
-import { displayName, USER_TYPE_LABELS } from '@/lib/users/labels';
+import { profilType } from '@/lib/langues/messages/fr/ecrans/users/profilType';
+import { displayName } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
 import { affichePerson } from './affiche-person';
 
@@ -17,7 +18,7 @@ export function profileAffiche(user: PublicUserView): Affiche {
   return {
     genre: 'Profil',
     titre: drawable(displayName(user), personne.nom),
-    lignes: [USER_TYPE_LABELS[user.userType], `Membre depuis ${formatYear(user.createdAt)}`],
+    lignes: [profilType[user.userType], `Membre depuis ${formatYear(user.createdAt)}`],
     chiffre: null,
     route: null,
     personne: { ...personne, nom: counts.join(', ') || personne.nom },

@@ -1,14 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { Icon } from '@/components/ui/icon';
-import { USER_TYPE_LABELS } from '@/lib/users/labels';
+import { USER_TYPES } from '@/lib/users/rules/account';
 import type { UserType } from './registration-values';
-
-const TEXTS: Record<UserType, string> = {
-  particular: 'J’envoie des colis, ou je voyage avec de la place dans mes bagages.',
-  professional: 'Je fais la route avec un véhicule professionnel.',
-  agency: 'Nous stockons et acheminons des marchandises.',
-};
 
 const DRAWINGS: Record<UserType, ReactNode> = {
   particular: <path d="M16 15a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-9.5 12c1-5 5-8 9.5-8s8.5 3 9.5 8" />,
@@ -28,9 +23,11 @@ export function ProfileChoice({
   onChoose: (type: UserType) => void;
   disabled?: boolean;
 }) {
+  const types = useWords('users/profilType');
+  const words = useWords('users/inscriptionProfil');
   return (
     <ul className="space-y-3">
-      {(Object.keys(USER_TYPE_LABELS) as UserType[]).map((type) => (
+      {USER_TYPES.map((type) => (
         <li key={type}>
           <button
             type="button"
@@ -55,8 +52,8 @@ export function ProfileChoice({
               </svg>
             </span>
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{USER_TYPE_LABELS[type]}</span>
-              <span className="block text-muted text-sm">{TEXTS[type]}</span>
+              <span className="block font-semibold">{types(type)}</span>
+              <span className="block text-muted text-sm">{words(type)}</span>
             </span>
             <Icon name="chevron-right" className="text-muted" />
           </button>

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useId, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { UploadProgress } from '@/components/form/upload-progress';
 import { acceptedTypes, useUpload } from '@/components/form/use-upload';
@@ -24,10 +25,10 @@ type Person = {
 };
 
 const { only } = PROFILE_IMAGE;
-const RULES = { only, failure: 'Erreur lors du téléchargement de la photo' };
 
 /** One's own photo with what changes it. Everything that shows it on this page follows. */
 export function ProfilePhoto({ user, className }: { user: Person; className?: string }) {
+  const words = useWords('users/photo');
   const id = useId();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -46,15 +47,15 @@ export function ProfilePhoto({ user, className }: { user: Person; className?: st
   const { state, choose, cancel, retry } = useUpload({
     to: { call: 'POST /users/{userId}/profile-image', params },
     field: 'profileImage',
-    rules: RULES,
-    onDone: (data) => become(data.profileImage, 'Votre photo est à jour.'),
+    rules: { only, failure: words('echec') },
+    onDone: (data) => become(data.profileImage, words('aJour')),
   });
 
   async function remove() {
     setRemoval({ pending: true });
     const answer = await call('PUT /users/{userId}/profile-image', { params, body: { profileImage: null } });
     input.current?.focus();
-    if (answer.ok) become(null, 'Votre photo a été retirée.');
+    if (answer.ok) become(null, words('retiree'));
     else setRemoval({ pending: false, message: answer.failure.message });
   }
 
@@ -97,23 +98,23 @@ export function ProfilePhoto({ user, className }: { user: Person; className?: st
           )}
         >
           <Icon name="camera" />
-          {photo ? 'Changer la photo' : 'Ajouter une photo'}
+          {words(photo ? 'changer' : 'ajouter')}
         </label>
         {!sending && state.canRetry && (
           <Button size="small" onClick={retry}>
-            Réessayer
+            {words('reessayer')}
           </Button>
         )}
         {!sending && photo && (
           <Button variant="ghost" size="small" pending={removal.pending} onClick={() => void remove()}>
-            Retirer
+            {words('retirer')}
           </Button>
         )}
         <div role="alert" className="basis-full">
           <FieldNotes id={id} error={error} />
         </div>
         <div className="basis-full">
-          <FieldNotes id={`${id}-formats`} hint="JPEG ou PNG, 5 Mo au plus." />
+          <FieldNotes id={`${id}-formats`} hint={words('formats')} />
         </div>
       </div>
     </div>

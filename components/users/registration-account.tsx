@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
 import { accountStepSchema } from '@/lib/users/schema/account';
@@ -20,6 +21,7 @@ export function RegistrationAccount({
   onDirtyChange: (dirty: boolean) => void;
   onJudged: (values: object) => void;
 }) {
+  const words = useWords('users/inscription');
   const [taken, setTaken] = useState(false);
   return (
     <Form
@@ -35,11 +37,11 @@ export function RegistrationAccount({
         setTaken(false);
         onJudged(values);
       }}
-      submitLabel="Suivant"
-      pendingLabel="Vérification..."
+      submitLabel={words('suivant')}
+      pendingLabel={words('verification')}
       secondary={
         <Button variant="secondary" icon="arrow-left" className="mr-auto" onClick={onBack}>
-          Retour
+          {words('retour')}
         </Button>
       }
     >

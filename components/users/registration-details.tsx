@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { useWords } from '#words';
 import type { DataOf } from '@/components/api/contract';
 import { Form } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
@@ -26,6 +27,7 @@ export function RegistrationDetails({
   onRefused: (fields: Record<string, string> | undefined) => void;
   onDone: (done: DataOf<'POST /auth/register'>) => void;
 }) {
+  const words = useWords('users/inscription');
   const schema = useMemo(() => registrationSchema(userType, account), [userType, account]);
   const draft = useMemo(
     () => ({ key: `inscription.${userType}`, without: NEVER_KEPT[userType] }),
@@ -39,14 +41,14 @@ export function RegistrationDetails({
       defaultValues={EMPTY_DETAILS[userType]}
       draft={draft}
       leaves
-      fallbackMessage="Une erreur est survenue"
+      fallbackMessage={words('echec')}
       onFailure={({ fields }) => onRefused(fields)}
       onSuccess={onDone}
-      submitLabel="S’inscrire"
-      pendingLabel="Inscription..."
+      submitLabel={words('inscrire')}
+      pendingLabel={words('enCours')}
       secondary={
         <Button variant="secondary" icon="arrow-left" className="mr-auto" onClick={onBack}>
-          Retour
+          {words('retour')}
         </Button>
       }
     >

@@ -1,11 +1,12 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWords } from '#words';
 import { dropDraft, readDraft, writeDraft } from '@/components/form/draft';
 import { useHydrated } from '@/components/form/use-hydrated';
 import { useUnsaved } from '@/components/form/use-unsaved';
 import { toastOnNextPage } from '@/components/page/toast-later';
-import { USER_TYPE_LABELS } from '@/lib/users/labels';
+import { USER_TYPES } from '@/lib/users/rules/account';
 import { enter } from './after-login';
 import { ProfileChoice } from './profile-choice';
 import { RegistrationAccount } from './registration-account';
@@ -14,17 +15,12 @@ import { ACCOUNT_DRAFT, isDetail, type UserType } from './registration-values';
 import { Stepper } from './stepper';
 import { useStepHistory } from './use-step-history';
 
-const STEPS = ['Profil', 'Coordonnées', 'Détails'] as const;
-const TYPES = Object.keys(USER_TYPE_LABELS) as UserType[];
+const STEPS = ['profil', 'coordonnees', 'details'] as const;
 const TYPE_DRAFT = 'inscription';
-const WELCOME = {
-  title: 'Votre compte est créé.',
-  description: 'Ouvrez le lien que vous recevez par e-mail pour confirmer votre adresse.',
-};
 
 function keptType(): UserType | undefined {
   const kept = readDraft(TYPE_DRAFT, '');
-  return TYPES.find((type) => type === kept);
+  return USER_TYPES.find((type) => type === kept);
 }
 
 /**
@@ -32,6 +28,8 @@ function keptType(): UserType | undefined {
  * reached stays in the page, so that going back and changing one's mind loses nothing.
  */
 export function RegistrationForm() {
+  const words = useWords('users/inscription');
+  const types = useWords('users/profilType');
   const hydrated = useHydrated();
   const { step, next, back } = useStepHistory(() => keptType() !== undefined);
   const [userType, setUserType] = useState<UserType>();
@@ -73,13 +71,13 @@ export function RegistrationForm() {
   }
 
   const titles = [
-    'Quel est votre profil\u202f?',
-    'Vos coordonnées',
-    userType ? USER_TYPE_LABELS[userType] : 'Détails',
+    words('quelProfil'),
+    words('vosCoordonnees'),
+    userType ? types(userType) : words('details'),
   ];
   return (
     <>
-      <Stepper steps={STEPS} current={step} />
+      <Stepper steps={STEPS.map((name) => words(name))} current={step} />
       <h2 ref={heading} tabIndex={-1} className="mt-8 mb-5 scroll-mt-40 text-xl">
         {titles[step - 1]}
       </h2>
@@ -119,7 +117,7 @@ export function RegistrationForm() {
                 for (const kept of [TYPE_DRAFT, ACCOUNT_DRAFT]) dropDraft(kept);
                 // At once: the page that is left has nothing to ask any more.
                 flushSync(() => setUnsaved(false));
-                toastOnNextPage(WELCOME);
+                toastOnNextPage({ title: words('cree'), description: words('creeTexte') });
                 enter(user._id);
               }}
             />

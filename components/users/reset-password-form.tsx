@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
 import type { Failure } from '@/components/api/failure';
 import { Form } from '@/components/form/form';
 import { toastOnNextPage } from '@/components/page/toast-later';
@@ -10,14 +11,13 @@ import { useLinkToken } from './identity/use-link-token';
 import { NewPasswordFields } from './new-password-fields';
 
 const EMPTY = { password: '', confirmPassword: '' };
-const INCOMPLETE =
-  'Ce lien n’est pas complet. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un nouveau.';
 
 /** The new password, typed twice; the link's token stands after the # and is sent nowhere but to our API. */
 export function ResetPasswordForm() {
+  const words = useWords('users/nouveauMotDePasse');
   const token = useLinkToken();
   const [refusal, setRefusal] = useState<{ token: string; message: string } | null>(null);
-  if (token === '') return <BadLink message={INCOMPLETE} />;
+  if (token === '') return <BadLink message={words('incomplet')} />;
   // Another link pasted into the same page is another try.
   if (refusal && refusal.token === token) return <BadLink message={refusal.message} />;
 
@@ -31,20 +31,21 @@ export function ResetPasswordForm() {
       to={{ call: 'POST /auth/reset-password' }}
       defaultValues={EMPTY}
       prepare={({ password }) => ({ token: token ?? '', password })}
-      submitLabel="Changer le mot de passe"
-      pendingLabel="Changement..."
+      submitLabel={words('changer')}
+      pendingLabel={words('enCours')}
       fullSubmit
       onFailure={onFailure}
-      onSuccess={toLogin}
+      onSuccess={() => toLogin(words('change'))}
       leaves
     >
-      <NewPasswordFields name="password" label="Nouveau mot de passe" />
+      <NewPasswordFields name="password" label={words('nouveau')} />
     </Form>
   );
 }
 
 /** The form it takes the place of had the focus. */
 function BadLink({ message }: { message: string }) {
+  const words = useWords('users/nouveauMotDePasse');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -53,14 +54,14 @@ function BadLink({ message }: { message: string }) {
         <p className="font-medium">{message}</p>
       </Notice>
       <LinkButton href="/forgot-password" full>
-        Demander un nouveau lien
+        {words('nouveauLien')}
       </LinkButton>
     </div>
   );
 }
 
 /** A full load: what this browser knew of its former session is forgotten. */
-function toLogin() {
-  toastOnNextPage({ title: 'Votre mot de passe est changé. Connectez-vous avec le nouveau.' });
+function toLogin(title: string) {
+  toastOnNextPage({ title });
   location.replace('/login');
 }

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useWords } from '#words';
 import { CityField } from '@/components/form/city-field';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
@@ -16,7 +17,6 @@ import { chooseAsMember } from '@/components/session/theme';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Option } from '@/components/ui/select-box';
-import { SCOPE_LABELS } from '@/lib/notifications/labels';
 import type { MeView } from '@/lib/users/queries/view';
 import { normalisePhone } from '@/lib/users/rules/account';
 import { updateMeSchema } from '@/lib/users/schema/settings';
@@ -27,14 +27,7 @@ import { ProfilePhoto } from './profile-photo';
 import { SettingsSection } from './settings-section';
 import { formValues, settingsBody } from './settings-values';
 
-const CHANNELS = [
-  { name: 'email', label: 'Notifications par email' },
-  { name: 'push', label: 'Notifications push' },
-];
-const SUBJECTS = (['message', 'newDemande', 'transportUpdate', 'alertes'] as const).map((name) => ({
-  name,
-  label: SCOPE_LABELS[name],
-}));
+const SUBJECTS = ['message', 'newDemande', 'transportUpdate', 'alertes'] as const;
 
 /** Profil, Notifications and Préférences (docs/screens.md, Settings), saved together. */
 export function SettingsForm({
@@ -46,6 +39,8 @@ export function SettingsForm({
   pushKey: string | null;
   zones: readonly Option[];
 }) {
+  const words = useWords('users/parametres');
+  const subjects = useWords('notifications/sujets');
   const router = useRouter();
   const [saved, setSaved] = useState(me);
   const [unsaved, setUnsaved] = useState(false);
@@ -66,59 +61,69 @@ export function SettingsForm({
         router.refresh();
       }}
       onDirtyChange={setUnsaved}
-      successMessage="Vos paramètres sont enregistrés."
-      submitLabel="Enregistrer"
-      pendingLabel="Enregistrement..."
+      successMessage={words('enregistres')}
+      submitLabel={words('enregistrer')}
+      pendingLabel={words('enCours')}
       secondary={
         <Button type="reset" variant="secondary">
-          Annuler
+          {words('annuler')}
         </Button>
       }
       className="space-y-8"
     >
-      <SettingsSection
-        id="profil"
-        title="Profil"
-        text="Votre e-mail et votre téléphone ne sont jamais affichés publiquement."
-      >
+      <SettingsSection id="profil" title={words('profil')} text={words('profilTexte')}>
         <ProfilePhoto user={me} className="mb-6" />
         <div className="grid gap-5 sm:grid-cols-2">
-          {me.verified && (
-            <p className="text-muted text-sm sm:col-span-2">
-              Changer de nom retire ce que vos documents ont prouvé, jusqu’à une nouvelle vérification.
-            </p>
-          )}
-          <TextField name="firstName" label="Prénom" autoComplete="given-name" maxLength={60} required />
-          <TextField name="lastName" label="Nom" autoComplete="family-name" maxLength={60} required />
-          <EmailField name="email" label="E-mail" required className="sm:col-span-2" />
+          {me.verified && <p className="text-muted text-sm sm:col-span-2">{words('changerDeNom')}</p>}
+          <TextField
+            name="firstName"
+            label={words('prenom')}
+            autoComplete="given-name"
+            maxLength={60}
+            required
+          />
+          <TextField
+            name="lastName"
+            label={words('nom')}
+            autoComplete="family-name"
+            maxLength={60}
+            required
+          />
+          <EmailField name="email" label={words('email')} required className="sm:col-span-2" />
           <EmailState me={me} />
-          <PhoneField name="phoneNumber" label="Téléphone" required />
-          {!isAgency && (
-            <CityField name="location" label="Ville" hint="Facultatif. Votre ville, pas votre adresse." />
-          )}
+          <PhoneField name="phoneNumber" label={words('telephone')} required />
+          {!isAgency && <CityField name="location" label={words('ville')} hint={words('villeAide')} />}
           <CurrentPassword saved={saved} />
         </div>
         {isAgency && (
           <p className="mt-5 text-muted text-sm">
-            Le nom et la ville de votre agence se modifient sur{' '}
-            <Link href={`/agences/${me._id}`} className="font-medium text-majorelle underline">
-              sa fiche
-            </Link>
-            .
+            {words.rich('agence', {
+              a: (text) => (
+                <Link href={`/agences/${me._id}`} className="font-medium text-majorelle underline">
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
         )}
       </SettingsSection>
-      <SettingsSection
-        id="notifications"
-        title="Notifications"
-        text="De quoi vous voulez être prévenu, et par où."
-      >
-        <Switches legend="Par où" entries={CHANNELS} />
+      <SettingsSection id="notifications" title={words('notifications')} text={words('notificationsTexte')}>
+        <Switches
+          legend={words('parOu')}
+          entries={[
+            { name: 'email', label: words('parEmail') },
+            { name: 'push', label: words('push') },
+          ]}
+        />
         {pushKey && <PushChoice publicKey={pushKey} userId={me._id} />}
-        <Switches legend="De quoi" entries={SUBJECTS} className="mt-6" />
+        <Switches
+          legend={words('deQuoi')}
+          entries={SUBJECTS.map((name) => ({ name, label: subjects(name) }))}
+          className="mt-6"
+        />
         <WhatIsSent />
       </SettingsSection>
-      <SettingsSection id="preferences" title="Préférences" text="Les mêmes sur tous vos appareils.">
+      <SettingsSection id="preferences" title={words('preferences')} text={words('preferencesTexte')}>
         <PreferenceFields zones={zones} />
       </SettingsSection>
     </Form>
@@ -127,6 +132,7 @@ export function SettingsForm({
 
 /** What the e-mail waits for, when it does. */
 function EmailState({ me: { email, emailEnAttente, verifications } }: { me: MeView }) {
+  const words = useWords('users/parametres');
   if (emailEnAttente !== null) {
     return (
       <div className="sm:col-span-2">
@@ -135,7 +141,7 @@ function EmailState({ me: { email, emailEnAttente, verifications } }: { me: MeVi
     );
   }
   if (verifications.email) return null;
-  return <EmailToConfirm email={email} why="Ouvrez-le pour la confirmer." className="sm:col-span-2" />;
+  return <EmailToConfirm email={email} why={words('confirmerEmail')} className="sm:col-span-2" />;
 }
 
 /** Asked for only once another e-mail or telephone is typed. */
@@ -148,14 +154,15 @@ function CurrentPassword({ saved }: { saved: MeView }) {
 }
 
 function Proof() {
+  const words = useWords('users/parametres');
   const { resetField } = useFormContext();
   // What was typed here and is not asked for any more is no change to save.
   useEffect(() => () => resetField('currentPassword'), [resetField]);
   return (
     <PasswordField
       name="currentPassword"
-      label="Mot de passe actuel"
-      hint="Pour confirmer que c’est bien vous qui changez d’adresse ou de numéro."
+      label={words('motDePasse')}
+      hint={words('motDePasseAide')}
       required
       className="sm:col-span-2"
     />

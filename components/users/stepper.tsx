@@ -1,10 +1,12 @@
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 
 /** Where one is on a way of a few steps, drawn as a route: stops behind, the stop one is at, stops ahead. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
+  const words = useWords('users/inscription');
   return (
-    <ol aria-label="Étapes de l’inscription" className="flex">
+    <ol aria-label={words('etapes')} className="flex">
       {steps.map((label, index) => {
         const number = index + 1;
         const done = number < current;
@@ -36,9 +38,7 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
             </span>
             <span className={here ? 'font-semibold' : 'text-muted'}>
               <span className="sr-only">
-                Étape {number} sur {steps.length}
-                {done ? ' (faite)' : ''}
-                {'\u202f'}:{' '}
+                {words(done ? 'etapeFaite' : 'etape', { rang: number, total: steps.length })}{' '}
               </span>
               {label}
             </span>

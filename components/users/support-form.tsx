@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useWords } from '#words';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
@@ -9,15 +10,14 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { SUJET_LABELS } from '@/lib/users/labels';
-import { SUPPORT_LENGTH, type SupportReceipt, supportSchema } from '@/lib/users/schema/support';
-
-const SUJETS = Object.entries(SUJET_LABELS).map(([value, label]) => ({ value, label }));
+import { SUJETS, SUPPORT_LENGTH, type SupportReceipt, supportSchema } from '@/lib/users/schema/support';
 
 const EMPTY = { nom: '', email: '', sujet: '' as never, message: '', copie: true };
 
 /** Writes to whoever runs the site; afterwards it says under which number, and what comes by mail. */
 export function SupportForm() {
+  const words = useWords('users/contact');
+  const subjects = useWords('users/sujet');
   const [sent, setSent] = useState<(SupportReceipt & { email: string }) | null>(null);
   if (sent) return <Sent {...sent} onAgain={() => setSent(null)} />;
   return (
@@ -25,27 +25,33 @@ export function SupportForm() {
       schema={supportSchema}
       to={{ call: 'POST /contact' }}
       defaultValues={EMPTY}
-      submitLabel="Envoyer"
-      pendingLabel="Envoi en cours..."
+      submitLabel={words('envoyer')}
+      pendingLabel={words('enCours')}
       draft={{ key: 'contact' }}
       onSuccess={(receipt, { email }) => setSent({ ...receipt, email })}
       className="mt-4 space-y-5"
     >
       <KnownSender />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="nom" label="Votre nom" autoComplete="name" maxLength={100} required />
-        <EmailField name="email" label="Votre e-mail" required />
+        <TextField name="nom" label={words('nom')} autoComplete="name" maxLength={100} required />
+        <EmailField name="email" label={words('email')} required />
       </div>
-      <SelectField name="sujet" label="Sujet" options={SUJETS} placeholder="Choisissez un sujet" required />
+      <SelectField
+        name="sujet"
+        label={words('sujet')}
+        options={SUJETS.map((value) => ({ value, label: subjects(value) }))}
+        placeholder={words('sujetChoix')}
+        required
+      />
       <TextareaField
         name="message"
-        label="Votre message"
-        hint="S’il s’agit d’un trajet, d’un besoin ou d’un paiement, joignez son lien."
+        label={words('message')}
+        hint={words('messageAide')}
         rows={6}
         maxLength={SUPPORT_LENGTH}
         required
       />
-      <CheckboxField name="copie" label="M’envoyer une copie" />
+      <CheckboxField name="copie" label={words('copie')} />
     </Form>
   );
 }
@@ -64,25 +70,27 @@ function KnownSender() {
 }
 
 function Sent({ numero, copie, email, onAgain }: SupportReceipt & { email: string; onAgain: () => void }) {
+  const words = useWords('users/contact');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="mt-4 space-y-5">
-      <Notice ref={box} tone="success" title="Votre message est arrivé" live>
+      <Notice ref={box} tone="success" title={words('arrive')} live>
         <p>
-          Il porte le numéro <strong className="whitespace-nowrap tabular-nums">{numero}</strong>. Nous vous
-          répondons à <span className="break-all">{email}</span>.
+          {words.rich(
+            'numero',
+            {
+              b: (text) => <strong className="whitespace-nowrap tabular-nums">{text}</strong>,
+              c: (text) => <span className="break-all">{text}</span>,
+            },
+            { numero, email },
+          )}
         </p>
-        {copie === 'texte' && <p>Une copie part à cette adresse.</p>}
-        {copie === 'accuse' && (
-          <p>
-            Un accusé de réception part à cette adresse, sans votre texte{'\u202f'}: ce formulaire ne doit pas
-            servir à écrire à d’autres.
-          </p>
-        )}
+        {copie === 'texte' && <p>{words('copiePart')}</p>}
+        {copie === 'accuse' && <p>{words('accuse')}</p>}
       </Notice>
       <Button variant="secondary" onClick={onAgain}>
-        Écrire un autre message
+        {words('autre')}
       </Button>
     </div>
   );

@@ -1,26 +1,25 @@
+import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { NNBSP } from '@/lib/core/text/text';
-import { VERIFICATION_LABELS, verificationsByState } from '@/lib/users/labels';
+import { verificationsByState } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
-
-/** A word, but for what is spelt in capitals. */
-const lowered = (name: keyof typeof VERIFICATION_LABELS) =>
-  name === 'entreprise' ? VERIFICATION_LABELS[name] : VERIFICATION_LABELS[name].toLowerCase();
 
 /** What was verified of a person as badges, and what was not in words. */
 export function VerificationBadges({ verifications }: { verifications: PublicUserView['verifications'] }) {
+  const words = useWords('users/badges');
+  const names = useWords('users/verification');
+  const inSentence = useWords('users/verificationPhrase');
   const { done, open } = verificationsByState(verifications);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {done.length > 0 && (
-        <ul aria-label="Vérifié" className="flex flex-wrap gap-2">
+        <ul aria-label={words('verifie')} className="flex flex-wrap gap-2">
           {done.map((name) => (
             <li key={name}>
               <Badge tone="palm">
                 <Icon name="check" size={14} />
-                {VERIFICATION_LABELS[name]}
+                {names(name)}
               </Badge>
             </li>
           ))}
@@ -28,11 +27,15 @@ export function VerificationBadges({ verifications }: { verifications: PublicUse
       )}
       {open.length > 0 && (
         <p className="text-muted text-sm">
-          Pas encore vérifié{NNBSP}: {open.map(lowered).join(', ')}.
+          {words('pasEncore', {
+            noms: open
+              .map((name) => inSentence(name))
+              .reduce((debut, suite) => words('suite', { debut, suite })),
+          })}
         </p>
       )}
       <Link href="/verifications" className="text-muted text-sm underline hover:text-ink">
-        Que veulent dire ces badges{NNBSP}?
+        {words('question')}
       </Link>
     </div>
   );

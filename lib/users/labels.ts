@@ -1,19 +1,4 @@
-import { formatInteger, NBSP } from '@/lib/core/text/text';
-import type { Theme } from './rules/preferences';
-
-/** The three profile types of the registration, in the order in which it offers them (docs/screens.md). */
-export const USER_TYPE_LABELS = {
-  particular: 'Particulier',
-  professional: 'Chauffeur Professionnel',
-  agency: 'Agence de Transport',
-} as const;
-
-/** What a private person means to do here. */
-export const USAGE_LABELS = {
-  sender: 'J’envoie des colis',
-  traveler: 'Je transporte des colis',
-  both: 'Les deux',
-} as const;
+import { NBSP } from '@/lib/core/text/text';
 
 /** What an agency offers (docs/rules.md). */
 export const SERVICE_LABELS = {
@@ -42,26 +27,6 @@ export const VERIFICATION_LABELS = {
   entreprise: 'SIRET',
   licence: 'Licence',
   assurance: 'Assurance',
-} as const;
-
-/** A document as its owner sends it: its name, and what it must show. */
-export const PAPIER_LABELS = {
-  identite: {
-    name: 'Carte d’identité',
-    what: 'Votre carte d’identité (recto et verso), votre passeport ou votre titre de séjour, en cours de validité et à votre nom.',
-  },
-  entreprise: {
-    name: 'SIRET',
-    what: 'Un extrait Kbis ou un avis de situation SIRENE de moins de trois mois, ou l’immatriculation de votre pays, au nom et au numéro de votre profil.',
-  },
-  licence: {
-    name: 'Licence de transport',
-    what: 'Votre licence de transport, en cours de validité, au numéro de votre profil.',
-  },
-  assurance: {
-    name: 'Assurance',
-    what: 'L’attestation d’assurance de votre activité de transport, en cours de validité.',
-  },
 } as const;
 
 type Verification = keyof typeof VERIFICATION_LABELS;
@@ -109,12 +74,6 @@ export function hasEnded({ firstName, lastName }: { firstName: string; lastName:
   return firstName === ENDED.firstName && lastName === ENDED.lastName;
 }
 
-/** « 4,9 (31 avis) », or « Nouveau » without reviews. `rating` out of five. */
-export function ratingText(rating: number | null, reviewCount: number): string {
-  if (rating === null || reviewCount === 0) return 'Nouveau';
-  return `${rating.toFixed(1).replace('.', ',')} (${formatInteger(reviewCount)} avis)`;
-}
-
 /** Shown where there is no average yet (docs/rules.md): never without « (0 avis) », never in data or sorting. */
 const NOTE_SANS_AVIS = { resume: 4.5, profil: 4.8 } as const;
 
@@ -125,35 +84,6 @@ export function shownRating(
   place: keyof typeof NOTE_SANS_AVIS,
 ): number {
   return reviewCount === 0 || rating === null ? NOTE_SANS_AVIS[place] : rating;
-}
-
-/** « 4,9 sur 5 (31 avis) »; without reviews the display constant of that place and « (0 avis) ». */
-export function ratingSentence(
-  rating: number | null,
-  reviewCount: number,
-  place: keyof typeof NOTE_SANS_AVIS,
-): string {
-  return `${shownRating(rating, reviewCount, place).toFixed(1).replace('.', ',')} sur 5 (${formatInteger(reviewCount)} avis)`;
-}
-
-/** A profile in one sentence, for search engines and shared links; a note only from real reviews. */
-export function profileDescription(user: {
-  firstName: string;
-  lastName: string;
-  companyName: string | null;
-  userType: keyof typeof USER_TYPE_LABELS;
-  rating: number | null;
-  reviewCount: number;
-  stats: { transports: number; demandes: number };
-}): string {
-  const { transports, demandes } = user.stats;
-  const offers = [
-    transports > 0 ? `${formatInteger(transports)} transport${transports > 1 ? 's' : ''}` : '',
-    demandes > 0 ? `${formatInteger(demandes)} demande${demandes > 1 ? 's' : ''}` : '',
-    user.rating === null ? '' : ratingSentence(user.rating, user.reviewCount, 'profil'),
-  ].filter(Boolean);
-  const what = offers.length > 0 ? `\u202f: ${offers.join(', ')}` : '';
-  return `${displayName(user)}, ${USER_TYPE_LABELS[user.userType].toLowerCase()}${what}.`;
 }
 
 /** Beside a name: nobody has proved that the account's e-mail is theirs. */
@@ -170,10 +100,3 @@ export function formatPhone(phone: string): string {
 export function formatSiret(siret: string): string {
   return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, ['$1', '$2', '$3', '$4'].join(NBSP));
 }
-
-/** The themes, in the settings and in the footer. */
-export const THEME_LABELS: Record<Theme, string> = {
-  system: 'Comme l’appareil',
-  light: 'Clair',
-  dark: 'Sombre',
-};

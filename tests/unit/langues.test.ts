@@ -60,6 +60,9 @@ const sorted = (names: Iterable<string>) => [...names].sort();
 /** What French and English write alike. */
 const SAME_IN_ENGLISH = new Set([
   'Commission',
+  'Message',
+  'Notifications',
+  '400 m³',
   'Contact',
   'Description',
   'Cookies',

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { profileDescription } from '@/components/users/profile-description';
 import { profileStructuredData } from '@/components/users/profile-structured-data';
+import { ratingSentence } from '@/components/users/rating';
+import { pageWords } from '@/components/words/server';
+import { wordsIn } from '@/components/words/words-of';
 import { canManage } from '@/lib/core/listing/owner';
+import { ecrans } from '@/lib/langues/ecrans';
 import { canReview, isReviewComplete } from '@/lib/reviews/rules';
-import { profileDescription, ratingSentence, verificationsByState } from '@/lib/users/labels';
+import { verificationsByState } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
 
 const person = {
@@ -17,6 +22,8 @@ const person = {
   reviewCount: 31,
   stats: { transports: 1, demandes: 2, produits: 0, evaluations: 31 },
 } as PublicUserView;
+const french = pageWords('users/personne');
+const arabic = wordsIn<'users/personne'>('ar', ecrans.ar['users/personne']);
 const agency = { ...person, userType: 'agency', companyName: 'Trans Atlas' } as PublicUserView;
 
 describe('reviews', () => {
@@ -40,8 +47,9 @@ describe('reviews', () => {
 
 describe('the note without reviews', () => {
   it('is the place’s constant, and always says that there are none', () => {
-    expect(ratingSentence(null, 0, 'profil')).toMatch(/^4,8 sur 5 \(0\s?avis\)$/);
-    expect(ratingSentence(null, 0, 'resume')).toMatch(/^4,5 sur 5 \(0\s?avis\)$/);
+    expect(ratingSentence(french, null, 0, 'profil')).toMatch(/^4,8 sur 5 \(0\s?avis\)$/);
+    expect(ratingSentence(french, null, 0, 'resume')).toMatch(/^4,5 sur 5 \(0\s?avis\)$/);
+    expect(ratingSentence(arabic, 4, 2, 'profil')).toBe('4,0 من 5 (تقييمان)');
   });
 
   it('never reaches search engines', () => {

@@ -1,37 +1,32 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { withWords } from '@/components/words/with-words';
 import type { Attente } from '@/lib/donnees/schema';
+import { suppressionFenetre } from '@/lib/langues/later/users/suppressionFenetre';
 
 const DeleteDialog = dynamic(
-  () => withWords(FORM_WORDS, () => import('./delete-dialog').then((module) => module.DeleteDialog)),
-  {
-    ssr: false,
-  },
+  () =>
+    withWords([...FORM_WORDS, suppressionFenetre], () =>
+      import('./delete-dialog').then((module) => module.DeleteDialog),
+    ),
+  { ssr: false },
 );
-
-const NOMS: Record<Attente['genre'], string> = {
-  reservation: 'Réservation',
-  paiement: 'Paiement',
-  litige: 'Litige',
-};
 
 /** Données: the end of the account, or what is to be ended before. */
 export function DeleteAccount({ attente }: { attente: Attente[] }) {
+  const words = useWords('users/suppression');
   const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby="suppression" className="mt-6 border-line border-t pt-6">
       <h3 id="suppression" className="font-semibold text-clay">
-        Supprimer mon compte
+        {words('titre')}
       </h3>
-      <p className="mt-1 text-muted text-sm">
-        C’est définitif. Vos données personnelles sont effacées tout de suite, partout{'\u202f'}; personne ne
-        peut les retrouver, nous non plus.
-      </p>
+      <p className="mt-1 text-muted text-sm">{words('texte')}</p>
       {attente.length > 0 ? (
         <Running attente={attente} />
       ) : (
@@ -42,7 +37,7 @@ export function DeleteAccount({ attente }: { attente: Attente[] }) {
           className="mt-3"
           onClick={() => setOpen(true)}
         >
-          Supprimer mon compte
+          {words('titre')}
         </Button>
       )}
       {open && <DeleteDialog onClosed={() => setOpen(false)} />}
@@ -51,11 +46,10 @@ export function DeleteAccount({ attente }: { attente: Attente[] }) {
 }
 
 function Running({ attente }: { attente: Attente[] }) {
+  const words = useWords('users/suppression');
   return (
     <div className="mt-3 rounded-control bg-saffron-tint p-4">
-      <p className="font-medium">
-        Avant cela, terminez ce qui est en cours{'\u202f'}: quelqu’un compte sur vous.
-      </p>
+      <p className="font-medium">{words('avant')}</p>
       <ul className="mt-2 space-y-1">
         {attente.map(({ genre, trajet, lien }) => (
           <li key={`${genre} ${lien}`}>
@@ -63,7 +57,7 @@ function Running({ attente }: { attente: Attente[] }) {
               href={lien}
               className="inline-flex min-h-6 items-center font-medium text-majorelle underline"
             >
-              <bdi>{trajet ? `${NOMS[genre]}, ${trajet}` : NOMS[genre]}</bdi>
+              <bdi>{trajet ? words('surTrajet', { quoi: words(genre), trajet }) : words(genre)}</bdi>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { Dialog, DialogCancel } from '@/components/ui/dialog';
@@ -9,33 +10,28 @@ const EMPTY = { password: '' };
 
 /** The password, then the file: at once, or by mail when it is large. */
 export function DownloadDialog({ onClosed }: { onClosed: () => void }) {
+  const words = useWords('users/copieFenetre');
   return (
-    <Dialog
-      open
-      onOpenChange={onClosed}
-      size="compact"
-      title="Télécharger mes données"
-      description="Confirmez que c’est bien vous. Trois copies par jour au plus."
-    >
+    <Dialog open onOpenChange={onClosed} size="compact" title={words('titre')} description={words('texte')}>
       <Form
         schema={downloadSchema}
         to={{ call: 'POST /users/me/donnees' }}
         defaultValues={EMPTY}
-        submitLabel="Télécharger"
-        pendingLabel="Préparation..."
+        submitLabel={words('telecharger')}
+        pendingLabel={words('enCours')}
         secondary={<DialogCancel />}
         inDialog
         onSuccess={({ lien }) => {
           onClosed();
           if (lien === null) {
-            toast({ title: 'Vos données sont nombreuses\u202f: le lien arrive par e-mail, pour 24 heures.' });
+            toast({ title: words('parEmail') });
             return;
           }
-          toast({ title: 'Vos données sont prêtes.' });
+          toast({ title: words('pretes') });
           location.assign(lien);
         }}
       >
-        <PasswordField name="password" label="Votre mot de passe" required />
+        <PasswordField name="password" label={words('motDePasse')} required />
       </Form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -8,6 +9,8 @@ import { useLinkToken } from './use-link-token';
 
 /** The button at the end of the mail's link: opening it confirms nothing, for mail programs open links by themselves. */
 export function ConfirmEmail() {
+  const words = useWords('users/emailConfirme');
+  const link = useWords('users/lien');
   const token = useLinkToken();
   const { submit, pending, error } = useSubmit();
   const [done, setDone] = useState<{ changed: boolean }>();
@@ -20,18 +23,16 @@ export function ConfirmEmail() {
   if (done) {
     return (
       <div className="space-y-5">
-        <Notice tone="success" title="Votre adresse est confirmée" live>
-          {done.changed
-            ? 'Elle est maintenant celle de votre compte, et sert à vous connecter.'
-            : 'Les autres le voient, et vous pouvez payer et réserver sans cette limite.'}
+        <Notice tone="success" title={words('fait')} live>
+          {words(done.changed ? 'change' : 'preuve')}
         </Notice>
         <LinkButton href="/profile" full>
-          Voir mon profil
+          {words('profil')}
         </LinkButton>
       </div>
     );
   }
-  const refusal = token === '' ? INCOMPLETE : error?.message;
+  const refusal = token === '' ? link('incomplet') : error?.message;
   return (
     <div className="space-y-5">
       {refusal ? (
@@ -39,20 +40,18 @@ export function ConfirmEmail() {
           <p className="font-medium">{refusal}</p>
         </Notice>
       ) : (
-        <p className="text-muted">Un clic, et c’est fait. Vous n’avez pas besoin d’être connecté.</p>
+        <p className="text-muted">{words('clic')}</p>
       )}
       {token !== '' && !error?.fields?.token && (
-        <Button full pending={pending} pendingLabel="Un instant..." onClick={() => void confirm()}>
-          Confirmer mon adresse
+        <Button full pending={pending} pendingLabel={link('instant')} onClick={() => void confirm()}>
+          {words('confirmer')}
         </Button>
       )}
       {refusal && (
         <LinkButton href="/settings" variant="secondary" full>
-          Ouvrir mes paramètres
+          {words('parametres')}
         </LinkButton>
       )}
     </div>
   );
 }
-
-export const INCOMPLETE = 'Ce lien n’est pas complet. Ouvrez-le de nouveau depuis l’e-mail.';

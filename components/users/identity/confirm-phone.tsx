@@ -3,22 +3,25 @@ import { useFormDialog } from '@/components/form/use-form-dialog';
 import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
 import { withWords } from '@/components/words/with-words';
+import { telephone } from '@/lib/langues/later/users/telephone';
 
-/** « Confirmer »: opens the way to the telephone's code. */
-export function ConfirmPhone({ phone }: { phone: string }) {
+/** `label` (« Confirmer », `name` in full): opens the way to the telephone's code. */
+export function ConfirmPhone({ phone, label, name }: { phone: string; label: string; name: string }) {
   const form = useFormDialog<string>(() =>
-    withWords(FORM_WORDS, () => import('./phone-dialog').then((module) => module.PhoneDialog)),
+    withWords([...FORM_WORDS, telephone], () =>
+      import('./phone-dialog').then((module) => module.PhoneDialog),
+    ),
   );
   return (
     <>
       <Button
         variant="secondary"
         size="small"
-        aria-label="Confirmer mon téléphone"
+        aria-label={name}
         pending={form.loading}
         onClick={() => void form.show(async () => phone)}
       >
-        Confirmer
+        {label}
       </Button>
       {form.dialog}
     </>

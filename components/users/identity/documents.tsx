@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Words } from '@/components/words/words-of';
 import { formatLongDate } from '@/lib/core/text/time';
-import { PAPIER_LABELS } from '@/lib/users/labels';
 import type { PapierView } from '@/lib/users/queries/papiers';
 import type { MeView } from '@/lib/users/queries/view';
 import { genresFor, type PapierGenre } from '@/lib/users/rules/papiers';
@@ -13,6 +14,7 @@ import { SendPapier } from './send-papier';
 
 /** « Documents vérifiés »: what was proved of the account and since when, and the way to prove the rest. */
 export function Documents({ me, papiers }: { me: MeView; papiers: PapierView[] }) {
+  const words = useWords('users/papiers');
   const { email, telephone } = me.verifications;
   return (
     <>
@@ -26,18 +28,22 @@ export function Documents({ me, papiers }: { me: MeView; papiers: PapierView[] }
             papiers={papiers.filter((one) => one.genre === genre)}
           />
         ))}
-        <Line label="Email" done={email}>
-          <LinkButton href="/settings" variant="secondary" size="small" aria-label="Confirmer mon e-mail">
-            Confirmer
+        <Line label={words('email')} done={email}>
+          <LinkButton href="/settings" variant="secondary" size="small" aria-label={words('confirmerEmail')}>
+            {words('confirmer')}
           </LinkButton>
         </Line>
-        <Line label="Téléphone" done={telephone}>
-          <ConfirmPhone phone={me.phoneNumber} />
+        <Line label={words('telephone')} done={telephone}>
+          <ConfirmPhone
+            phone={me.phoneNumber}
+            label={words('confirmer')}
+            name={words('confirmerTelephone')}
+          />
         </Line>
       </ul>
       <p className="mt-4 text-sm">
         <Link href="/verifications" className="font-medium text-majorelle underline">
-          Ce que veut dire chaque badge
+          {words('badges')}
         </Link>
       </p>
     </>
@@ -47,35 +53,41 @@ export function Documents({ me, papiers }: { me: MeView; papiers: PapierView[] }
 type Shown = { genre: PapierGenre; isTicked: boolean; papiers: PapierView[] };
 
 function PapierLine({ genre, isTicked, papiers }: Shown) {
+  const words = useWords('users/papiers');
+  const papier = useWords('users/papier')(genre);
   const accepted = papiers.find(({ etat }) => etat === 'accepte');
   const [last] = papiers;
   const waits = last?.etat === 'en_attente';
   const done = accepted !== undefined || isTicked;
+  const action = words(done ? 'renouveler' : 'envoyer');
   return (
     <Line
-      label={PAPIER_LABELS[genre].name}
+      label={papier}
       done={done}
-      note={noteOf(accepted, last)}
-      badge={waits && !done ? <Badge tone="saffron">En cours d’examen</Badge> : undefined}
+      note={noteOf(words, accepted, last)}
+      badge={waits && !done ? <Badge tone="saffron">{words('examen')}</Badge> : undefined}
     >
-      {!waits && <SendPapier genre={genre} label={done ? 'Renouveler' : 'Envoyer'} />}
+      {!waits && <SendPapier genre={genre} label={action} name={words('nomme', { action, papier })} />}
     </Line>
   );
 }
 
-function noteOf(accepted: PapierView | undefined, last: PapierView | undefined): string | undefined {
+function noteOf(
+  words: Words<'users/papiers'>,
+  accepted: PapierView | undefined,
+  last: PapierView | undefined,
+): string | undefined {
+  const day = (instant: string) => formatLongDate(instant, undefined, words.langue);
   const notes = [];
   if (accepted?.decideLe) {
-    const until = accepted.valableJusqua
-      ? `, valable jusqu’au ${formatLongDate(accepted.valableJusqua)}`
-      : '';
-    notes.push(`Vérifié le ${formatLongDate(accepted.decideLe)}${until}.`);
+    const jour = day(accepted.decideLe);
+    const { valableJusqua: until } = accepted;
+    notes.push(until ? words('verifieJusqua', { jour, fin: day(until) }) : words('verifieLe', { jour }));
   }
-  if (last?.etat === 'en_attente')
-    notes.push(`Envoyé le ${formatLongDate(last.envoyeLe)}, nous le regardons.`);
-  if (last?.etat === 'refuse') notes.push(`À envoyer de nouveau\u202f: ${last.raison ?? ''}`);
+  if (last?.etat === 'en_attente') notes.push(words('envoyeLe', { jour: day(last.envoyeLe) }));
+  if (last?.etat === 'refuse') notes.push(words('aRenvoyer', { raison: last.raison ?? '' }));
   if (last?.etat === 'expire' && last.valableJusqua) {
-    notes.push(`N’est plus valable depuis le ${formatLongDate(last.valableJusqua)}.`);
+    notes.push(words('fini', { jour: day(last.valableJusqua) }));
   }
   return notes.join(' ') || undefined;
 }
@@ -89,13 +101,14 @@ type LineProps = {
 };
 
 function Line({ label, done, note, badge, children }: LineProps) {
+  const words = useWords('users/papiers');
   const state = done ? (
     <Badge tone="palm">
       <Icon name="check" size={14} />
-      Vérifié
+      {words('verifie')}
     </Badge>
   ) : (
-    (badge ?? <Badge>Non vérifié</Badge>)
+    (badge ?? <Badge>{words('nonVerifie')}</Badge>)
   );
   return (
     <li className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-2.5">

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
@@ -15,10 +16,16 @@ export function EmailToConfirm({
   why: string;
   className?: string;
 }) {
+  const words = useWords('users/emailAConfirmer');
   return (
-    <Notice tone="warning" title="Confirmez votre adresse e-mail" {...(className ? { className } : {})}>
+    <Notice tone="warning" title={words('titre')} {...(className ? { className } : {})}>
       <p>
-        Nous avons envoyé un lien à <bdi className="font-medium [overflow-wrap:anywhere]">{email}</bdi>. {why}
+        {words.rich(
+          'lien',
+          { b: (text) => <bdi className="font-medium [overflow-wrap:anywhere]">{text}</bdi> },
+          { email },
+        )}{' '}
+        {why}
       </p>
       <SendLinkAgain />
     </Notice>
@@ -27,6 +34,7 @@ export function EmailToConfirm({
 
 /** « Renvoyer le lien », and that it has left. */
 export function SendLinkAgain() {
+  const words = useWords('users/emailAConfirmer');
   const { submit, pending, error } = useSubmit();
   const [sent, setSent] = useState(false);
 
@@ -40,11 +48,11 @@ export function SendLinkAgain() {
       <FailureNotice failure={error} className="mb-3" />
       {sent && (
         <p role="status" className="mb-2 font-medium text-sm">
-          Un nouveau lien vient de partir. Il sert pendant 24 heures.
+          {words('renvoye')}
         </p>
       )}
       <Button variant="secondary" size="small" pending={pending} onClick={() => void send()}>
-        Renvoyer le lien
+        {words('renvoyer')}
       </Button>
     </div>
   );

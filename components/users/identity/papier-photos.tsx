@@ -1,6 +1,7 @@
 'use client';
 import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
+import { useWords } from '#words';
 import { useUploadInForm } from '@/components/form/form-uploads';
 import { UploadProgress } from '@/components/form/upload-progress';
 import { acceptedTypes, useUpload } from '@/components/form/use-upload';
@@ -11,14 +12,12 @@ import { describedBy, FieldNotes } from '@/components/ui/field-shell';
 import { Icon } from '@/components/ui/icon';
 import { MOST_IMAGES } from '@/lib/users/rules/papiers';
 
-const RULES = { failure: 'Erreur lors de l’envoi de la photo' };
-const HINT = 'JPEG, PNG ou WebP, 5 Mo au plus. Tout doit se lire, sans reflet.';
-
 /**
  * The pictures of a document. Once sent nobody but an operator sees them again, their owner neither: they are named, not
  * shown.
  */
 export function PapierPhotos({ name }: { name: string }) {
+  const words = useWords('users/papierEnvoi');
   const id = useId();
   const { field, fieldState } = useController({ name });
   const input = useRef<HTMLInputElement>(null);
@@ -26,34 +25,35 @@ export function PapierPhotos({ name }: { name: string }) {
   const { state, choose, cancel, retry } = useUpload({
     to: { call: 'POST /users/me/papiers/photo' },
     field: 'document',
-    rules: RULES,
+    rules: { failure: words('echec') },
     onDone: ({ fichier }) => field.onChange([...sent, fichier]),
   });
   const sending = state.phase === 'sending';
   const callOff = useUploadInForm(state.phase);
   const error = state.message ?? fieldState.error?.message;
+  const hint = words('formats');
   const full = sent.length >= MOST_IMAGES;
   return (
-    <fieldset className="min-w-0" aria-describedby={describedBy(id, { hint: HINT, error })}>
-      <legend className="mb-1.5 font-medium text-sm">Photos du document</legend>
+    <fieldset className="min-w-0" aria-describedby={describedBy(id, { hint, error })}>
+      <legend className="mb-1.5 font-medium text-sm">{words('photos')}</legend>
       {sent.length > 0 && (
         <ol className="mb-3 divide-y divide-line rounded-control border border-line px-3">
           {sent.map((one, index) => (
             <li key={one} className="flex min-h-11 items-center justify-between gap-3">
               <span className="flex items-center gap-2">
                 <Icon name="check" size={18} className="text-palm" />
-                Photo {index + 1}
+                {words('photo', { rang: index + 1 })}
               </span>
               <Button
                 variant="ghost"
                 size="small"
-                aria-label={`Retirer la photo ${index + 1}`}
+                aria-label={words('retirerPhoto', { rang: index + 1 })}
                 onClick={() => {
                   field.onChange(sent.filter((other) => other !== one));
                   input.current?.focus();
                 }}
               >
-                Retirer
+                {words('retirer')}
               </Button>
             </li>
           ))}
@@ -69,7 +69,7 @@ export function PapierPhotos({ name }: { name: string }) {
         type="file"
         accept={acceptedTypes()}
         disabled={full}
-        aria-label="Ajouter une photo du document"
+        aria-label={words('nom')}
         aria-invalid={error ? true : undefined}
         onBlur={field.onBlur}
         onChange={(event) => {
@@ -96,20 +96,20 @@ export function PapierPhotos({ name }: { name: string }) {
               className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'cursor-pointer')}
             >
               <Icon name="camera" />
-              {sent.length === 0 ? 'Choisir une photo' : 'Ajouter une photo (verso…)'}
+              {words(sent.length === 0 ? 'choisir' : 'ajouter')}
             </label>
             {state.canRetry && (
               <Button size="small" onClick={retry}>
-                Réessayer
+                {words('reessayer')}
               </Button>
             )}
           </div>
         )
       )}
       <p role="status" className="sr-only">
-        {sending ? 'Envoi de la photo en cours.' : sent.length > 0 ? `Photo ${sent.length} prête.` : ''}
+        {sending ? words('enCours') : sent.length > 0 ? words('prete', { rang: sent.length }) : ''}
       </p>
-      <FieldNotes id={id} hint={HINT} {...(error ? { error } : {})} />
+      <FieldNotes id={id} hint={hint} {...(error ? { error } : {})} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useWords } from '#words';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
@@ -8,6 +9,7 @@ import { SendLinkAgain } from './email-to-confirm';
 
 /** The address that waits to become the account's: until its link is opened, the former one counts. */
 export function PendingEmail({ email, wanted }: { email: string; wanted: string }) {
+  const words = useWords('users/emailEnAttente');
   const router = useRouter();
   const { submit, pending, error } = useSubmit();
 
@@ -17,16 +19,22 @@ export function PendingEmail({ email, wanted }: { email: string; wanted: string 
   }
 
   return (
-    <Notice title="Votre nouvelle adresse attend d’être confirmée">
+    <Notice title={words('titre')}>
       <p>
-        Ouvrez le lien envoyé à <bdi className="font-medium [overflow-wrap:anywhere]">{wanted}</bdi>.
-        Jusque-là, <bdi className="[overflow-wrap:anywhere]">{email}</bdi> reste votre adresse.
+        {words.rich(
+          'texte',
+          {
+            b: (text) => <bdi className="font-medium [overflow-wrap:anywhere]">{text}</bdi>,
+            c: (text) => <bdi className="[overflow-wrap:anywhere]">{text}</bdi>,
+          },
+          { nouvelle: wanted, ancienne: email },
+        )}
       </p>
       <FailureNotice failure={error} className="mt-2" />
       <div className="flex flex-wrap items-end gap-x-3">
         <SendLinkAgain />
         <Button variant="ghost" size="small" pending={pending} onClick={() => void drop()}>
-          Garder l’ancienne
+          {words('garder')}
         </Button>
       </div>
     </Notice>

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { Form } from '@/components/form/form';
 import { TextField } from '@/components/form/text-field';
@@ -14,6 +15,7 @@ import { phoneCodeSchema } from '@/lib/users/schema/identity';
 
 /** Sends a code to the account's telephone, and takes it. */
 export function PhoneDialog({ open, onOpenChange, item: phone = '' }: FormDialogProps<string>) {
+  const words = useWords('users/telephone');
   const router = useRouter();
   const { submit, pending, error } = useSubmit();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -23,34 +25,33 @@ export function PhoneDialog({ open, onOpenChange, item: phone = '' }: FormDialog
     if (answer?.ok) setSentTo(answer.data.numero);
   }
 
-  const number = (
+  const numero = formatPhone(sentTo ?? phone);
+  const b = (text: string) => (
     <bdi dir="ltr" className="whitespace-nowrap font-semibold">
-      {formatPhone(sentTo ?? phone)}
+      {text}
     </bdi>
   );
   return (
-    <Dialog {...{ open, onOpenChange }} title="Confirmer mon téléphone" size="small">
+    <Dialog {...{ open, onOpenChange }} title={words('titre')} size="small">
       {sentTo === null ? (
         <div className="space-y-5">
-          <p>
-            Nous envoyons un code par SMS au {number}. Il sert {PHONE_CODE_MINUTES} minutes.
-          </p>
+          <p>{words.rich('annonce', { b }, { numero, n: PHONE_CODE_MINUTES })}</p>
           <FailureNotice failure={error} />
-          <Button full pending={pending} pendingLabel="Envoi..." onClick={() => void send()}>
-            Recevoir le code
+          <Button full pending={pending} pendingLabel={words('envoi')} onClick={() => void send()}>
+            {words('recevoir')}
           </Button>
         </div>
       ) : (
         <div className="space-y-5">
-          <p role="status">Un code vient de partir vers le {number}.</p>
+          <p role="status">{words.rich('parti', { b }, { numero })}</p>
           <Form
             schema={phoneCodeSchema}
             to={{ call: 'PUT /users/me/phone' }}
             defaultValues={{ code: '' }}
-            submitLabel="Confirmer"
-            pendingLabel="Un instant..."
+            submitLabel={words('confirmer')}
+            pendingLabel={words('instant')}
             fullSubmit
-            successMessage="Votre téléphone est confirmé."
+            successMessage={words('confirme')}
             onSuccess={() => {
               onOpenChange(false);
               router.refresh();
@@ -58,8 +59,8 @@ export function PhoneDialog({ open, onOpenChange, item: phone = '' }: FormDialog
           >
             <TextField
               name="code"
-              label="Code reçu par SMS"
-              hint="Six chiffres. Nous ne vous le demanderons jamais ailleurs."
+              label={words('code')}
+              hint={words('codeAide')}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={12}
@@ -69,7 +70,7 @@ export function PhoneDialog({ open, onOpenChange, item: phone = '' }: FormDialog
           </Form>
           <FailureNotice failure={error} />
           <Button variant="ghost" size="small" pending={pending} onClick={() => void send()}>
-            Renvoyer un code
+            {words('renvoyer')}
           </Button>
         </div>
       )}

@@ -4,20 +4,24 @@ import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
 import { withWords } from '@/components/words/with-words';
 import { images } from '@/lib/langues/later/form/images';
-import { PAPIER_LABELS } from '@/lib/users/labels';
+import { papier } from '@/lib/langues/later/users/papier';
+import { papierEnvoi } from '@/lib/langues/later/users/papierEnvoi';
+import { papierPreuve } from '@/lib/langues/later/users/papierPreuve';
 import type { PapierGenre } from '@/lib/users/rules/papiers';
 
-/** « Envoyer »: opens the way to have a document verified. */
-export function SendPapier({ genre, label }: { genre: PapierGenre; label: string }) {
+/** `label` (« Envoyer », `name` in full): opens the way to have a document verified. */
+export function SendPapier({ genre, label, name }: { genre: PapierGenre; label: string; name: string }) {
   const form = useFormDialog<PapierGenre>(() =>
-    withWords([...FORM_WORDS, images], () => import('./papier-dialog').then((module) => module.PapierDialog)),
+    withWords([...FORM_WORDS, images, papier, papierPreuve, papierEnvoi], () =>
+      import('./papier-dialog').then((module) => module.PapierDialog),
+    ),
   );
   return (
     <>
       <Button
         variant="secondary"
         size="small"
-        aria-label={`${label}\u202f: ${PAPIER_LABELS[genre].name}`}
+        aria-label={name}
         pending={form.loading}
         onClick={() => void form.show(async () => genre)}
       >

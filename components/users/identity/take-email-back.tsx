@@ -1,32 +1,30 @@
 'use client';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { toastOnNextPage } from '@/components/page/toast-later';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { INCOMPLETE } from './confirm-email';
 import { useLinkToken } from './use-link-token';
 
-const WHAT_FOLLOWS = [
-  'Votre adresse redevient celle du compte.',
-  'Tous les appareils sont déconnectés.',
-  'L’ancien mot de passe ne sert plus\u202f: vous en choisissez un nouveau tout de suite.',
-];
+const WHAT_FOLLOWS = ['adresse', 'appareils', 'motDePasse'] as const;
 
 /** What taking the former address back does, and the button that does it. */
 export function TakeEmailBack() {
+  const words = useWords('users/emailRepris');
+  const link = useWords('users/lien');
   const token = useLinkToken();
   const { submit, pending, error } = useSubmit();
 
   async function takeBack() {
     const answer = await submit('POST /auth/email/reprise', { body: { token: token ?? '' } });
     if (!answer?.ok) return;
-    toastOnNextPage({ title: 'Votre adresse est de nouveau à vous. Choisissez un nouveau mot de passe.' });
+    toastOnNextPage({ title: words('repris') });
     location.replace(`/reset-password#${answer.data.reset}`);
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   }
 
-  const refusal = token === '' ? INCOMPLETE : error?.message;
+  const refusal = token === '' ? link('incomplet') : error?.message;
   return (
     <div className="space-y-5">
       {refusal && (
@@ -38,22 +36,22 @@ export function TakeEmailBack() {
         <>
           <ul className="list-disc space-y-1.5 pl-5 text-muted">
             {WHAT_FOLLOWS.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{words(line)}</li>
             ))}
           </ul>
           <Button
             full
             icon="lock"
             pending={pending}
-            pendingLabel="Un instant..."
+            pendingLabel={link('instant')}
             onClick={() => void takeBack()}
           >
-            Reprendre mon adresse
+            {words('reprendre')}
           </Button>
         </>
       ) : (
         <LinkButton href="/contact" variant="secondary" full>
-          Nous écrire
+          {words('ecrire')}
         </LinkButton>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { TextField } from '@/components/form/text-field';
 
 /** The second factor: an app's six digits, which phones offer to fill in, or a recovery code. */
@@ -8,15 +9,12 @@ export function CodeField({
   autoFocus?: boolean;
   recovery?: boolean;
 }) {
+  const words = useWords('users/code');
   return (
     <TextField
       name="code"
-      label="Code de vérification"
-      hint={
-        recovery
-          ? 'Les six chiffres de votre application d’authentification, ou un code de secours.'
-          : 'Les six chiffres que l’application montre maintenant.'
-      }
+      label={words('nom')}
+      hint={words(recovery ? 'secours' : 'application')}
       autoComplete="one-time-code"
       inputMode={recovery ? 'text' : 'numeric'}
       maxLength={40}

@@ -1,19 +1,17 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { toastOnNextPage } from '@/components/page/toast-later';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 
-const WHAT_FOLLOWS = [
-  'Tous les appareils sont déconnectés, celui-ci aussi.',
-  'L’ancien mot de passe ne sert plus\u202f: vous en choisissez un nouveau tout de suite.',
-  'Aucun appareil n’est plus mémorisé, et ce qui a été ajouté depuis pour entrer dans le compte est retiré.',
-];
+const WHAT_FOLLOWS = ['appareils', 'motDePasse', 'ajouts'] as const;
 
 /** What « Ce n’était pas moi » does, and the button that does it. */
 export function NotMe({ token }: { token: string }) {
+  const words = useWords('users/pasMoi');
   const { submit, pending, error } = useSubmit();
   const [isElsewhere, setIsElsewhere] = useState(false);
 
@@ -22,7 +20,7 @@ export function NotMe({ token }: { token: string }) {
     if (!answer?.ok) return;
     const { reset } = answer.data;
     if (reset === null) return setIsElsewhere(true);
-    toastOnNextPage({ title: 'Votre compte est protégé. Choisissez un nouveau mot de passe.' });
+    toastOnNextPage({ title: words('protegeSuite') });
     location.replace(`/reset-password#${reset}`);
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   }
@@ -30,22 +28,21 @@ export function NotMe({ token }: { token: string }) {
   if (isElsewhere) {
     return (
       <div className="space-y-5">
-        <Notice tone="success" title="Votre compte est protégé" live>
-          Plus personne n’y est connecté. Son adresse e-mail n’est plus celle où vous avez reçu ce lien
-          {'\u202f'}: écrivez-nous pour la retrouver.
+        <Notice tone="success" title={words('protege')} live>
+          {words('ailleurs')}
         </Notice>
         <LinkButton href="/contact" full>
-          Nous écrire
+          {words('ecrire')}
         </LinkButton>
       </div>
     );
   }
   return (
     <>
-      <p className="mb-2 font-medium">Si ce n’était pas vous{'\u202f'}:</p>
+      <p className="mb-2 font-medium">{words('si')}</p>
       <ul className="mb-6 list-disc space-y-1.5 pl-5 text-muted">
         {WHAT_FOLLOWS.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{words(line)}</li>
         ))}
       </ul>
       {error && (
@@ -53,12 +50,10 @@ export function NotMe({ token }: { token: string }) {
           {error.message}
         </Notice>
       )}
-      <Button full icon="lock" pending={pending} pendingLabel="Protection..." onClick={protect}>
-        Ce n’était pas moi
+      <Button full icon="lock" pending={pending} pendingLabel={words('enCours')} onClick={protect}>
+        {words('bouton')}
       </Button>
-      <p className="mt-4 text-center text-muted text-sm">
-        C’était vous{'\u202f'}? Fermez simplement cette page.
-      </p>
+      <p className="mt-4 text-center text-muted text-sm">{words('sinon')}</p>
     </>
   );
 }

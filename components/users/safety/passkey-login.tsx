@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import type { Failure } from '@/components/api/failure';
 import { FailureNotice } from '@/components/form/failure-notice';
@@ -11,6 +12,8 @@ import { answerWithPasskey, knowsPasskeys } from './webauthn';
 
 /** The way in without a password, where the browser has one. */
 export function PasskeyLogin() {
+  const words = useWords('users/cleEntree');
+  const problems = useWords('users/cleProbleme');
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -23,7 +26,7 @@ export function PasskeyLogin() {
       if (!begun.ok) return setFailure(begun.failure);
       const made = await answerWithPasskey(begun.data);
       if ('problem' in made) {
-        return made.problem ? setFailure({ kind: 'refused', message: made.problem }) : undefined;
+        return made.problem ? setFailure({ kind: 'refused', message: problems(made.problem) }) : undefined;
       }
       const body = { response: made.answer, timezone: ownTimezone() };
       const answer = await call('POST /auth/passkey', { body });
@@ -44,10 +47,10 @@ export function PasskeyLogin() {
         icon="key"
         disabled={!hydrated}
         pending={busy}
-        pendingLabel="Connexion..."
+        pendingLabel={words('connexion')}
         onClick={() => void enter()}
       >
-        Entrer avec une clé d’accès
+        {words('entrer')}
       </Button>
     </div>
   );

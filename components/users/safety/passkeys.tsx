@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { useFormDialog } from '@/components/form/use-form-dialog';
 import { useSubmit } from '@/components/form/use-submit';
@@ -11,20 +12,20 @@ import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
 import { formatLongDate } from '@/lib/core/text/time';
+import { cleNom } from '@/lib/langues/later/users/cleNom';
 import type { PasskeyView } from '@/lib/users/queries/safety';
 import { makePasskey } from './webauthn';
 
 /** Sécurité: the passkeys, each with its name and its end, and the way to another one. */
 export function Passkeys({ passkeys }: { passkeys: PasskeyView[] }) {
+  const words = useWords('users/cles');
   return (
     <section aria-labelledby="cles" className="mt-6 border-line border-t pt-6">
       <h3 id="cles" className="font-semibold">
-        Clés d’accès
+        {words('titre')}
       </h3>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 grow basis-60 text-muted text-sm">
-          Entrez sans mot de passe, avec votre doigt, votre visage ou le code de votre appareil.
-        </p>
+        <p className="min-w-0 grow basis-60 text-muted text-sm">{words('texte')}</p>
         <AddPasskey />
       </div>
       {passkeys.length > 0 && (
@@ -39,6 +40,8 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyView[] }) {
 }
 
 function AddPasskey() {
+  const words = useWords('users/cles');
+  const problems = useWords('users/cleProbleme');
   const router = useRouter();
   const { submit } = useSubmit();
   const [busy, setBusy] = useState(false);
@@ -49,10 +52,10 @@ function AddPasskey() {
       const begun = await call('POST /users/me/passkeys/options');
       if (!begun.ok) return toast({ title: begun.failure.message, tone: 'error' });
       const made = await makePasskey(begun.data);
-      if ('problem' in made) return made.problem && toast({ title: made.problem, tone: 'error' });
+      if ('problem' in made) return made.problem && toast({ title: problems(made.problem), tone: 'error' });
       const added = await submit('POST /users/me/passkeys', { body: { response: made.answer } });
       if (added?.ok) {
-        toast({ title: 'Votre clé d’accès est enregistrée.' });
+        toast({ title: words('enregistree') });
         router.refresh();
       } else if (added) toast({ title: added.failure.message, tone: 'error' });
     } finally {
@@ -62,19 +65,24 @@ function AddPasskey() {
 
   return (
     <Button variant="secondary" size="small" icon="plus" pending={busy} onClick={() => void add()}>
-      Ajouter une clé
+      {words('ajouter')}
     </Button>
   );
 }
 
 function Passkey({ passkey }: { passkey: PasskeyView }) {
+  const words = useWords('users/cles');
   const { _id, name, createdAt, lastUsedAt } = passkey;
   const router = useRouter();
   const { submit, pending } = useSubmit();
   const [asking, setAsking] = useState(false);
   const rename = useFormDialog<PasskeyView>(() =>
-    withWords(FORM_WORDS, () => import('./passkey-name-dialog').then((module) => module.PasskeyNameDialog)),
+    withWords([...FORM_WORDS, cleNom], () =>
+      import('./passkey-name-dialog').then((module) => module.PasskeyNameDialog),
+    ),
   );
+  const day = (instant: string) => formatLongDate(instant, undefined, words.langue);
+  const jour = day(createdAt);
 
   async function remove() {
     setAsking(false);
@@ -82,7 +90,7 @@ function Passkey({ passkey }: { passkey: PasskeyView }) {
     if (!answer) return;
     toast(
       answer.ok
-        ? { title: `La clé «\u00a0${name}\u00a0» est supprimée.` }
+        ? { title: words('supprimee', { nom: name }) }
         : { title: answer.failure.message, tone: 'error' },
     );
     router.refresh();
@@ -96,8 +104,7 @@ function Passkey({ passkey }: { passkey: PasskeyView }) {
           {name}
         </p>
         <p className="text-muted text-sm">
-          Ajoutée le {formatLongDate(createdAt)}
-          {lastUsedAt ? `, utilisée le ${formatLongDate(lastUsedAt)}` : ', jamais utilisée'}.
+          {lastUsedAt ? words('utilisee', { jour, usage: day(lastUsedAt) }) : words('jamais', { jour })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -105,32 +112,31 @@ function Passkey({ passkey }: { passkey: PasskeyView }) {
           variant="secondary"
           size="small"
           pending={rename.loading}
-          aria-label={`Renommer la clé ${name}`}
+          aria-label={words('renommerCle', { nom: name })}
           onClick={() => void rename.show(async () => passkey)}
         >
-          Renommer
+          {words('renommer')}
         </Button>
         <Button
           variant="danger-quiet"
           size="small"
           pending={pending}
-          aria-label={`Supprimer la clé ${name}`}
+          aria-label={words('supprimerCle', { nom: name })}
           onClick={() => setAsking(true)}
         >
-          Supprimer
+          {words('supprimer')}
         </Button>
       </div>
       {rename.dialog}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question={'Supprimer cette clé d’accès\u202f?'}
-        confirmLabel="Supprimer"
+        question={words('question')}
+        confirmLabel={words('supprimer')}
         danger
         onConfirm={() => void remove()}
       >
-        Elle n’ouvrira plus votre compte. Votre appareil peut encore la proposer{'\u202f'}: retirez-la aussi
-        de ses mots de passe.
+        {words('suite')}
       </ConfirmDialog>
     </li>
   );

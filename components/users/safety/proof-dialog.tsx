@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { Dialog, DialogCancel } from '@/components/ui/dialog';
@@ -15,26 +16,27 @@ export function ProofDialog({
   missing: readonly string[];
   onSettled: (proved: boolean) => void;
 }) {
+  const words = useWords('users/preuve');
   const asksPassword = missing.includes('password');
   return (
     <Dialog
       open
       onOpenChange={() => onSettled(false)}
       size="compact"
-      title={'C’est bien vous\u202f?'}
-      description="Ce changement touche à la sécurité de votre compte. Confirmez-le une fois, pour dix minutes."
+      title={words('titre')}
+      description={words('texte')}
     >
       <Form
         schema={proofSchema}
         to={{ call: 'POST /users/me/proof' }}
         defaultValues={EMPTY}
-        submitLabel="Confirmer"
-        pendingLabel="Vérification..."
+        submitLabel={words('confirmer')}
+        pendingLabel={words('enCours')}
         secondary={<DialogCancel />}
         inDialog
         onSuccess={() => onSettled(true)}
       >
-        {asksPassword && <PasswordField name="password" label="Votre mot de passe" required />}
+        {asksPassword && <PasswordField name="password" label={words('motDePasse')} required />}
         {missing.includes('code') && <CodeField autoFocus={!asksPassword} />}
       </Form>
     </Dialog>

@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react';
 import { answerProofs } from '@/components/api/proof';
 import { FORM_WORDS } from '@/components/form/words';
 import { withWords } from '@/components/words/with-words';
+import { code } from '@/lib/langues/later/users/code';
+import { preuve } from '@/lib/langues/later/users/preuve';
 
 const ProofDialog = dynamic(
-  () => withWords(FORM_WORDS, () => import('./proof-dialog').then((module) => module.ProofDialog)),
-  {
-    ssr: false,
-  },
+  () =>
+    withWords([...FORM_WORDS, preuve, code], () =>
+      import('./proof-dialog').then((module) => module.ProofDialog),
+    ),
+  { ssr: false },
 );
 
 type Asked = { missing: readonly string[]; settle: (proved: boolean) => void };

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
@@ -8,24 +9,25 @@ const FILE = 'codes-de-secours-rihla.txt';
 
 /** The recovery codes, the one time that they are shown: to copy, or to keep as a file. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const words = useWords('users/codesSecours');
   const text = `${codes.join('\n')}\n`;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: 'Codes copiés.' });
+      toast({ title: words('copies') });
     } catch {
-      toast({ title: 'Votre navigateur ne permet pas de copier\u202f: notez-les.', tone: 'error' });
+      toast({ title: words('sansCopie'), tone: 'error' });
     }
   }
 
   return (
     <div className="space-y-5">
-      <Notice tone="warning" title="Gardez ces codes hors de votre téléphone" live>
-        Chacun remplace une fois le code de l’application, si vous la perdez. Ils ne seront plus montrés.
+      <Notice tone="warning" title={words('garder')} live>
+        {words('usage')}
       </Notice>
       <ul
-        aria-label="Codes de secours"
+        aria-label={words('liste')}
         className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control border border-line p-4 text-center font-medium font-mono tabular-nums"
       >
         {codes.map((code) => (
@@ -34,17 +36,17 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={copy}>
-          Copier
+          {words('copier')}
         </Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={FILE}
           className={buttonClass({ variant: 'secondary' })}
         >
-          Télécharger
+          {words('telecharger')}
         </a>
         <Button className="ml-auto" onClick={onKept}>
-          J’ai gardé ces codes
+          {words('gardes')}
         </Button>
       </div>
     </div>

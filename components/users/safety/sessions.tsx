@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -17,12 +18,13 @@ const SHORT = 5;
 
 /** Sécurité: the devices that are logged in, this one first, each with its way out. */
 export function Sessions({ sessions }: { sessions: Shown[] }) {
+  const words = useWords('users/appareils');
   const [all, setAll] = useState(false);
   const shown = all ? sessions : sessions.slice(0, SHORT);
   return (
     <section aria-labelledby="appareils" className="mt-6 border-line border-t pt-6">
       <h3 id="appareils" className="font-semibold">
-        Appareils connectés
+        {words('titre')}
       </h3>
       <ul className="mt-2 divide-y divide-line">
         {shown.map((session) => (
@@ -31,7 +33,7 @@ export function Sessions({ sessions }: { sessions: Shown[] }) {
       </ul>
       {sessions.length > shown.length && (
         <Button variant="secondary" size="small" className="mt-3" onClick={() => setAll(true)}>
-          Tout afficher ({sessions.length})
+          {words('tout', { nombre: sessions.length })}
         </Button>
       )}
       {sessions.length > 1 && <LogoutElsewhere />}
@@ -40,6 +42,7 @@ export function Sessions({ sessions }: { sessions: Shown[] }) {
 }
 
 function Session({ session }: { session: Shown }) {
+  const words = useWords('users/appareils');
   const { _id, appareil, mobile, lieu, lastUsed, current } = session;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
@@ -47,11 +50,11 @@ function Session({ session }: { session: Shown }) {
       <div className="min-w-0 grow basis-52">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {appareil}
-          {current && <Badge tone="palm">Cet appareil</Badge>}
+          {current && <Badge tone="palm">{words('celuiCi')}</Badge>}
         </p>
         <p className="text-muted text-sm">
-          {lieu && `Vers ${lieu}. `}
-          {current ? 'Utilisé en ce moment.' : `Vu ${lastUsed}.`}
+          {lieu && `${words('vers', { lieu })} `}
+          {current ? words('maintenant') : words('vu', { quand: lastUsed })}
         </p>
       </div>
       {!current && <LogoutDevice id={_id} name={appareil} />}
@@ -60,6 +63,7 @@ function Session({ session }: { session: Shown }) {
 }
 
 function LogoutDevice({ id, name }: { id: string; name: string }) {
+  const words = useWords('users/appareils');
   const router = useRouter();
   const { submit, pending } = useSubmit();
 
@@ -67,7 +71,9 @@ function LogoutDevice({ id, name }: { id: string; name: string }) {
     const answer = await submit('DELETE /users/me/sessions/{sessionId}', { params: { sessionId: id } });
     if (!answer) return;
     toast(
-      answer.ok ? { title: `${name}\u202f: déconnecté.` } : { title: answer.failure.message, tone: 'error' },
+      answer.ok
+        ? { title: words('deconnecte', { nom: name }) }
+        : { title: answer.failure.message, tone: 'error' },
     );
     router.refresh();
   }
@@ -78,9 +84,9 @@ function LogoutDevice({ id, name }: { id: string; name: string }) {
       size="small"
       pending={pending}
       onClick={logout}
-      aria-label={`Déconnecter ${name}`}
+      aria-label={words('deconnecterLe', { nom: name })}
     >
-      Déconnecter
+      {words('deconnecter')}
     </Button>
   );
 }

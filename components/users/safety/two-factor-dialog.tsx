@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { useWords } from '#words';
 import type { DataOf } from '@/components/api/contract';
 import { Form } from '@/components/form/form';
 import { Dialog, DialogCancel } from '@/components/ui/dialog';
@@ -14,26 +15,21 @@ const EMPTY = { code: '' };
 
 /** The way to a second factor: the key as a QR code and to type, a first code, then the recovery codes. */
 export function TwoFactorDialog({ factorKey, onClosed }: { factorKey: FactorKey; onClosed: () => void }) {
+  const words = useWords('users/doubleFenetre');
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <CodesDialog codes={codes} onClosed={onClosed} />;
   return (
-    <Dialog
-      open
-      onOpenChange={onClosed}
-      size="small"
-      title="Double authentification"
-      description="Avec une application comme Google Authenticator, Aegis ou 1Password."
-    >
+    <Dialog open onOpenChange={onClosed} size="small" title={words('titre')} description={words('texte')}>
       <Form
         schema={confirmFactorSchema}
         to={{ call: 'PUT /users/me/two-factor' }}
         defaultValues={EMPTY}
-        submitLabel="Activer"
-        pendingLabel="Activation..."
+        submitLabel={words('activer')}
+        pendingLabel={words('enCours')}
         secondary={<DialogCancel />}
         inDialog
         onSuccess={({ codes: made }) => {
-          toast({ title: 'La double authentification est activée.' });
+          toast({ title: words('activee') });
           setCodes(made);
         }}
       >
@@ -45,34 +41,36 @@ export function TwoFactorDialog({ factorKey, onClosed }: { factorKey: FactorKey;
 }
 
 function Key({ secret, qr }: FactorKey) {
+  const words = useWords('users/doubleFenetre');
   return (
     <ol className="list-decimal space-y-4 pl-5">
       <li>
-        <p>Scannez ce QR code avec l’application.</p>
+        <p>{words('scanner')}</p>
         {/* biome-ignore lint/performance/noImgElement: drawn by the server for this one answer, nothing to optimize */}
         <img
           src={qr}
-          alt="QR code à scanner avec l’application d’authentification"
+          alt={words('image')}
           width={208}
           height={208}
           className="mx-auto mt-3 rounded-control border border-line"
         />
       </li>
       <li>
-        <p>Ou tapez-y cette clé{'\u202f'}:</p>
+        <p>{words('cle')}</p>
         <p className="mt-1 select-all rounded-control bg-hover px-3 py-2 font-mono text-sm [overflow-wrap:anywhere]">
           {secret}
         </p>
       </li>
-      <li>Tapez ici le code qu’elle montre.</li>
+      <li>{words('code')}</li>
     </ol>
   );
 }
 
 /** Recovery codes in a window of their own. */
 export function CodesDialog({ codes, onClosed }: { codes: string[]; onClosed: () => void }) {
+  const words = useWords('users/codesSecours');
   return (
-    <Dialog open onOpenChange={onClosed} size="small" title="Vos codes de secours">
+    <Dialog open onOpenChange={onClosed} size="small" title={words('titre')}>
       <RecoveryCodes codes={codes} onKept={onClosed} />
     </Dialog>
   );

@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
 import { FORM_WORDS } from '@/components/form/words';
 import { Badge } from '@/components/ui/badge';
@@ -10,15 +11,19 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
 import { formatLongDate } from '@/lib/core/text/time';
+import { code } from '@/lib/langues/later/users/code';
+import { codesSecours } from '@/lib/langues/later/users/codesSecours';
+import { doubleFenetre } from '@/lib/langues/later/users/doubleFenetre';
 import type { SafetyView } from '@/lib/users/queries/safety';
 import type { FactorKey } from './two-factor-dialog';
 
+const SAID = [...FORM_WORDS, doubleFenetre, codesSecours, code];
 const Setup = dynamic(
-  () => withWords(FORM_WORDS, () => import('./two-factor-dialog').then((module) => module.TwoFactorDialog)),
+  () => withWords(SAID, () => import('./two-factor-dialog').then((module) => module.TwoFactorDialog)),
   { ssr: false },
 );
 const Codes = dynamic(
-  () => withWords(FORM_WORDS, () => import('./two-factor-dialog').then((module) => module.CodesDialog)),
+  () => withWords(SAID, () => import('./two-factor-dialog').then((module) => module.CodesDialog)),
   { ssr: false },
 );
 
@@ -26,11 +31,12 @@ const OFF = 'DELETE /users/me/two-factor';
 
 /** Sécurité: the second factor, off or on. */
 export function TwoFactor({ state }: { state: SafetyView['twoFactor'] }) {
+  const words = useWords('users/double');
   return (
     <section aria-labelledby="double" className="mt-6 border-line border-t pt-6">
       <h3 id="double" className="flex flex-wrap items-center gap-2 font-semibold">
-        Double authentification
-        {state && <Badge tone="palm">Activée</Badge>}
+        {words('titre')}
+        {state && <Badge tone="palm">{words('activee')}</Badge>}
       </h3>
       {state ? <On {...state} /> : <Off />}
     </section>
@@ -38,6 +44,7 @@ export function TwoFactor({ state }: { state: SafetyView['twoFactor'] }) {
 }
 
 function Off() {
+  const words = useWords('users/double');
   const router = useRouter();
   const { submit, pending } = useSubmit();
   const [key, setKey] = useState<FactorKey | null>(null);
@@ -50,12 +57,9 @@ function Off() {
 
   return (
     <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="min-w-0 grow basis-60 text-muted text-sm">
-        En plus du mot de passe, un code de votre téléphone. Même avec votre mot de passe, personne d’autre
-        n’entre.
-      </p>
+      <p className="min-w-0 grow basis-60 text-muted text-sm">{words('pourquoi')}</p>
       <Button variant="secondary" size="small" icon="lock" pending={pending} onClick={begin}>
-        Configurer
+        {words('configurer')}
       </Button>
       {key && (
         <Setup
@@ -71,6 +75,7 @@ function Off() {
 }
 
 function On({ since, recoveryLeft }: NonNullable<SafetyView['twoFactor']>) {
+  const words = useWords('users/double');
   const router = useRouter();
   const { submit, pending } = useSubmit();
   const [asking, setAsking] = useState(false);
@@ -81,7 +86,7 @@ function On({ since, recoveryLeft }: NonNullable<SafetyView['twoFactor']>) {
     const answer = await submit(OFF);
     if (!answer) return;
     if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
-    toast({ title: 'La double authentification est désactivée.' });
+    toast({ title: words('desactivee') });
     router.refresh();
   }
 
@@ -94,25 +99,26 @@ function On({ since, recoveryLeft }: NonNullable<SafetyView['twoFactor']>) {
   return (
     <>
       <p className="mt-1 text-muted text-sm">
-        Depuis le {formatLongDate(since)}. {leftText(recoveryLeft)}
+        {words('depuis', { jour: formatLongDate(since, undefined, words.langue) })}{' '}
+        {words('reste', { n: recoveryLeft })}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" size="small" pending={pending} onClick={renew}>
-          Nouveaux codes de secours
+          {words('nouveaux')}
         </Button>
         <Button variant="danger-quiet" size="small" pending={pending} onClick={() => setAsking(true)}>
-          Désactiver
+          {words('desactiver')}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question={'Désactiver la double authentification\u202f?'}
-        confirmLabel="Désactiver"
+        question={words('question')}
+        confirmLabel={words('desactiver')}
         danger
         onConfirm={() => void end()}
       >
-        Votre mot de passe suffira de nouveau pour entrer dans votre compte.
+        {words('suite')}
       </ConfirmDialog>
       {codes && (
         <Codes
@@ -125,9 +131,4 @@ function On({ since, recoveryLeft }: NonNullable<SafetyView['twoFactor']>) {
       )}
     </>
   );
-}
-
-function leftText(left: number): string {
-  if (left === 0) return 'Vous n’avez plus de code de secours\u202f: créez-en.';
-  return left === 1 ? 'Il vous reste 1 code de secours.' : `Il vous reste ${left} codes de secours.`;
 }

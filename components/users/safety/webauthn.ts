@@ -2,8 +2,8 @@ import type { BodyOf, DataOf } from '@/components/api/contract';
 
 type Registered = BodyOf<'POST /users/me/passkeys'>['response'];
 type Answered = BodyOf<'POST /auth/passkey'>['response'];
-/** `problem` is empty when the person closed the browser's window: they know. */
-type Result<T> = { answer: T } | { problem: string };
+/** `problem` (a key of `users/cleProbleme`) is empty when the person closed the browser's window: they know. */
+type Result<T> = { answer: T } | { problem: '' | 'deja' | 'echec' };
 
 /** Loaded when the first passkey is asked for. */
 const load = () => import('@simplewebauthn/browser');
@@ -32,9 +32,7 @@ async function asked<T>(ask: () => Promise<unknown>): Promise<Result<T>> {
   } catch (error) {
     const name = (error as Error).name;
     if (name === 'NotAllowedError' || name === 'AbortError') return { problem: '' };
-    if (name === 'InvalidStateError')
-      return { problem: 'Cet appareil a déjà une clé d’accès pour votre compte.' };
-    return { problem: 'Cet appareil n’a pas pu se servir d’une clé d’accès.' };
+    return { problem: name === 'InvalidStateError' ? 'deja' : 'echec' };
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Langue, LOCALES } from '@/lib/langues/langue.mjs';
 import { normaliser } from '../text/text';
 
 // Europe and Africa, ISO 3166 alpha-2, with the French names people look for.
@@ -44,4 +45,21 @@ function bySpelling(): Map<string, Country> {
 /** The country that a text names (French or English name, or its two-letter code), or null. */
 export function findCountry(text: string): Country | null {
   return bySpelling().get(normaliser(text)) ?? null;
+}
+
+/** The countries by the name under which they are kept (the French one) and by that of a language, in its order; France first. */
+export function countriesIn(langue: Langue): { kept: string; name: string }[] {
+  if (langue === 'fr') return COUNTRIES.map(({ name }) => ({ kept: name, name }));
+  const names = new Intl.DisplayNames(LOCALES[langue], { type: 'region' });
+  const { compare } = new Intl.Collator(LOCALES[langue]);
+  const [first, ...others] = COUNTRIES.map(({ code, name }) => ({
+    kept: name,
+    name: names.of(code) ?? name,
+  }));
+  return first ? [first, ...others.sort((a, b) => compare(a.name, b.name))] : [];
+}
+
+/** A country, by its French name, as a language calls it; what is none stays as it is. */
+export function countryIn(name: string, langue: Langue): string {
+  return countriesIn(langue).find(({ kept }) => kept === name)?.name ?? name;
 }

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import { sessionsOf } from '@/lib/core/sessions/session';
 import { utcIso } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { safetySubject } from '../commands/safety/letters';
 import { hashOfToken } from '../commands/safety/tell';
 import { deviceName, isPhone } from '../rules/device';
@@ -49,13 +50,13 @@ export async function safetyView(actor: Actor): Promise<SafetyView> {
 export type SessionItem = z.output<typeof sessionItemSchema>;
 
 /** The actor's open logins, this one first, then the one used last. */
-export async function listSessions(actor: Actor): Promise<SessionItem[]> {
+export async function listSessions(actor: Actor, langue: Langue = 'fr'): Promise<SessionItem[]> {
   const sessions = await sessionsOf(actor);
   const items = sessions.map(({ id, userAgent, timezone, createdMs, lastUsedMs }) => ({
     _id: id,
-    appareil: deviceName(userAgent),
+    appareil: deviceName(userAgent, langue),
     mobile: isPhone(userAgent),
-    lieu: placeOfZone(timezone),
+    lieu: placeOfZone(timezone, langue),
     createdAt: utcIso(createdMs),
     lastUsedAt: utcIso(lastUsedMs),
     current: id === actor.sessionId,
@@ -66,6 +67,7 @@ export async function listSessions(actor: Actor): Promise<SessionItem[]> {
 /** What a security mail told of, for who comes by its link; null for a link that is unknown, spent or too old. */
 export async function toldByLink(
   token: string,
+  langue: Langue = 'fr',
 ): Promise<{ subject: string; at: string; timezone: string } | null> {
   const link = await db.securityLink.findFirst({
     where: {
@@ -76,7 +78,7 @@ export async function toldByLink(
     },
     select: { event: true, createdAt: true, user: { select: { timezone: true } } },
   });
-  const subject = link && safetySubject(link.event);
+  const subject = link && safetySubject(link.event, langue);
   if (!subject) return null;
   return { subject, at: link.createdAt.toISOString(), timezone: link.user.timezone };
 }

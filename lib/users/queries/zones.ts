@@ -1,6 +1,7 @@
 import 'server-only';
 import { gazetteer } from '@/lib/core/cities/gazetteer';
 import { rowsOf } from '@/lib/core/db';
+import { type Langue, LOCALES } from '@/lib/langues/langue.mjs';
 import { placeOfZone } from './place';
 
 type Zone = { value: string; label: string };
@@ -8,14 +9,17 @@ type Zone = { value: string; label: string };
 /** Where most of the site's people are, first. */
 const FIRST = ['Europe/Paris', 'Africa/Casablanca'];
 
-let ours: Zone[] | undefined;
+const ours = new Map<Langue, Zone[]>();
 
 /** The time zones of the places that the site knows, by the name of a city there, those of most people first. */
-export function ownZones(): Zone[] {
-  ours ??= [...new Set(gazetteer().cities.map(({ timeZone }) => timeZone))]
-    .map((value) => ({ value, label: placeOfZone(value) ?? value }))
-    .sort((a, b) => rank(a.value) - rank(b.value) || a.label.localeCompare(b.label, 'fr'));
-  return ours;
+export function ownZones(langue: Langue = 'fr'): Zone[] {
+  const known = ours.get(langue);
+  if (known) return known;
+  const zones = [...new Set(gazetteer().cities.map(({ timeZone }) => timeZone))]
+    .map((value) => ({ value, label: placeOfZone(value, langue) ?? value }))
+    .sort((a, b) => rank(a.value) - rank(b.value) || a.label.localeCompare(b.label, LOCALES[langue]));
+  ours.set(langue, zones);
+  return zones;
 }
 
 const rank = (zone: string) => (FIRST.includes(zone) ? FIRST.indexOf(zone) : FIRST.length);

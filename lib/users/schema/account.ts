@@ -3,15 +3,17 @@ import { idSchema, line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { saisie } from '@/lib/langues/saisie/comptes';
 import { saisie as texte } from '@/lib/langues/saisie/textes';
-import { DAY_LABELS, SERVICE_LABELS, USAGE_LABELS } from '../labels';
 import {
   birthDateProblem,
+  DAYS,
   MINIMUM_AGE,
   normalisePhone,
   normaliseSiret,
   PASSWORD_LENGTH,
   passwordLength,
+  SERVICES,
   siretProblem,
+  USAGES,
 } from '../rules/account';
 import { isEndedName } from '../rules/ended-name';
 import { isLivingName, namesAnEnded } from './names';
@@ -116,7 +118,7 @@ const BIRTH_DATE = {
 
 /** What a private person tells, at the registration and later. */
 export const particularFields = {
-  type: blankable(z.enum(Object.keys(USAGE_LABELS) as (keyof typeof USAGE_LABELS)[], saisie('usage'))),
+  type: blankable(z.enum(USAGES, saisie('usage'))),
   idCard: blankable(line(100)),
   birthDate: z
     .string(saisie('naissance'))
@@ -155,10 +157,9 @@ const professionalDetails = z.object(
   saisie('chauffeur'),
 );
 
-const days = Object.keys(DAY_LABELS) as (keyof typeof DAY_LABELS)[];
 const openingHours = z.object(
-  Object.fromEntries(days.map((day) => [day, blankable(line(60))])) as Record<
-    (typeof days)[number],
+  Object.fromEntries(DAYS.map((day) => [day, blankable(line(60))])) as Record<
+    (typeof DAYS)[number],
     ReturnType<typeof blankable<ReturnType<typeof line>>>
   >,
 );
@@ -180,9 +181,7 @@ export const agencyFields = {
     phone: blankable(phoneSchema),
     email: blankable(emailSchema),
   }),
-  services: z
-    .array(z.enum(Object.keys(SERVICE_LABELS) as (keyof typeof SERVICE_LABELS)[], saisie('service')))
-    .transform((services) => [...new Set(services)]),
+  services: z.array(z.enum(SERVICES, saisie('service'))).transform((services) => [...new Set(services)]),
 };
 
 /** What an agency tells and nobody else sees. */

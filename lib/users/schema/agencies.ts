@@ -2,13 +2,11 @@ import { line, pageQuery } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { saisie } from '@/lib/langues/saisie/comptes';
 import { saisie as texte } from '@/lib/langues/saisie/textes';
-import { SERVICE_LABELS, type Service } from '../labels';
+import { SERVICES } from '../rules/account';
 import { agencyFields } from './account';
 
 /** How many photos an agency shows. */
 export const MAX_AGENCY_PHOTOS = 8;
-
-export const SERVICES = Object.keys(SERVICE_LABELS) as Service[];
 
 /** « stockage,emballage », or the name repeated. */
 const listed = (value: unknown) =>

@@ -6,7 +6,8 @@ import { loginSchema } from './account';
 
 export const SUPPORT_LENGTH = 4000;
 
-const SUJETS = Object.keys(SUJET_LABELS) as [Sujet, ...Sujet[]];
+/** What one may write about, in the order of the form. */
+export const SUJETS = Object.keys(SUJET_LABELS) as [Sujet, ...Sujet[]];
 
 /** `POST /contact`: a message to whoever runs the site. */
 export const supportSchema = z.object({

@@ -1,9 +1,8 @@
 import { dayView, idView, imageUrlView, imageViewSchema, instantView } from '@/lib/core/view';
 import * as z from '@/lib/core/zod';
-import { DAY_LABELS, type Day, SERVICE_LABELS, USAGE_LABELS, USER_TYPE_LABELS } from '../labels';
+import type { Day } from '../labels';
+import { DAYS, SERVICES, USAGES, USER_TYPES } from '../rules/account';
 import { THEMES } from '../rules/preferences';
-
-const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[];
 
 const summary = {
   _id: idView,
@@ -26,7 +25,7 @@ const summary = {
     .nullable()
     .meta({ description: 'La moyenne des avis reçus\u202f; null sans avis.', examples: [4.8] }),
   reviewCount: z.int().meta({ examples: [27] }),
-  userType: z.enum(keysOf(USER_TYPE_LABELS)),
+  userType: z.enum(USER_TYPES),
 };
 
 /** What another domain shows of a person beside their things. `rating` is null without reviews. */
@@ -57,14 +56,14 @@ const published = {
   timezone: z.string().meta({ examples: ['Europe/Paris'] }),
   openingHours: z
     .strictObject(
-      Object.fromEntries(keysOf(DAY_LABELS).map((day) => [day, z.string().optional()])) as Record<
+      Object.fromEntries(DAYS.map((day) => [day, z.string().optional()])) as Record<
         Day,
         z.ZodOptional<z.ZodString>
       >,
     )
     .meta({ examples: [{ monday: '9h-18h', saturday: '10h-13h' }] }),
   storageCapacity: z.string().meta({ examples: ['250 m³'] }),
-  services: z.array(z.enum(keysOf(SERVICE_LABELS))),
+  services: z.array(z.enum(SERVICES)),
   mainContact: z
     .strictObject({ name: z.string().nullable(), phone: z.string().nullable(), email: z.email().nullable() })
     .meta({ description: 'Le contact que l’agence publie.' }),
@@ -117,7 +116,7 @@ export const agencyViewSchema = z
 
 const particularDetails = z
   .strictObject({
-    type: z.enum(keysOf(USAGE_LABELS)).nullable(),
+    type: z.enum(USAGES).nullable(),
     idCard: z.string().nullable(),
     birthDate: dayView.meta({ examples: ['1990-05-17'] }),
     address: z.string().meta({ examples: ['3 rue des Tanneurs, 69003 Lyon'] }),

@@ -8,7 +8,8 @@ import { PageHeader } from '@/components/page/page-header';
 import { toLogin } from '@/components/page/to-login';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import { addressHere } from '@/components/words/server';
+import { addressHere, pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { listNotifications } from '@/lib/notifications/queries/list';
@@ -16,44 +17,50 @@ import { listNotifications } from '@/lib/notifications/queries/list';
 const HERE = '/notifications';
 const PER_PAGE = 30;
 
-export const metadata: Metadata = { title: 'Notifications' };
+export function generateMetadata(): Metadata {
+  const words = pageWords('notifications/page');
+  return { title: words('titre') };
+}
 
 export default async function NotificationsPage({ searchParams }: PageProps<'/[langue]/notifications'>) {
+  const words = pageWords('notifications/page');
   const actor = await actorOfPage();
   if (!actor) toLogin(HERE);
   const { cursor: asked } = await searchParams;
   const cursor = typeof asked === 'string' ? asked : undefined;
-  const { items, meta } = await listNotifications(actor, { limit: PER_PAGE, cursor }, 'fr').catch(
+  const { items, meta } = await listNotifications(actor, { limit: PER_PAGE, cursor }, words.langue).catch(
     toFirstPage,
   );
   return (
     <div className="wrap max-w-[820px] pb-10">
-      <PageHeader title="Notifications" subtitle="Ce qui vous concerne, du plus récent au plus ancien." />
+      <PageHeader title={words('titre')} subtitle={words('texte')} />
       <Card className={items.length > 0 ? 'p-2 sm:p-3' : undefined}>
         {items.length > 0 ? (
           <ul className="space-y-1">
-            {items.map((item) => (
-              <NotificationRow key={item._id} item={item} />
-            ))}
+            <Words of={['notifications/ligne']}>
+              {items.map((item) => (
+                <NotificationRow key={item._id} item={item} />
+              ))}
+            </Words>
           </ul>
         ) : (
           <EmptyState
-            title="Rien pour l’instant"
+            title={words('rien')}
             headingLevel="h2"
             action={
               <LinkButton href="/settings#notifications" variant="secondary">
-                Choisir mes notifications
+                {words('choisir')}
               </LinkButton>
             }
           >
-            Les réponses à vos demandes, les avis et ce qui change sur vos trajets viendront ici.
+            {words('rienTexte')}
           </EmptyState>
         )}
       </Card>
       <Seen items={items} />
       <NextPageLink
         href={meta.nextCursor ? `${HERE}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
-        label="Voir plus"
+        label={words('suite')}
       />
     </div>
   );

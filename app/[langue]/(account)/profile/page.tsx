@@ -8,6 +8,7 @@ import { EmailToConfirm } from '@/components/users/identity/email-to-confirm';
 import { OwnHeader } from '@/components/users/own-header';
 import { OwnInformation } from '@/components/users/own-information';
 import { addressHere } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfPage } from '@/lib/core/sessions/session';
@@ -44,7 +45,11 @@ export default async function OwnProfilePage({ searchParams }: PageProps<'/[lang
   return (
     <div className="wrap space-y-8 py-5 md:py-8">
       <OwnHeader me={me} />
-      {!me.verifications.email && <EmailToConfirm email={me.email} why={WITHOUT_EMAIL} />}
+      {!me.verifications.email && (
+        <Words of={['users/emailAConfirmer']}>
+          <EmailToConfirm email={me.email} why={WITHOUT_EMAIL} />
+        </Words>
+      )}
       {waiting > 0 && tab !== 'transports' && (
         <Notice tone="warning" title={`${waitingRequests(waiting)} de votre réponse`}>
           <Link href={hrefOf('transports')} className="font-semibold text-majorelle underline">

@@ -10,6 +10,8 @@ import { Sessions } from '@/components/users/safety/sessions';
 import { TwoFactor } from '@/components/users/safety/two-factor';
 import { SettingsForm } from '@/components/users/settings-form';
 import { SettingsSection } from '@/components/users/settings-section';
+import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { vapidKeys } from '@/lib/core/push/vapid';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatMessageTime } from '@/lib/core/text/time';
@@ -19,44 +21,73 @@ import { listSessions, safetyView } from '@/lib/users/queries/safety';
 import { meView } from '@/lib/users/queries/view';
 import { ownZones } from '@/lib/users/queries/zones';
 
-export const metadata: Metadata = { title: 'Paramètres' };
+export function generateMetadata(): Metadata {
+  const words = pageWords('users/parametresPage');
+  return { title: words('titre') };
+}
+
+/** What the settings' islands say. */
+const SAID = [
+  'users/parametres',
+  'users/theme',
+  'users/photo',
+  'users/emailAConfirmer',
+  'users/emailEnAttente',
+  'notifications/sujets',
+  'notifications/push',
+  'notifications/envois',
+  'notifications/genres',
+  'users/motDePasseChange',
+  'users/motDePasse',
+  'users/double',
+  'users/cles',
+  'users/cleProbleme',
+  'users/appareils',
+  'moderation/bloques',
+  'users/copie',
+  'users/suppression',
+] as const;
 
 export default async function SettingsPage() {
+  const words = pageWords('users/parametresPage');
   const actor = await actorOfPage();
   if (!actor) toLogin('/settings');
   const [me, blocks, sessions, safety, attente] = await Promise.all([
     meView(actor),
     listBlocks(actor),
-    listSessions(actor),
+    listSessions(actor, words.langue),
     safetyView(actor),
     ownAttente(actor),
   ]);
   const now = new Date();
-  const lastUsed = (at: string) =>
-    formatMessageTime(at, now, me.preferences.timezone)
-      .replace(/^(?=\d)/, 'le ')
-      .replace(/^./, (letter) => letter.toLowerCase());
+  const lastUsed = (at: string) => {
+    const said = formatMessageTime(at, now, me.preferences.timezone, words.langue);
+    if (words.langue !== 'fr') return said;
+    return said.replace(/^(?=\d)/, 'le ').replace(/^./, (letter) => letter.toLowerCase());
+  };
   return (
     <div className="wrap pb-10">
-      <PageHeader title="Paramètres" />
-      <div className="space-y-10">
-        <SettingsForm me={me} pushKey={(await vapidKeys())?.publicKey ?? null} zones={ownZones()} />
-        <SettingsSection
-          id="securite"
-          title="Sécurité"
-          text="Un nouveau mot de passe déconnecte vos autres appareils."
-        >
-          <ChangePasswordForm />
-          <TwoFactor state={safety.twoFactor} />
-          <Passkeys passkeys={safety.passkeys} />
-          <Sessions sessions={sessions.map((one) => ({ ...one, lastUsed: lastUsed(one.lastUsedAt) }))} />
-          <BlockedPeople blocks={blocks} />
-        </SettingsSection>
-        <SettingsSection id="donnees" title="Données" text="Ce que nous savons de vous est à vous.">
-          <DownloadData />
-          <DeleteAccount attente={attente} />
-        </SettingsSection>
-      </div>
+      <PageHeader title={words('titre')} />
+      <Words of={SAID}>
+        <div className="space-y-10">
+          <SettingsForm
+            me={me}
+            pushKey={(await vapidKeys())?.publicKey ?? null}
+            zones={ownZones(words.langue)}
+          />
+          <SettingsSection id="securite" title={words('securite')} text={words('securiteTexte')}>
+            <ChangePasswordForm />
+            <TwoFactor state={safety.twoFactor} />
+            <Passkeys passkeys={safety.passkeys} />
+            <Sessions sessions={sessions.map((one) => ({ ...one, lastUsed: lastUsed(one.lastUsedAt) }))} />
+            <BlockedPeople blocks={blocks} />
+          </SettingsSection>
+          <SettingsSection id="donnees" title={words('donnees')} text={words('donneesTexte')}>
+            <DownloadData />
+            <DeleteAccount attente={attente} />
+          </SettingsSection>
+        </div>
+      </Words>
     </div>
   );
 }

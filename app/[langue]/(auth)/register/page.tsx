@@ -1,28 +1,52 @@
 import type { Metadata } from 'next';
+import { useWords } from '#words';
 import { alternatesOf } from '@/components/page/alternates';
 import { Card } from '@/components/ui/card';
 import { AlreadySignedIn } from '@/components/users/already-signed-in';
 import { DoorLink } from '@/components/users/door-link';
 import { RegistrationForm } from '@/components/users/registration-form';
+import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 
-export const metadata: Metadata = {
-  title: 'Inscription',
-  description:
-    'Particulier, chauffeur professionnel ou agence\u202f: créez votre compte pour envoyer ou transporter des colis entre l’Europe et l’Afrique.',
-  alternates: alternatesOf('/register'),
-};
+/** What the three steps say. */
+const REGISTRATION = [
+  'users/inscription',
+  'users/inscriptionProfil',
+  'users/profilType',
+  'users/motDePasse',
+  'users/champs',
+  'users/champsAgence',
+  'users/usage',
+  'users/vehicule',
+  'users/service',
+  'users/jour',
+] as const;
+
+export function generateMetadata(): Metadata {
+  const words = pageWords('users/portes');
+  return {
+    title: words('inscription'),
+    description: words('inscriptionResume'),
+    alternates: alternatesOf('/register'),
+  };
+}
 
 export default function RegisterPage() {
+  const words = useWords('users/portes');
   return (
     <div className="w-full max-w-[640px]">
-      <AlreadySignedIn />
-      <h1 className="text-2xl sm:text-3xl">Inscription</h1>
-      <p className="mt-1.5 mb-6 text-muted">Trois étapes, quelques minutes.</p>
+      <Words of={['users/dejaConnecte']}>
+        <AlreadySignedIn />
+      </Words>
+      <h1 className="text-2xl sm:text-3xl">{words('inscription')}</h1>
+      <p className="mt-1.5 mb-6 text-muted">{words('inscriptionTexte')}</p>
       <Card className="pt-6">
-        <RegistrationForm />
+        <Words of={REGISTRATION}>
+          <RegistrationForm />
+        </Words>
       </Card>
       <p className="mt-6 text-center">
-        Déjà un compte ? <DoorLink href="/login">Se connecter</DoorLink>
+        {words.rich('dejaUnCompte', { a: (text) => <DoorLink href="/login">{text}</DoorLink> })}
       </p>
     </div>
   );

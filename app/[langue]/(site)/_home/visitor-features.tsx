@@ -1,6 +1,7 @@
 import { VisitorOnly } from '@/components/session/gates';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { NewsletterLater } from '@/components/users/newsletter-later';
+import { Words } from '@/components/words/words';
 import { PRODUCT_NAME } from '@/lib/core/product';
 
 const FEATURES: { title: string; text: string; icon: IconName }[] = [
@@ -46,7 +47,9 @@ export function VisitorFeatures() {
               Les départs qui comptent et les bons gestes pour vos colis, une fois par mois au plus.
             </p>
           </div>
-          <NewsletterLater />
+          <Words of={['users/lettre']}>
+            <NewsletterLater />
+          </Words>
         </div>
       </section>
     </VisitorOnly>

@@ -48,7 +48,9 @@ export default function ContactPage() {
             nous irons plus vite. Le support est là 24&nbsp;h sur 24 et 7&nbsp;jours sur 7.
           </p>
           <Words of={['form/formulaire']}>
-            <SupportForm />
+            <Words of={['users/contact', 'users/sujet']}>
+              <SupportForm />
+            </Words>
           </Words>
           <h3 className="mt-8 border-line border-t pt-5 text-base">Ou par e-mail</h3>
           <a

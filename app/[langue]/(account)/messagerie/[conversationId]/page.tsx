@@ -43,7 +43,17 @@ export default async function ConversationPage({ params }: Props) {
   const thread = await read((await params).conversationId);
   if (!thread) notFound();
   return (
-    <Words of={['reservations/statut', 'reservations/reponse', 'payments/etat', 'payments/bouton']}>
+    <Words
+      of={[
+        'moderation/personne',
+        'moderation/signaler',
+        'users/personne',
+        'reservations/statut',
+        'reservations/reponse',
+        'payments/etat',
+        'payments/bouton',
+      ]}
+    >
       <Thread key={thread.conversation._id} {...thread} />
     </Words>
   );

@@ -93,7 +93,9 @@ export default async function PaymentPage({ params, searchParams }: Props) {
           {!empty && <Amounts {...{ payment, pays, name }} />}
           <div className="mt-5 space-y-3 empty:hidden">
             {waits && pays && unconfirmed && (
-              <EmailToConfirm email={unconfirmed} why={words('emailDabord')} />
+              <Words of={['users/emailAConfirmer']}>
+                <EmailToConfirm email={unconfirmed} why={words('emailDabord')} />
+              </Words>
             )}
             {waits && pays && !unconfirmed && (
               <>

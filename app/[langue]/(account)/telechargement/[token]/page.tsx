@@ -4,14 +4,19 @@ import { PageHeader } from '@/components/page/page-header';
 import { toLogin } from '@/components/page/to-login';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
+import { pageWords } from '@/components/words/server';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { ownDownload } from '@/lib/donnees/commands/telecharger';
 import { downloadParams } from '@/lib/donnees/schema';
 
-export const metadata: Metadata = { title: 'Mes données' };
+export function generateMetadata(): Metadata {
+  const words = pageWords('users/copiePage');
+  return { title: words('titre') };
+}
 
 /** Where the mail's link leads: the file is there for its owner, logged in, for a day. */
 export default async function DownloadPage({ params }: PageProps<'/[langue]/telechargement/[token]'>) {
+  const words = pageWords('users/copiePage');
   const known = downloadParams.safeParse(await params);
   if (!known.success) notFound();
   const { token } = known.data;
@@ -20,13 +25,10 @@ export default async function DownloadPage({ params }: PageProps<'/[langue]/tele
   await ownDownload(actor, token).catch(() => notFound());
   return (
     <div className="wrap max-w-[820px] pb-10">
-      <PageHeader
-        title="Vos données sont prêtes"
-        subtitle="Un fichier ZIP, à vous seul, pendant 24 heures."
-      />
+      <PageHeader title={words('pretes')} subtitle={words('texte')} />
       <Card>
         <a href={`/api/users/me/donnees/${token}`} className={buttonClass({})} download>
-          Télécharger mes données
+          {words('telecharger')}
         </a>
       </Card>
     </div>

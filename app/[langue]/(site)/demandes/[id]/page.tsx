@@ -132,14 +132,16 @@ export default async function DemandePage({ params }: Props) {
               </ExternalLink>
             )}
           </section>
-          <ReportButton
-            cible="demande"
-            cibleId={_id}
-            nom={demande.titre}
-            ownerId={requester._id}
-            titleId={TITLE_ID}
-            className="mt-6"
-          />
+          <Words of={['moderation/signaler']}>
+            <ReportButton
+              cible="demande"
+              cibleId={_id}
+              nom={demande.titre}
+              ownerId={requester._id}
+              titleId={TITLE_ID}
+              className="mt-6"
+            />
+          </Words>
         </div>
         <aside
           aria-label="La personne et les chiffres"

@@ -113,14 +113,16 @@ export default async function ProduitPage({ params }: Props) {
               </p>
             </section>
           )}
-          <ReportButton
-            cible="produit"
-            cibleId={_id}
-            nom={produit.nom}
-            ownerId={seller._id}
-            titleId={TITLE_ID}
-            className="mt-6"
-          />
+          <Words of={['moderation/signaler']}>
+            <ReportButton
+              cible="produit"
+              cibleId={_id}
+              nom={produit.nom}
+              ownerId={seller._id}
+              titleId={TITLE_ID}
+              className="mt-6"
+            />
+          </Words>
         </div>
         <aside
           aria-label="La personne qui vend"

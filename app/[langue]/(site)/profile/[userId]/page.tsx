@@ -5,6 +5,7 @@ import { Missing } from '@/components/page/missing';
 import { ReviewsSection } from '@/components/reviews/reviews-section';
 import { Tabs } from '@/components/ui/tabs';
 import { profileAffiche } from '@/components/users/profile-affiche';
+import { profileDescription } from '@/components/users/profile-description';
 import { ProfileMissing } from '@/components/users/profile-missing';
 import { profileStructuredData } from '@/components/users/profile-structured-data';
 import { PublicHeader } from '@/components/users/public-header';
@@ -14,7 +15,7 @@ import { listUserDemandes } from '@/lib/demandes/queries';
 import { listUserProduits } from '@/lib/produits/queries';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { listUserTransports } from '@/lib/transports/queries/listings';
-import { displayName, profileDescription } from '@/lib/users/labels';
+import { displayName } from '@/lib/users/labels';
 import { Demandes, Panel, Produits, Transports } from './listings';
 import { readProfile } from './read-profile';
 

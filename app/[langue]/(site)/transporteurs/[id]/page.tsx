@@ -198,13 +198,15 @@ export default async function TransportPage({ params }: Props) {
             />
           </Words>
           <ReviewsSection page={reviews} reviewed={{ _id: carrier._id, name: displayName(carrier) }} />
-          <ReportButton
-            cible="transport"
-            cibleId={_id}
-            nom={transport.nom}
-            ownerId={carrier._id}
-            titleId={TITLE_ID}
-          />
+          <Words of={['moderation/signaler']}>
+            <ReportButton
+              cible="transport"
+              cibleId={_id}
+              nom={transport.nom}
+              ownerId={carrier._id}
+              titleId={TITLE_ID}
+            />
+          </Words>
         </div>
         {active && (
           <NotOwner ownerId={carrier._id}>

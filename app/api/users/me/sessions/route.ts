@@ -13,7 +13,7 @@ export const GET = route(
     response: answerOf(z.array(sessionItemSchema)),
     auth: true,
   },
-  ({ actor }) => listSessions(actor),
+  ({ actor, langue }) => listSessions(actor, langue),
 );
 
 export const DELETE = route(

@@ -1,0 +1,12 @@
+import { avis } from '../../messages/ar/ecrans/reviews/avis';
+import { donner } from '../../messages/ar/ecrans/reviews/donner';
+import { formulaire } from '../../messages/ar/ecrans/reviews/formulaire';
+import { miens } from '../../messages/ar/ecrans/reviews/miens';
+
+/** The messages of this room’s screens. */
+export const screens: typeof import('../fr/reviews').screens = {
+  'reviews/avis': avis,
+  'reviews/donner': donner,
+  'reviews/formulaire': formulaire,
+  'reviews/miens': miens,
+};

@@ -1,0 +1,6 @@
+import { connexion } from '../../messages/ar/ecrans/session/connexion';
+
+/** The messages of this room’s screens. */
+export const screens: typeof import('../fr/session').screens = {
+  'session/connexion': connexion,
+};

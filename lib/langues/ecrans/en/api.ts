@@ -1,0 +1,6 @@
+import { echecs } from '../../messages/en/ecrans/api/echecs';
+
+/** The messages of this room’s screens. */
+export const screens: typeof import('../fr/api').screens = {
+  'api/echecs': echecs,
+};

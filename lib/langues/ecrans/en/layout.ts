@@ -1,0 +1,10 @@
+import { entete } from '../../messages/en/ecrans/layout/entete';
+import { membre } from '../../messages/en/ecrans/layout/membre';
+import { pied } from '../../messages/en/ecrans/layout/pied';
+
+/** The messages of this room’s screens. */
+export const screens: typeof import('../fr/layout').screens = {
+  'layout/entete': entete,
+  'layout/membre': membre,
+  'layout/pied': pied,
+};

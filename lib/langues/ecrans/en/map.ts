@@ -1,0 +1,8 @@
+import { carte } from '../../messages/en/ecrans/map/carte';
+import { trajet } from '../../messages/en/ecrans/map/trajet';
+
+/** The messages of this room’s screens. */
+export const screens: typeof import('../fr/map').screens = {
+  'map/carte': carte,
+  'map/trajet': trajet,
+};

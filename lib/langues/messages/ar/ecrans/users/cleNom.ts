@@ -1,0 +1,8 @@
+import type { cleNom as fr } from '../../../fr/ecrans/users/cleNom';
+
+export const cleNom: typeof fr = {
+  titre: 'إعادة تسمية مفتاح الدخول',
+  enregistrer: 'حفظ',
+  enCours: 'جارٍ الحفظ...',
+  nom: 'الاسم',
+};

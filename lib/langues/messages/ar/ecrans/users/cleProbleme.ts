@@ -1,0 +1,6 @@
+import type { cleProbleme as fr } from '../../../fr/ecrans/users/cleProbleme';
+
+export const cleProbleme: typeof fr = {
+  deja: 'لدى هذا الجهاز مفتاح دخول لحسابك بالفعل.',
+  echec: 'تعذّر على هذا الجهاز استعمال مفتاح دخول.',
+};

@@ -1,0 +1,7 @@
+import type { code as fr } from '../../../fr/ecrans/users/code';
+
+export const code: typeof fr = {
+  nom: 'رمز التحقق',
+  secours: 'الأرقام الستة من تطبيق المصادقة، أو رمز احتياطي.',
+  application: 'الأرقام الستة التي يعرضها التطبيق الآن.',
+};

@@ -1,0 +1,25 @@
+import type { details as fr } from '../../../fr/ecrans/users/details';
+
+export const details: typeof fr = {
+  particular: 'الهوية والعنوان',
+  professional: 'نشاط السائق',
+  agency: 'وثائق الوكالة',
+  naissance: 'تاريخ الميلاد',
+  adresse: 'العنوان',
+  usage: 'الاستعمال',
+  piece: 'وثيقة الهوية',
+  licence: 'رقم الرخصة',
+  siret: 'رقم الشركة (SIRET)',
+  vehicule: 'نوع المركبة',
+  capacite: 'سعة الحمولة',
+  experience: 'الخبرة',
+  ans: '{n, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
+  assurance: 'التأمين',
+  zones: 'المناطق المشمولة',
+  documents: 'وثائق المركبة',
+  rib: 'بيانات الحساب البنكي',
+  absent: 'غير مذكور',
+  prive: 'لا يراها سواك: لا يعرضها ملفك العمومي ولا إعلاناتك.',
+  modifier: 'تعديل',
+  modifierQuoi: 'تعديل: {quoi}',
+};

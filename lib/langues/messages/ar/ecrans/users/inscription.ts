@@ -1,0 +1,28 @@
+import type { inscription as fr } from '../../../fr/ecrans/users/inscription';
+
+export const inscription: typeof fr = {
+  etapes: 'مراحل التسجيل',
+  etape: 'المرحلة {rang} من {total}:',
+  etapeFaite: 'المرحلة {rang} من {total} (أُنجزت):',
+  profil: 'الملف الشخصي',
+  coordonnees: 'معلومات الاتصال',
+  details: 'التفاصيل',
+  quelProfil: 'ما نوع ملفك الشخصي؟',
+  vosCoordonnees: 'معلومات الاتصال بك',
+  cree: 'أُنشئ حسابك.',
+  creeTexte: 'افتح الرابط الذي يصلك عبر البريد الإلكتروني لتأكيد بريدك.',
+  suivant: 'التالي',
+  verification: 'جارٍ التحقق...',
+  retour: 'رجوع',
+  echec: 'حدث خطأ',
+  inscrire: 'إنشاء حساب',
+  enCours: 'جارٍ إنشاء الحساب...',
+  prenom: 'الاسم الشخصي',
+  nom: 'الاسم العائلي',
+  email: 'البريد الإلكتروني',
+  emailPris: 'تسجيل الدخول بهذا البريد',
+  telephone: 'الهاتف',
+  telephoneAide: 'لا يُعرض للعموم أبدًا.',
+  pays: 'بلد الإقامة',
+  motDePasse: 'كلمة المرور',
+};

@@ -1,0 +1,12 @@
+import type { profil as fr } from '../../../fr/ecrans/users/profil';
+
+export const profil: typeof fr = {
+  transports: 'الرحلات',
+  demandes: 'الطلبات',
+  agence: 'عرض الوكالة',
+  visiteurs: 'يجب تسجيل الدخول للتواصل مع هذا الشخص.',
+  mien: 'ملفي الشخصي',
+  verifie: 'موثَّق ✓',
+  nonVerifie: 'الهوية غير موثَّقة',
+  public: 'عرض ملفي العمومي',
+};

@@ -1,0 +1,15 @@
+import type { connexion as fr } from '../../../fr/ecrans/users/connexion';
+
+export const connexion: typeof fr = {
+  valider: 'Confirm',
+  seConnecter: 'Log in',
+  enCours: 'Logging in...',
+  echec: 'The login failed',
+  email: 'E-mail address',
+  motDePasse: 'Password',
+  souvenir: 'Remember me',
+  oubli: 'Forgot your password?',
+  compte: 'Account {email}',
+  changer: 'Change',
+  appareil: 'Remember this device for 30 days',
+};

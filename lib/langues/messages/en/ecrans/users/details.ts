@@ -1,0 +1,25 @@
+import type { details as fr } from '../../../fr/ecrans/users/details';
+
+export const details: typeof fr = {
+  particular: 'Identity and address',
+  professional: 'Work as a driver',
+  agency: 'The agency’s papers',
+  naissance: 'Date of birth',
+  adresse: 'Address',
+  usage: 'Use',
+  piece: 'Identity document',
+  licence: 'Licence number',
+  siret: 'Company number (SIRET)',
+  vehicule: 'Type of vehicle',
+  capacite: 'Load capacity',
+  experience: 'Experience',
+  ans: '{n, plural, one {# year} other {# years}}',
+  assurance: 'Insurance',
+  zones: 'Areas served',
+  documents: 'Vehicle documents',
+  rib: 'Bank details',
+  absent: 'Not given',
+  prive: 'Only you see them: neither your public profile nor your ads show them.',
+  modifier: 'Edit',
+  modifierQuoi: 'Edit: {quoi}',
+};

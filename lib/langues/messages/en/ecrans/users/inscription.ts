@@ -1,0 +1,28 @@
+import type { inscription as fr } from '../../../fr/ecrans/users/inscription';
+
+export const inscription: typeof fr = {
+  etapes: 'Steps of signing up',
+  etape: 'Step {rang} of {total}:',
+  etapeFaite: 'Step {rang} of {total} (done):',
+  profil: 'Profile',
+  coordonnees: 'Contact details',
+  details: 'Details',
+  quelProfil: 'Which profile is yours?',
+  vosCoordonnees: 'Your contact details',
+  cree: 'Your account is created.',
+  creeTexte: 'Open the link you receive by e-mail to confirm your address.',
+  suivant: 'Next',
+  verification: 'Checking...',
+  retour: 'Back',
+  echec: 'Something went wrong',
+  inscrire: 'Sign up',
+  enCours: 'Signing up...',
+  prenom: 'First name',
+  nom: 'Last name',
+  email: 'E-mail address',
+  emailPris: 'Log in with this address',
+  telephone: 'Phone',
+  telephoneAide: 'Never shown publicly.',
+  pays: 'Country of residence',
+  motDePasse: 'Password',
+};

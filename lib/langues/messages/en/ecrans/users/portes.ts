@@ -1,0 +1,31 @@
+import type { portes as fr } from '../../../fr/ecrans/users/portes';
+
+export const portes: typeof fr = {
+  connexion: 'Log in',
+  connexionResume: 'Log in to book kilos, publish a trip and talk with other members.',
+  connexionTexte: 'Find your trips and bookings.',
+  pasDeCompte: 'No account yet? <a>Sign up</a>',
+  inscription: 'Sign up',
+  inscriptionResume:
+    'Individual, professional driver or agency: create your account to send or carry parcels between Europe and Africa.',
+  inscriptionTexte: 'Three steps, a few minutes.',
+  dejaUnCompte: 'Already have an account? <a>Log in</a>',
+  oubli: 'Forgotten password',
+  oubliResume: 'Get a link by e-mail to choose a new password.',
+  oubliTexte: 'Enter your account’s address: we send a link there to choose a new password.',
+  revenu: 'Remembered it? <a>Log in</a>',
+  nouveau: 'New password',
+  nouveauTexte: 'Choose it well: all your logged-in devices will have to log in again with it.',
+  seConnecter: 'Log in',
+  confirmer: 'Confirm your address',
+  confirmerEmail: 'Confirm your e-mail address',
+  reprendre: 'Take your address back',
+  reprendreEmail: 'Take your e-mail address back',
+  reprendreTexte: 'Your account’s address has changed, and it was not you? Here is what this button does.',
+  recevoirLettre: 'Get the newsletter',
+  lettre: 'The newsletter',
+  emails: 'Your e-mails',
+  proteger: 'Protect your account',
+  quand: 'On <b>{quand}</b>.',
+  choisir: 'Choose a new password',
+};

@@ -1,0 +1,15 @@
+export const appareils = {
+  titre: 'Appareils connectés',
+  tout: 'Tout afficher ({nombre})',
+  celuiCi: 'Cet appareil',
+  vers: 'Vers {lieu}.',
+  maintenant: 'Utilisé en ce moment.',
+  vu: 'Vu {quand}.',
+  deconnecte: '{nom}\u202f: déconnecté.',
+  deconnecterLe: 'Déconnecter {nom}',
+  deconnecter: 'Déconnecter',
+  deconnectes: 'Vos autres appareils sont déconnectés.',
+  aucun: 'Aucun autre appareil n’était connecté.',
+  perdu: 'Un appareil perdu, prêté ou public\u202f? Cet appareil-ci reste connecté.',
+  partout: 'Se déconnecter partout ailleurs',
+};

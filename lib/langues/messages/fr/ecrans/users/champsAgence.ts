@@ -1,0 +1,16 @@
+export const champsAgence = {
+  entreprise: 'Nom de l’entreprise',
+  adresse: 'Adresse',
+  adresseAide: 'Affichée dans l’annuaire\u202f: rue, code postal et ville.',
+  stockage: 'Capacité de stockage',
+  stockageExemple: '400 m³',
+  services: 'Services proposés',
+  horaires: 'Horaires d’ouverture (facultatif)',
+  horairesAide: 'Un jour laissé vide est affiché «\u00a0Fermé\u00a0».',
+  horaireExemple: '9h-18h',
+  contact: 'Contact principal (facultatif)',
+  contactAide: 'Publié avec votre agence.',
+  contactNom: 'Nom du contact',
+  contactTelephone: 'Téléphone du contact',
+  contactEmail: 'E-mail du contact',
+};

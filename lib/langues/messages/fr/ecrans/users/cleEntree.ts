@@ -1,0 +1,4 @@
+export const cleEntree = {
+  connexion: 'Connexion...',
+  entrer: 'Entrer avec une clé d’accès',
+};

@@ -1,0 +1,6 @@
+export const cleNom = {
+  titre: 'Renommer la clé d’accès',
+  enregistrer: 'Enregistrer',
+  enCours: 'Enregistrement...',
+  nom: 'Nom',
+};

@@ -1,0 +1,3 @@
+export const lettre = {
+  sansScript: 'Pour recevoir la lettre, activez JavaScript.',
+};

@@ -1,0 +1,4 @@
+export const motDePasse = {
+  aide: 'Au moins 8 caractères.',
+  confirmer: 'Confirmer le mot de passe',
+};

@@ -1,0 +1,21 @@
+export const papierEnvoi = {
+  envoyer: 'Envoyer',
+  envoi: 'Envoi...',
+  envoye: 'Votre document est envoyé. Nous vous répondons par e-mail.',
+  jusqua: 'Valable jusqu’au',
+  jusquaAide: 'Comme écrit sur le document.',
+  secret:
+    'Ces photos sont chiffrées. Seule notre équipe de vérification les ouvre, et elles sont effacées dès qu’elle vous a répondu. Seul le résultat est gardé, avec sa date.',
+  photos: 'Photos du document',
+  photo: 'Photo {rang}',
+  retirerPhoto: 'Retirer la photo {rang}',
+  retirer: 'Retirer',
+  nom: 'Ajouter une photo du document',
+  choisir: 'Choisir une photo',
+  ajouter: 'Ajouter une photo (verso…)',
+  reessayer: 'Réessayer',
+  enCours: 'Envoi de la photo en cours.',
+  prete: 'Photo {rang} prête.',
+  echec: 'Erreur lors de l’envoi de la photo',
+  formats: 'JPEG, PNG ou WebP, 5 Mo au plus. Tout doit se lire, sans reflet.',
+};

@@ -1,0 +1,7 @@
+export const preferences = {
+  nom: 'Préférences',
+  email: 'Notifications par email',
+  push: 'Notifications push',
+  newsletter: 'Newsletter mensuelle',
+  enregistree: 'Préférence enregistrée.',
+};

@@ -1,0 +1,5 @@
+export const profilType = {
+  particular: 'Particulier',
+  professional: 'Chauffeur Professionnel',
+  agency: 'Agence de Transport',
+};

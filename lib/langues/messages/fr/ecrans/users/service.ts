@@ -1,0 +1,6 @@
+export const service = {
+  stockage: 'Stockage',
+  emballage: 'Emballage',
+  expedition: 'Expédition',
+  reception: 'Réception',
+};

@@ -1,0 +1,5 @@
+export const theme = {
+  system: 'Comme l’appareil',
+  light: 'Clair',
+  dark: 'Sombre',
+};
