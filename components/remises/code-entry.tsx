@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useWords } from '#words';
 import type { Failure } from '@/components/api/failure';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { FormUploads, useFormUploads } from '@/components/form/form-uploads';
@@ -17,12 +18,14 @@ import { useCode } from './use-code';
 const { code, ligne } = enterCodeSchema.shape;
 const fields = z.object({ code, ligne: ligne.unwrap(), imagePath: z.string() });
 /** Why a code waits on the phone. */
-const WAITS: Partial<Record<Failure['kind'], string>> & { broken: string } = {
-  connection: 'Pas de réseau',
-  unauthenticated: 'Vous n’êtes plus connecté',
-  limited: 'Trop de tentatives',
-  broken: 'Le site ne répond pas',
-};
+const WAITS = {
+  connection: 'reseau',
+  unauthenticated: 'session',
+  limited: 'tentatives',
+  broken: 'muet',
+  fields: 'muet',
+  refused: 'muet',
+} as const satisfies Record<Failure['kind'], string>;
 const EMPTY = { code: '', ligne: '', imagePath: '' };
 
 /** Where the carrier scans or types a code, with a photo and a line if they want. A QR's address brings the code behind its #. */
@@ -36,6 +39,7 @@ export function CodeEntry({
   reservationId: string;
   genre: RemiseGenre;
 }) {
+  const words = useWords('remises/saisie');
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({ resolver: zodResolver(fields), defaultValues: EMPTY, reValidateMode: 'onChange' });
   const uploads = useFormUploads(element);
@@ -89,8 +93,8 @@ export function CodeEntry({
         </div>
         <TextField
           name="code"
-          label={genre === 'collecte' ? 'Code de collecte' : 'Code de livraison'}
-          hint="Ou tapez les six chiffres que l’autre personne vous montre."
+          label={words(genre)}
+          hint={words('aide')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
@@ -98,24 +102,17 @@ export function CodeEntry({
         <FormUploads value={uploads.report}>
           <details>
             <summary className="min-h-11 cursor-pointer content-center font-semibold">
-              Ajouter une photo ou une ligne
+              {words('ajouter')}
             </summary>
             <div className="mt-2 flex flex-col gap-4">
-              <ImageField name="imagePath" label="Photo du colis" />
-              <TextField
-                name="ligne"
-                label="Une ligne"
-                hint="L’état du colis, à qui il a été remis. L’autre personne la lira."
-                maxLength={300}
-              />
+              <ImageField name="imagePath" label={words('photo')} />
+              <TextField name="ligne" label={words('ligne')} hint={words('ligneAide')} maxLength={300} />
             </div>
           </details>
         </FormUploads>
         {kept ? (
           <Notice tone="warning" live>
-            {WAITS[kept.kind] ?? WAITS.broken}
-            {'\u202f'}: ce code est gardé sur ce téléphone, avec l’heure, et part dès que possible. Laissez
-            cette page ouverte, ou revenez-y.
+            {words(WAITS[kept.kind])}
           </Notice>
         ) : (
           !error?.fields?.code && <FailureNotice failure={error} />
@@ -125,9 +122,9 @@ export function CodeEntry({
             type="submit"
             variant="secondary"
             pending={pending || uploads.waiting}
-            pendingLabel={uploads.waiting ? 'Envoi de l’image...' : 'Envoi en cours...'}
+            pendingLabel={words(uploads.waiting ? 'envoiImage' : 'envoi')}
           >
-            Valider le code
+            {words('valider')}
           </Button>
         </div>
       </form>

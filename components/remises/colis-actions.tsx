@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { FormEvent } from 'react';
+import { useWords } from '#words';
 import { addressOf } from '@/components/api/address';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
@@ -21,6 +22,7 @@ export function ColisActions({
   typed?: string;
 }) {
   const router = useRouter();
+  const words = useWords('remises/recu');
   const { submit, pending, error } = useSubmit();
 
   async function receive(event: FormEvent) {
@@ -44,16 +46,16 @@ export function ColisActions({
             full
             icon="check"
             pending={pending}
-            pendingLabel="Envoi en cours..."
+            pendingLabel={words('envoi')}
           >
-            J’ai reçu le colis
+            {words('recu')}
           </Button>
         </form>
       )}
       {canDispute && (
         <details open={typed !== undefined}>
           <summary className="min-h-11 cursor-pointer content-center font-semibold">
-            Il y a un problème
+            {words('probleme')}
           </summary>
           <ProblemForm token={token} typed={typed} />
         </details>

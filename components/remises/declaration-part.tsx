@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import type { RemiseView } from '@/lib/remises/queries/remise';
@@ -6,16 +7,20 @@ import { DoneNote } from './done-note';
 
 /** A delivery without its code: what the carrier declared, or where they do. */
 export function DeclarationPart({ remise, timeZone }: { remise: RemiseView; timeZone: string }) {
+  const words = useWords('remises/remise');
   const { reservationId, declaration, actions } = remise;
   if (declaration) {
     return (
       <Card as="section" aria-labelledby="declaree" className="flex flex-col gap-3">
         <h2 id="declaree" className="text-xl">
-          Livraison déclarée sans code
+          {words('declaree')}
         </h2>
         <p>
-          Le transporteur l’a déclarée le{' '}
-          <time dateTime={declaration.le}>{formatLongDateTime(declaration.le, timeZone)}</time>.
+          {words.rich(
+            'declareeLe',
+            { le: (text) => <time dateTime={declaration.le}>{text}</time> },
+            { date: formatLongDateTime(declaration.le, timeZone, undefined, words.langue) },
+          )}
         </p>
         <DoneNote {...declaration} />
       </Card>
@@ -25,11 +30,8 @@ export function DeclarationPart({ remise, timeZone }: { remise: RemiseView; time
   return (
     <Card as="section">
       <details>
-        <summary className="cursor-pointer font-semibold">Personne ne peut me montrer le code</summary>
-        <p className="mt-3 mb-4 text-muted">
-          Déclarez la livraison avec une photo. Sans désaccord signalé dans les sept jours, le paiement
-          conservé vous est versé. Par le code, ce sont 24 heures.
-        </p>
+        <summary className="cursor-pointer font-semibold">{words('personne')}</summary>
+        <p className="mt-3 mb-4 text-muted">{words('declarer')}</p>
         <DeclareForm reservationId={reservationId} />
       </details>
     </Card>

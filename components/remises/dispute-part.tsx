@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { Form } from '@/components/form/form';
 import { PriceField } from '@/components/form/number-field';
@@ -10,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatEuros } from '@/lib/core/text/money';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { proposeSchema } from '@/lib/remises/schema';
 
@@ -19,6 +21,7 @@ type Proposition = Litige['propositions'][number];
 /** What each side of an open dispute proposes, the other's to be accepted, and one's own to be made. */
 export function DisputePart({ remise: { reservationId, role, litige } }: { remise: RemiseView }) {
   const router = useRouter();
+  const words = useWords('remises/desaccord');
   if (litige?.etat !== 'ouvert') return null;
   const lastOf = (own: boolean) => litige.propositions.filter(({ par }) => (par === role) === own).at(-1);
   const [mine, theirs] = [lastOf(true), lastOf(false)];
@@ -26,14 +29,13 @@ export function DisputePart({ remise: { reservationId, role, litige } }: { remis
     <Card as="section" aria-labelledby="accord" className="flex flex-col gap-5">
       <div>
         <h2 id="accord" className="text-xl">
-          Trouver un accord
+          {words('accord')}
         </h2>
         <p className="mt-1 text-muted">
-          {formatEuros(litige.montant)} sont bloqués. Proposez ce qui revient à la personne qui a payé
-          {'\u202f'}: le reste va au transporteur, commission déduite.
+          {words('bloques', { montant: formatEuros(litige.montant, words.langue) })}
         </p>
       </div>
-      {theirs && <Offer title="L’autre personne propose" proposition={theirs} montant={litige.montant} />}
+      {theirs && <Offer title={words('autrePropose')} proposition={theirs} montant={litige.montant} />}
       {theirs && (
         <Accept
           reservationId={reservationId}
@@ -42,26 +44,28 @@ export function DisputePart({ remise: { reservationId, role, litige } }: { remis
           onDone={router.refresh}
         />
       )}
-      {mine && <Offer title="Vous proposez" proposition={mine} montant={litige.montant} />}
+      {mine && <Offer title={words('vousProposez')} proposition={mine} montant={litige.montant} />}
       <Form
         schema={proposeSchema}
         to={{ call: 'POST /reservations/{id}/litige/propositions', params: { id: reservationId } }}
         defaultValues={{ ligne: '' }}
-        submitLabel={mine ? 'Proposer autre chose' : 'Proposer ce partage'}
-        pendingLabel="Envoi en cours..."
-        successMessage="Proposition envoyée"
+        submitLabel={words(mine ? 'proposerAutre' : 'proposer')}
+        pendingLabel={words('envoi')}
+        successMessage={words('proposee')}
         onSuccess={() => router.refresh()}
         resetOnSuccess
       >
-        <PriceField name="rembourse" label="Revient à qui a payé" required />
-        <TextField name="ligne" label="Pourquoi" maxLength={500} />
+        <PriceField name="rembourse" label={words('revient')} required />
+        <TextField name="ligne" label={words('pourquoi')} maxLength={500} />
       </Form>
     </Card>
   );
 }
 
-const words = ({ rembourse }: Proposition, montant: number) =>
-  `${formatEuros(rembourse)} à qui a payé, ${formatEuros(Math.round((montant - rembourse) * 100) / 100)} pour le transport`;
+const partsOf = ({ rembourse }: Proposition, montant: number, langue: Langue) => ({
+  rembourse: formatEuros(rembourse, langue),
+  reste: formatEuros(Math.round((montant - rembourse) * 100) / 100, langue),
+});
 
 function Offer({
   title,
@@ -72,10 +76,13 @@ function Offer({
   proposition: Proposition;
   montant: number;
 }) {
+  const words = useWords('remises/desaccord');
   return (
     <div className="rounded-control bg-majorelle-tint px-4 py-3">
       <h3 className="text-base">{title}</h3>
-      <p className="font-semibold tabular-nums">{words(proposition, montant)}</p>
+      <p className="font-semibold tabular-nums">
+        {words('partage', partsOf(proposition, montant, words.langue))}
+      </p>
       <p dir="auto" className="[overflow-wrap:anywhere] empty:hidden">
         {proposition.ligne}
       </p>
@@ -94,6 +101,7 @@ function Accept({
   montant: number;
   onDone: () => void;
 }) {
+  const words = useWords('remises/desaccord');
   const { submit, pending, error } = useSubmit();
   const [asking, setAsking] = useState(false);
 
@@ -110,21 +118,21 @@ function Accept({
   return (
     <>
       <Button className="self-start" onClick={() => setAsking(true)}>
-        Accepter ce partage
+        {words('accepter')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question={'Accepter ce partage\u202f?'}
-        confirmLabel="Accepter"
-        cancelLabel="Pas encore"
+        question={words('accepterQuestion')}
+        confirmLabel={words('accepterOui')}
+        cancelLabel={words('accepterNon')}
         pending={pending}
         onConfirm={() => void accept()}
       >
         {error ? (
           <FailureNotice failure={error} />
         ) : (
-          `${words(proposition, montant)}. Vous ne pourrez plus revenir en arrière.`
+          words('definitif', partsOf(proposition, montant, words.langue))
         )}
       </ConfirmDialog>
     </>

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
+import { useWords } from '#words';
 import { addressOf } from '@/components/api/address';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useHydrated } from '@/components/form/use-hydrated';
@@ -10,11 +11,11 @@ import { fieldClass } from '@/components/ui/field-class';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
 import { disputeSchema } from '@/lib/remises/schema';
 
-const HINT = 'La personne qui envoie le colis et le transporteur le liront.';
-
 /** « Il y a un problème », for a recipient. The field is the browser's own, so that it goes without scripts too. */
 export function ProblemForm({ token, typed }: { token: string; typed?: string | undefined }) {
   const router = useRouter();
+  const words = useWords('remises/recu');
+  const hint = words('motifAide');
   const id = useId();
   const hydrated = useHydrated();
   const { submit, pending, error } = useSubmit();
@@ -40,7 +41,7 @@ export function ProblemForm({ token, typed }: { token: string; typed?: string | 
       className="mt-2 flex flex-col gap-4"
     >
       {!error?.fields && <FailureNotice failure={error} />}
-      <FieldShell id={id} label="Ce qui ne va pas" hint={HINT} required {...(said && { error: said })}>
+      <FieldShell id={id} label={words('motif')} hint={hint} required {...(said && { error: said })}>
         <textarea
           id={id}
           name="motif"
@@ -50,13 +51,13 @@ export function ProblemForm({ token, typed }: { token: string; typed?: string | 
           maxLength={1000}
           dir="auto"
           aria-invalid={said ? true : undefined}
-          aria-describedby={describedBy(id, { hint: HINT, ...(said && { error: said }) })}
+          aria-describedby={describedBy(id, { hint, ...(said && { error: said }) })}
           className={fieldClass('min-h-28 max-h-96 resize-y py-3 [field-sizing:content]')}
         />
       </FieldShell>
       <div>
-        <Button type="submit" variant="secondary" pending={pending} pendingLabel="Envoi en cours...">
-          Envoyer
+        <Button type="submit" variant="secondary" pending={pending} pendingLabel={words('envoi')}>
+          {words('envoyer')}
         </Button>
       </div>
     </form>

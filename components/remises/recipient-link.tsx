@@ -1,15 +1,18 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useWords } from '#words';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
+import type { Words } from '@/components/words/words-of';
 
 /** The recipient's link: made, shown to be sent on, and taken back with the code that it showed. */
 export function RecipientLink({ reservationId, lien }: { reservationId: string; lien: string | null }) {
   const router = useRouter();
+  const words = useWords('remises/lien');
   const { submit, pending, error } = useSubmit();
   const [asking, setAsking] = useState(false);
 
@@ -31,11 +34,11 @@ export function RecipientLink({ reservationId, lien }: { reservationId: string; 
             {lien}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" size="small" onClick={() => void copy(lien)}>
-              Copier le lien
+            <Button variant="secondary" size="small" onClick={() => void copy(lien, words)}>
+              {words('copier')}
             </Button>
             <Button variant="danger-quiet" size="small" onClick={() => setAsking(true)}>
-              Reprendre ce lien
+              {words('reprendre')}
             </Button>
           </div>
         </>
@@ -45,29 +48,29 @@ export function RecipientLink({ reservationId, lien }: { reservationId: string; 
           pending={pending}
           onClick={() => void change('POST /reservations/{id}/remise/lien')}
         >
-          Faire un lien pour le destinataire
+          {words('faire')}
         </Button>
       )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        question={'Reprendre ce lien\u202f?'}
-        confirmLabel="Reprendre le lien"
-        cancelLabel="Garder"
+        question={words('question')}
+        confirmLabel={words('oui')}
+        cancelLabel={words('garder')}
         pending={pending}
         onConfirm={() => void change('DELETE /reservations/{id}/remise/lien')}
       >
-        {error ? <FailureNotice failure={error} /> : 'Il ne s’ouvrira plus, et le code de livraison change.'}
+        {error ? <FailureNotice failure={error} /> : words('effet')}
       </ConfirmDialog>
     </div>
   );
 }
 
-async function copy(lien: string): Promise<void> {
+async function copy(lien: string, words: Words<'remises/lien'>): Promise<void> {
   try {
     await navigator.clipboard.writeText(lien);
-    toast({ title: 'Lien copié' });
+    toast({ title: words('copie') });
   } catch {
-    toast({ tone: 'error', title: 'Ce navigateur ne copie pas d’ici. Sélectionnez le lien pour le copier.' });
+    toast({ tone: 'error', title: words('impossible') });
   }
 }

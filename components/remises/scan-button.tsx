@@ -1,7 +1,10 @@
 'use client';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { withWords } from '@/components/words/with-words';
+import { scanner } from '@/lib/langues/later/remises/scanner';
 import type { RemiseGenre } from '@/lib/remises/schema';
 import { openDecoder } from './decoder';
 import type { ScanDialogProps } from './scan-dialog';
@@ -11,21 +14,26 @@ type Props = Pick<ScanDialogProps, 'site' | 'reservationId' | 'genre' | 'onCode'
   onTyped: () => void;
 };
 
+const loadDialog = () =>
+  withWords([scanner], () => import('./scan-dialog').then((module) => module.ScanDialog));
+
 /** « Scanner »: what it needs is fetched while there is a network, since where parcels change hands there may be none. */
 export function ScanButton({ genre, onCode, onTyped, ...rest }: Props) {
+  const words = useWords('remises/saisie');
+  const lost = words('perdue');
   const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ScanDialogProps>>();
 
   const press = useCallback(async () => {
     if (isShutOut() && navigator.onLine) return openAnew(genre);
     try {
-      const { ScanDialog } = await import('./scan-dialog');
-      setDialog(() => ScanDialog);
+      const loaded = await loadDialog();
+      setDialog(() => loaded);
       setOpen(true);
     } catch {
-      toast({ tone: 'error', title: 'Connexion perdue. Tapez le code à six chiffres.' });
+      toast({ tone: 'error', title: lost });
     }
-  }, [genre]);
+  }, [genre, lost]);
 
   useEffect(() => {
     if (window.location.hash === askedFor(genre)) {
@@ -33,13 +41,15 @@ export function ScanButton({ genre, onCode, onTyped, ...rest }: Props) {
       void press();
     }
     // Whoever presses the button hears of a failure.
-    import('./scan-dialog').then(openDecoder).catch(() => {});
+    loadDialog()
+      .then(openDecoder)
+      .catch(() => {});
   }, [genre, press]);
 
   return (
     <>
       <Button icon="camera" aria-haspopup="dialog" onClick={() => void press()}>
-        {genre === 'collecte' ? 'Scanner le QR de collecte' : 'Scanner le QR de livraison'}
+        {words(genre === 'collecte' ? 'scannerCollecte' : 'scannerLivraison')}
       </Button>
       {Dialog && (
         <Dialog

@@ -1,23 +1,21 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
+import type { Words } from '@/components/words/words-of';
+import { PRODUCT_NAME } from '@/lib/core/product';
 import type { RemiseGenre } from '@/lib/remises/schema';
 import { openDecoder } from './decoder';
 import { readScanned } from './scanned';
-import { type CameraTrouble, useCamera } from './use-camera';
+import { useCamera } from './use-camera';
 
 /** How long a reader rests between two looks: the picture has to stay smooth on a small phone. */
 const REST_MS = 120;
 
-const TROUBLES: Record<CameraTrouble | 'reader', string> = {
-  refused: 'L’appareil photo est bloqué pour ce site. Autorisez-le dans votre navigateur, ou tapez le code.',
-  none: 'Aucun appareil photo n’a été trouvé. Tapez le code à six chiffres.',
-  busy: 'L’appareil photo ne s’ouvre pas, peut-être parce qu’une autre application s’en sert. Fermez-la, ou tapez le code.',
-  reader: 'La lecture des QR n’est pas possible ici. Tapez le code à six chiffres.',
-};
+type Said = Parameters<Words<'remises/scanner'>>[0];
 
 export type ScanDialogProps = {
   open: boolean;
@@ -30,23 +28,20 @@ export type ScanDialogProps = {
 
 /** The carrier's camera, looking for the code that somebody shows them. */
 export function ScanDialog({ open, onClose, ...rest }: ScanDialogProps) {
+  const words = useWords('remises/scanner');
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      size="small"
-      title={rest.genre === 'collecte' ? 'Scanner le QR de collecte' : 'Scanner le QR de livraison'}
-    >
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} size="small" title={words(rest.genre)}>
       <Viewfinder {...rest} onClose={onClose} />
     </Dialog>
   );
 }
 
 function Viewfinder({ site, reservationId, genre, onCode, onClose }: Omit<ScanDialogProps, 'open'>) {
+  const words = useWords('remises/scanner');
   const video = useRef<HTMLVideoElement>(null);
   const { running, trouble } = useCamera(video);
   const [unread, setUnread] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Said | null>(null);
   const heard = useRef(onCode);
   heard.current = onCode;
 
@@ -86,13 +81,7 @@ function Viewfinder({ site, reservationId, genre, onCode, onClose }: Omit<ScanDi
           said && 'hidden',
         )}
       >
-        <video
-          ref={video}
-          muted
-          playsInline
-          aria-label="Image de l’appareil photo"
-          className="size-full object-cover"
-        />
+        <video ref={video} muted playsInline aria-label={words('image')} className="size-full object-cover" />
         <div
           aria-hidden="true"
           className="absolute inset-[7%] rounded-card border-4 border-[#fff] shadow-[0_0_0_100vmax_rgb(0_0_0/0.35)]"
@@ -100,19 +89,19 @@ function Viewfinder({ site, reservationId, genre, onCode, onClose }: Omit<ScanDi
       </div>
       {said ? (
         <Notice tone="warning" live>
-          {TROUBLES[said]}
+          {words(said)}
         </Notice>
       ) : problem ? (
         <Notice tone="warning" live>
-          {problem}
+          {words(problem, { produit: PRODUCT_NAME })}
         </Notice>
       ) : (
         <p role="status" className="text-center text-muted">
-          {running ? 'Placez le QR dans le cadre.' : 'Ouverture de l’appareil photo...'}
+          {words(running ? 'placez' : 'ouverture')}
         </p>
       )}
       <Button variant="secondary" full onClick={onClose}>
-        Taper le code
+        {words('taper')}
       </Button>
     </div>
   );

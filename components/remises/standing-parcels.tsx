@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { TestBadge } from '@/components/payments/etat-badge';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
@@ -12,34 +13,49 @@ const LINK = 'font-medium text-majorelle underline';
 
 /** Paid parcels that nobody collected or delivered, for operators: whom to ask. What ends each is done by its two people. */
 export function StandingParcels({ parcels }: { parcels: Standing[] }) {
+  const words = useWords('remises/immobiles');
+  const { langue } = words;
   if (parcels.length === 0) return null;
   return (
     <section className="mt-10" aria-labelledby="immobiles">
       <h2 id="immobiles" className="text-xl">
-        Colis payés qui n’avancent plus
+        {words('titre')}
       </h2>
-      <p className="mt-1 max-w-prose text-muted text-sm">
-        Les deux personnes ont été prévenues trois fois. Le paiement reste conservé jusqu’à ce que l’une
-        d’elles agisse{'\u202f'}: écrivez-leur. Signaler un problème en fait un désaccord que vous pouvez
-        trancher.
-      </p>
+      <p className="mt-1 max-w-prose text-muted text-sm">{words('texte')}</p>
       <ul className="mt-5 grid grid-cols-1 gap-3">
         {parcels.map(({ id, trajet, montant, modeTest, genre, depuis, transportId, ...people }) => (
           <Card as="li" key={id} className="space-y-1.5 [overflow-wrap:anywhere]">
             <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-              {trajet}, {formatEuros(montant)} {modeTest && <TestBadge />}
+              {words('titreColis', { trajet, montant: formatEuros(montant, langue) })}{' '}
+              {modeTest && <TestBadge />}
             </h3>
             <p className="text-sm">
-              {genre === 'collecte' ? 'Pas collecté' : 'Livraison pas confirmée'}, prévu le{' '}
-              {formatLongDate(depuis)}. Transporteur{'\u202f'}: <Person {...people.transporteur} />. Qui
-              envoie
-              {'\u202f'}: <Person {...people.demandeur} />.
+              {words.rich(
+                genre === 'collecte' ? 'pasCollecte' : 'pasConfirmee',
+                {
+                  t: () => <Person {...people.transporteur} />,
+                  d: () => <Person {...people.demandeur} />,
+                },
+                {
+                  jour: formatLongDate(depuis, undefined, langue),
+                  transporteur: displayName(people.transporteur),
+                  demandeur: displayName(people.demandeur),
+                },
+              )}
             </p>
             <p className="text-muted text-sm">
-              <Link href={`/transporteurs/${transportId}`} className={LINK}>
-                Voir le trajet
-              </Link>
-              . Réservation <code>{id}</code>
+              {words.rich(
+                'reservation',
+                {
+                  a: (text) => (
+                    <Link href={`/transporteurs/${transportId}`} className={LINK}>
+                      {text}
+                    </Link>
+                  ),
+                  c: () => <code>{id}</code>,
+                },
+                { id },
+              )}
             </p>
           </Card>
         ))}

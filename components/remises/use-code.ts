@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
+import { useWords } from '#words';
 import type { Failure } from '@/components/api/failure';
 import { useSubmit } from '@/components/form/use-submit';
 import { toast } from '@/components/ui/toast';
@@ -11,7 +12,7 @@ import { type KeptCode, readKept, writeKept } from './kept-code';
 const FIRST_WAIT_MS = 2_000;
 const LAST_WAIT_MS = 5 * 60_000;
 
-const DONE = { collecte: 'Collecte enregistrée', livraison: 'Livraison enregistrée' };
+const DONE = { collecte: 'collecteFaite', livraison: 'livraisonFaite' } as const;
 
 /**
  * Sends a code. What does not reach the site stays on this phone with the hour at which it was entered, and is sent when the
@@ -19,6 +20,7 @@ const DONE = { collecte: 'Collecte enregistrée', livraison: 'Livraison enregist
  */
 export function useCode(reservationId: string, genre: RemiseGenre) {
   const router = useRouter();
+  const done = useWords('remises/saisie')(DONE[genre]);
   const { submit, pending, error } = useSubmit();
   /** Why the code that is kept did not reach the site, and how often in a row. */
   const [kept, setKept] = useState<{ failure: Failure; times: number } | null>(null);
@@ -39,11 +41,11 @@ export function useCode(reservationId: string, genre: RemiseGenre) {
       }
       setKept(null);
       writeKept(place, null);
-      if (answer.ok) toast({ title: DONE[genre] });
+      if (answer.ok) toast({ title: done });
       if (answer.ok || answer.failure.code === 'conflict') router.refresh();
       return answer.ok ? null : answer.failure;
     },
-    [genre, place, reservationId, router, submit],
+    [done, genre, place, reservationId, router, submit],
   );
 
   const sendKept = useCallback(() => {

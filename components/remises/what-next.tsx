@@ -1,6 +1,6 @@
+import { useWords } from '#words';
 import { Notice } from '@/components/ui/notice';
 import { formatLongDateTime } from '@/lib/core/text/time';
-import { ETAT_REMISE_LABELS } from '@/lib/remises/labels';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { ASKED_AFTER_DAYS } from '@/lib/remises/rules';
 
@@ -20,32 +20,33 @@ export function WhatNext({
   arrives: string;
   timeZone: string;
 }) {
+  const words = useWords('remises/suite');
+  const etats = useWords('remises/etat');
+  const { langue } = words;
   const { etat, conserve, libereLe, litige, annuleeLe, role } = remise;
   if (annuleeLe) {
     return (
-      <Notice tone="warning" title="Réservation annulée">
-        Elle a été annulée le {formatLongDateTime(annuleeLe, timeZone)}. Le colis avait été remis avant, et
-        nous l’avons appris après{'\u202f'}: c’est écrit ici, pour vous deux. L’annulation reste, avec ce
-        qu’elle rend. Convenez dans la conversation de {role === 'transporteur' ? 'rendre' : 'reprendre'} le
-        colis, ou d’une nouvelle réservation.
+      <Notice tone="warning" title={words('annulee')}>
+        {words('annuleeTexte', {
+          role,
+          date: formatLongDateTime(annuleeLe, timeZone, undefined, langue),
+        })}
       </Notice>
     );
   }
   if (etat === 'contestee' && litige) {
     return (
-      <Notice tone="warning" title="Désaccord en cours">
+      <Notice tone="warning" title={words('desaccord')}>
         <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
           {litige.motif}
         </p>
-        <p className="mt-2">
-          Ce qui est conservé reste bloqué jusqu’à votre accord, ou la décision d’un opérateur.
-        </p>
+        <p className="mt-2">{words('bloque')}</p>
       </Notice>
     );
   }
   if (litige?.raison) {
     return (
-      <Notice title="Décision d’un opérateur">
+      <Notice title={words('decision')}>
         <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
           {litige.raison}
         </p>
@@ -54,16 +55,15 @@ export function WhatNext({
   }
   if (libereLe && conserve > 0) {
     return (
-      <Notice title={ETAT_REMISE_LABELS[etat]}>
-        Sans désaccord signalé avant le {formatLongDateTime(libereLe, timeZone)}, le paiement conservé est
-        versé au transporteur.
+      <Notice title={etats(etat)}>
+        {words('verse', { date: formatLongDateTime(libereLe, timeZone, undefined, langue) })}
       </Notice>
     );
   }
   if (conserve > 0 && (etat === 'livree' || etat === 'declaree')) {
     return (
-      <Notice tone="warning" title={ETAT_REMISE_LABELS[etat]}>
-        Le paiement reste conservé{'\u202f'}: une banque le conteste, et rien n’en part avant sa réponse.
+      <Notice tone="warning" title={etats(etat)}>
+        {words('banque')}
       </Notice>
     );
   }
@@ -71,26 +71,21 @@ export function WhatNext({
     etat === 'attendue' && Date.now() - Date.parse(departs.le) > ASKED_AFTER_DAYS[0] * DAY_MS;
   if (conserve > 0 && uncollected) {
     return (
-      <Notice tone="warning" title="Collecte non confirmée">
-        Le départ était prévu le {formatLongDateTime(departs.le, departs.timeZone)}. Le paiement reste
-        conservé tant que personne n’agit{'\u202f'}:{' '}
-        {role === 'transporteur'
-          ? 'si vous avez le colis, entrez un de ses codes\u202f; sinon, annulez la réservation ou signalez un problème.'
-          : 'si le colis est parti, donnez le code de collecte au transporteur, ou libérez la somme s’il est arrivé\u202f; sinon, signalez un problème.'}
+      <Notice tone="warning" title={words('collecte')}>
+        {words('collecteTexte', {
+          role,
+          date: formatLongDateTime(departs.le, departs.timeZone, undefined, langue),
+        })}
       </Notice>
     );
   }
   if (conserve > 0 && Date.parse(arrives) < Date.now()) {
     return (
-      <Notice tone="warning" title="Livraison non confirmée">
-        Elle était prévue le {formatLongDateTime(arrives, timeZone)}. Le paiement reste conservé tant que
-        personne ne la confirme{'\u202f'}:{' '}
-        {role === 'transporteur'
-          ? 'entrez le code de livraison, ou déclarez-la avec une photo.'
-          : 'si tout est arrivé, libérez la somme\u202f; sinon, signalez un problème.'}
+      <Notice tone="warning" title={words('livraison')}>
+        {words('livraisonTexte', { role, date: formatLongDateTime(arrives, timeZone, undefined, langue) })}
       </Notice>
     );
   }
-  if (conserve > 0) return <Notice>Le paiement est conservé jusqu’à la livraison.</Notice>;
+  if (conserve > 0) return <Notice>{words('conserve')}</Notice>;
   return null;
 }

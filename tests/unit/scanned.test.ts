@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { GET as scanWorker } from '@/app/scan-worker.js/route';
 import { readScanned } from '@/components/remises/scanned';
+import { pageWords } from '@/components/words/server';
 
 const ID = '01a2076c-cdf3-7550-8b4e-0f1f2f3f4f5f';
 const wanted = { site: 'https://rihla.test', reservationId: ID, genre: 'collecte' } as const;
-const read = (text: string) => readScanned(text, wanted);
+const words = pageWords('remises/scanner');
+function read(text: string) {
+  const found = readScanned(text, wanted);
+  return 'code' in found ? found : { problem: words(found.problem, { produit: 'Rihla' }) };
+}
 const NOT_OURS = { problem: 'Ce QR n’est pas un code de Rihla.' };
 
 test('a QR of this parcel and this handover is its code', () => {

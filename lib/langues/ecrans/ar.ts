@@ -12,6 +12,7 @@ import { screens as notifications } from './ar/notifications';
 import { screens as owned } from './ar/owned';
 import { screens as payments } from './ar/payments';
 import { screens as produits } from './ar/produits';
+import { screens as remises } from './ar/remises';
 import { screens as reservations } from './ar/reservations';
 import { screens as reviews } from './ar/reviews';
 import { screens as session } from './ar/session';
@@ -35,6 +36,7 @@ export const ar: typeof import('./fr').fr = {
   ...owned,
   ...payments,
   ...produits,
+  ...remises,
   ...reservations,
   ...reviews,
   ...session,

@@ -12,6 +12,7 @@ import { screens as notifications } from './en/notifications';
 import { screens as owned } from './en/owned';
 import { screens as payments } from './en/payments';
 import { screens as produits } from './en/produits';
+import { screens as remises } from './en/remises';
 import { screens as reservations } from './en/reservations';
 import { screens as reviews } from './en/reviews';
 import { screens as session } from './en/session';
@@ -35,6 +36,7 @@ export const en: typeof import('./fr').fr = {
   ...owned,
   ...payments,
   ...produits,
+  ...remises,
   ...reservations,
   ...reviews,
   ...session,

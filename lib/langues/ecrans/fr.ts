@@ -12,6 +12,7 @@ import { screens as notifications } from './fr/notifications';
 import { screens as owned } from './fr/owned';
 import { screens as payments } from './fr/payments';
 import { screens as produits } from './fr/produits';
+import { screens as remises } from './fr/remises';
 import { screens as reservations } from './fr/reservations';
 import { screens as reviews } from './fr/reviews';
 import { screens as session } from './fr/session';
@@ -35,6 +36,7 @@ export const fr = {
   ...owned,
   ...payments,
   ...produits,
+  ...remises,
   ...reservations,
   ...reviews,
   ...session,

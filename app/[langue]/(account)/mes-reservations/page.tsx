@@ -21,7 +21,7 @@ import { listOwnReservations } from '@/lib/reservations/queries';
 const HERE = '/mes-reservations';
 const PER_PAGE = 20;
 
-export const metadata: Metadata = { title: 'Mes réservations' };
+export const generateMetadata = (): Metadata => ({ title: pageWords('reservations/mienne')('titre') });
 
 export default async function MyReservationsPage({ searchParams }: PageProps<'/[langue]/mes-reservations'>) {
   const actor = await actorOfPage();
@@ -32,12 +32,10 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/[
   const policy = env().CANCELLATION_POLICY;
   const now = new Date();
   const notes = pageWords('reservations/annulation');
+  const words = pageWords('reservations/mienne');
   return (
     <div className="wrap max-w-[820px]">
-      <PageHeader
-        title="Mes réservations"
-        subtitle="Vos places sur les transports, de la plus récente à la plus ancienne."
-      />
+      <PageHeader title={words('titre')} subtitle={words('sousTitre')} />
       {items.length > 0 ? (
         <Words of={['reservations/annuler']}>
           <ul className="space-y-5">
@@ -53,17 +51,17 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/[
       ) : (
         <Card>
           <EmptyState
-            title="Aucune réservation"
+            title={words('vide')}
             headingLevel="h2"
-            action={<LinkButton href="/transporteurs">Trouver un transport</LinkButton>}
+            action={<LinkButton href="/transporteurs">{words('trouver')}</LinkButton>}
           >
-            Choisissez un trajet, réservez les kilos qu’il vous faut, et suivez-les ici.
+            {words('videTexte')}
           </EmptyState>
         </Card>
       )}
       <NextPageLink
         href={meta.nextCursor ? `${HERE}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
-        label="Voir plus"
+        label={words('plus')}
       />
       {!cursor && <KeepOffline kind="reservation" whole things={items.map(offlineReservation)} />}
       <Words of={['reservations/agenda']}>

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { ColisActions } from '@/components/remises/colis-actions';
-import { ColisWords, ETAT_COLIS } from '@/components/remises/colis-words';
+import { ColisWords } from '@/components/remises/colis-words';
 import { ShownCode } from '@/components/remises/shown-code';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { addressHere } from '@/components/words/server';
+import { addressHere, pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { readPaire } from '@/lib/core/cities/paires';
 import { AppError } from '@/lib/core/errors';
 import { givenBack } from '@/lib/core/http/plain-form';
@@ -15,11 +16,11 @@ import { lienParams } from '@/lib/remises/schema';
 export const dynamic = 'force-dynamic';
 
 // The address is the recipient's secret. It goes to no other site; to none at all, plain forms could not say whose they are.
-export const metadata: Metadata = {
-  title: 'Votre colis',
+export const generateMetadata = (): Metadata => ({
+  title: pageWords('remises/colis')('titre'),
   robots: { index: false, follow: false },
   referrer: 'same-origin',
-};
+});
 
 /** A parcel, for its recipient: read and answered without an account and without scripts. */
 export default async function ColisPage({ params, searchParams }: PageProps<'/[langue]/colis/[token]'>) {
@@ -34,16 +35,17 @@ export default async function ColisPage({ params, searchParams }: PageProps<'/[l
   const late = Date.parse(colis.dateArrivee) < Date.now();
   const refused = suite === 'saisie' ? await givenBack() : null;
   const canDispute = actions.includes('contester');
+  const words = pageWords('remises/colis');
   return (
     <div className="wrap flex flex-1 flex-col items-center py-8 sm:py-14">
       <div className="w-full max-w-[560px]">
-        <h1 className="text-2xl sm:text-3xl">Votre colis</h1>
+        <h1 className="text-2xl sm:text-3xl">{words('titre')}</h1>
         <p className="mt-1.5 mb-6 text-muted">
-          {late && etat === 'attendue' ? 'Remise non confirmée' : ETAT_COLIS[etat]}.
+          {words('etat', { etat: words(late && etat === 'attendue' ? 'nonConfirmee' : etat) })}
         </p>
         {(suite === 'refus' || suite === 'saisie') && (
           <Notice tone="warning" className="mb-5">
-            Cela n’a pas été enregistré. {refused?.message ?? 'Voici où en est votre colis.'}
+            {refused ? words('nonEnregistre', { raison: refused.message }) : words('ouEnEst')}
             {refused?.texte && !canDispute && (
               <q dir="auto" className="mt-2 block whitespace-pre-line [overflow-wrap:anywhere]">
                 {refused.texte}
@@ -53,20 +55,20 @@ export default async function ColisPage({ params, searchParams }: PageProps<'/[l
         )}
         <Card className="flex flex-col gap-5">
           <ColisWords colis={colis} late={late} />
-          {etat === 'contestee' && (
-            <Notice>La personne qui envoie le colis et le transporteur règlent ce problème entre eux.</Notice>
-          )}
+          {etat === 'contestee' && <Notice>{words('entreEux')}</Notice>}
           {code && !livreLe && (
-            <ShownCode code={code} label="QR du code de livraison">
-              Montrez ce code au transporteur quand vous recevez le colis, pas avant.
+            <ShownCode code={code} label={words('qr')}>
+              {words('montrer')}
             </ShownCode>
           )}
-          <ColisActions
-            token={token}
-            canReceive={actions.includes('livrer')}
-            canDispute={canDispute}
-            {...(refused && { typed: refused.texte })}
-          />
+          <Words of={['remises/recu']}>
+            <ColisActions
+              token={token}
+              canReceive={actions.includes('livrer')}
+              canDispute={canDispute}
+              {...(refused && { typed: refused.texte })}
+            />
+          </Words>
         </Card>
       </div>
     </div>

@@ -1,6 +1,12 @@
 import type { mienne as fr } from '../../../fr/ecrans/reservations/mienne';
 
 export const mienne: typeof fr = {
+  titre: 'My bookings',
+  sousTitre: 'Your space on trips, from the newest to the oldest.',
+  vide: 'No bookings',
+  trouver: 'Find a trip',
+  videTexte: 'Choose a trip, book the kilos you need, and follow them here.',
+  plus: 'Show more',
   transport: 'Trip',
   commentaire: 'Comment from the carrier',
   codes: 'Codes and parcel tracking',

@@ -1,4 +1,10 @@
 export const mienne = {
+  titre: 'Mes réservations',
+  sousTitre: 'Vos places sur les transports, de la plus récente à la plus ancienne.',
+  vide: 'Aucune réservation',
+  trouver: 'Trouver un transport',
+  videTexte: 'Choisissez un trajet, réservez les kilos qu’il vous faut, et suivez-les ici.',
+  plus: 'Voir plus',
   transport: 'Transport',
   commentaire: 'Commentaire du transporteur',
   codes: 'Codes et suivi du colis',

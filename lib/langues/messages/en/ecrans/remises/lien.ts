@@ -1,0 +1,13 @@
+import type { lien as fr } from '../../../fr/ecrans/remises/lien';
+
+export const lien: typeof fr = {
+  copier: 'Copy the link',
+  reprendre: 'Take this link back',
+  faire: 'Make a link for the recipient',
+  question: 'Take this link back?',
+  oui: 'Take it back',
+  garder: 'Keep it',
+  effet: 'It will no longer open, and the delivery code changes.',
+  copie: 'Link copied',
+  impossible: 'This browser cannot copy from here. Select the link to copy it.',
+};

@@ -1,0 +1,22 @@
+export const colis = {
+  titre: 'Votre colis',
+  etat: '{etat}.',
+  attendue: 'Pas encore parti',
+  collectee: 'En route',
+  declaree: 'Livraison à confirmer',
+  livree: 'Livré',
+  contestee: 'Problème signalé',
+  close: 'Terminé',
+  nonConfirmee: 'Remise non confirmée',
+  arrive: 'Votre colis de {depart} est arrivé à {arrivee} le <le>{date}</le>.',
+  dit: '<qui>{nom}</qui> dit que votre colis de {depart} a été remis à {arrivee}. Dites-nous ici si vous l’avez, ou s’il y a un problème.',
+  apportait: '<qui>{nom}</qui> apportait votre colis de {depart} à {arrivee}.',
+  devait:
+    '<qui>{nom}</qui> devait apporter votre colis de {depart} à {arrivee} le <le>{date}</le>, et personne n’a encore dit qu’il y est. Demandez à la personne qui l’envoie où il en est.',
+  apporte: '<qui>{nom}</qui> apporte votre colis de {depart} à {arrivee}. Arrivée prévue le <le>{date}</le>.',
+  nonEnregistre: 'Cela n’a pas été enregistré. {raison}',
+  ouEnEst: 'Cela n’a pas été enregistré. Voici où en est votre colis.',
+  entreEux: 'La personne qui envoie le colis et le transporteur règlent ce problème entre eux.',
+  qr: 'QR du code de livraison',
+  montrer: 'Montrez ce code au transporteur quand vous recevez le colis, pas avant.',
+};

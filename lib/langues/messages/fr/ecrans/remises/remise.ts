@@ -1,0 +1,20 @@
+export const remise = {
+  collecte: 'Collecte',
+  collecteQr: 'QR du code de collecte',
+  collecteMontrer: 'Montrez ce code au transporteur quand vous lui remettez le colis, pas avant.',
+  collecteAttendre: 'L’expéditeur vous montre ce code quand il vous remet le colis.',
+  livraison: 'Livraison',
+  livraisonQr: 'QR du code de livraison',
+  livraisonMontrer: 'Le destinataire montre ce code au transporteur quand il reçoit le colis, pas avant.',
+  livraisonAttendre: 'Le destinataire vous montre ce code quand vous lui remettez le colis.',
+  faiteLien: 'Faite le <le>{date}</le>, dite par le destinataire.',
+  faiteCode: 'Faite le <le>{date}</le>, par code.',
+  entrer: 'Entrer le code de livraison',
+  declaree: 'Livraison déclarée sans code',
+  declareeLe: 'Le transporteur l’a déclarée le <le>{date}</le>.',
+  personne: 'Personne ne peut me montrer le code',
+  declarer:
+    'Déclarez la livraison avec une photo. Sans désaccord signalé dans les sept jours, le paiement conservé vous est versé. Par le code, ce sont 24 heures.',
+  citation: '«\u00a0{texte}\u00a0»',
+  photo: 'Photo du colis',
+};

@@ -1,0 +1,16 @@
+export const scanner = {
+  collecte: 'Scanner le QR de collecte',
+  livraison: 'Scanner le QR de livraison',
+  refused: 'L’appareil photo est bloqué pour ce site. Autorisez-le dans votre navigateur, ou tapez le code.',
+  none: 'Aucun appareil photo n’a été trouvé. Tapez le code à six chiffres.',
+  busy: 'L’appareil photo ne s’ouvre pas, peut-être parce qu’une autre application s’en sert. Fermez-la, ou tapez le code.',
+  reader: 'La lecture des QR n’est pas possible ici. Tapez le code à six chiffres.',
+  image: 'Image de l’appareil photo',
+  placez: 'Placez le QR dans le cadre.',
+  ouverture: 'Ouverture de l’appareil photo...',
+  taper: 'Taper le code',
+  autreSite: 'Ce QR n’est pas un code de {produit}.',
+  autreColis: 'Ce QR est celui d’un autre colis.',
+  celuiLivraison: 'Ce QR est celui de la livraison. Demandez à voir celui de la collecte.',
+  celuiCollecte: 'Ce QR est celui de la collecte. Demandez à voir celui de la livraison.',
+};
