@@ -5,6 +5,11 @@
   const root = document.documentElement;
   const signedIn = /(?:^|; )rihla_session=1/.test(document.cookie);
   if (signedIn) root.dataset.session = '1';
+  // A visitor who reads another of the site's languages is told of it, until they choose one (components/layout/langue-offer.tsx).
+  const offered = (root.dataset.langues ?? '').split(' ');
+  const read = navigator.languages.map((one) => one.slice(0, 2)).find((one) => offered.includes(one));
+  const chosen = signedIn || /(?:^|; )rihla_langue=/.test(document.cookie);
+  if (read && read !== root.lang && !chosen) root.dataset.offer = read;
   try {
     const theme =
       (signedIn && localStorage.getItem('rihla_theme_compte')) || localStorage.getItem('rihla_theme');

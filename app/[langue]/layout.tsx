@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FollowLinks } from '@/components/layout/follow-links';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { LangueOffer } from '@/components/layout/langue-offer';
 import { NavigationStage } from '@/components/layout/navigation-stage';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/page/toaster';
@@ -10,7 +11,8 @@ import { pageLangue } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
-import { sensOf } from '@/lib/langues/langue.mjs';
+import { ecrans } from '@/lib/langues/ecrans';
+import { languesOffered, sensOf } from '@/lib/langues/langue.mjs';
 import { fontVariables } from '../fonts/fonts';
 import '../globals.css';
 
@@ -41,9 +43,19 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const langue = pageLangue();
+  const offered = languesOffered(process.env.LANGUES);
+  const offers = offered
+    .filter((one) => one !== langue)
+    .map((one) => ({ langue: one, ...ecrans[one]['layout/langues'] }));
   return (
     // first-paint.js writes data attributes on <html> before React wakes up.
-    <html lang={langue} dir={sensOf(langue)} className={fontVariables} suppressHydrationWarning>
+    <html
+      data-langues={offered.length > 1 ? offered.join(' ') : undefined}
+      lang={langue}
+      dir={sensOf(langue)}
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <head>
         <script src="/first-paint.js" />
         {/* Not metadata: the router takes a page's metadata away before it brings the next, and browsers then ask for other icons. */}
@@ -56,6 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <div className="isolate flex min-h-dvh flex-col">
             <SkipLink />
             <Header />
+            <LangueOffer offers={offers} />
             <main id="contenu" tabIndex={-1} className="flex flex-1 flex-col">
               <NavigationStage>{children}</NavigationStage>
             </main>

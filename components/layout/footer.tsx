@@ -3,6 +3,8 @@ import { Still } from '@/components/page/still';
 import { Zellige } from '@/components/page/zellige';
 import { Link } from '@/components/ui/link';
 import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
+import { languesOffered } from '@/lib/langues/langue.mjs';
+import { LangueChoice } from './langue-choice';
 import { FOOTER_LINKS } from './links';
 import { Logo } from './logo';
 import { ThemeChoice } from './theme-choice';
@@ -29,6 +31,7 @@ export function Footer() {
               </p>
             )}
           </Still>
+          <LangueChoice offered={languesOffered(process.env.LANGUES)} />
           <ThemeChoice labels={{ system: themes('system'), light: themes('light'), dark: themes('dark') }} />
         </div>
         <Still as="nav" aria-label={words('nom')} className="grid grid-cols-2 gap-8 sm:grid-cols-3">

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '@/components/api/call';
 import type { DataOf } from '@/components/api/contract';
+import { langueHere, rememberLangue } from './langue';
 import { forgetOffline } from './offline-forget';
 import { keepMember } from './own-room';
 import { obeyMember } from './theme';
@@ -31,6 +32,8 @@ const listeners = new Set<() => void>();
 function become(next: Session) {
   current = next;
   if (next.state === 'user') obeyMember(next.user.preferences.theme);
+  if (next.state === 'user' && (langueHere() ?? 'fr') !== next.user.preferences.language)
+    rememberLangue(next.user.preferences.language);
   if (next.state === 'visitor') obeyMember(null);
   if (next.state === 'user') keepMember(next.user._id);
   if (next.state === 'visitor') keepMember(null);

@@ -5,7 +5,8 @@ import { LANGUES } from './langue.mjs';
 /** @typedef {import('./langue.mjs').Langue} Langue */
 
 /** Which language this browser’s reader chose; their account’s setting comes before it. */
-export const LANGUE_COOKIE = 'langue';
+export const LANGUE_COOKIE = 'rihla_langue';
+export const LANGUE_COOKIE_SECONDS = 365 * 86_400;
 
 const OTHERS = LANGUES.filter((langue) => langue !== 'fr');
 const PREFIX = new RegExp(`^/(${OTHERS.join('|')})(?=[/?#]|$)`);

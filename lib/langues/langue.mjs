@@ -5,6 +5,12 @@ export const LANGUES = /** @type {const} */ (['fr', 'en', 'ar']);
 /** @typedef {(typeof LANGUES)[number]} Langue */
 
 /**
+ * What each language calls itself.
+ * @type {Record<Langue, string>}
+ */
+export const NAMES = { fr: 'Français', en: 'English', ar: 'العربية' };
+
+/**
  * The way a text runs.
  * @typedef {'ltr' | 'rtl'} Sens
  */

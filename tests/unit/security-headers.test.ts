@@ -188,11 +188,11 @@ describe('the guard', () => {
     vi.stubEnv('LANGUES', 'fr,en');
     const leads = async (path: string, cookie: string) =>
       (await visit(path, cookie)).headers.get('location')?.replace('http://rihla.test', '');
-    expect(await leads('/settings?x=1', 'langue=en')).toBe('/en/settings?x=1');
-    expect(await leads('/en/login?x=1', 'langue=fr')).toBe('/login?x=1');
-    expect(await leads('/login', 'langue=ar')).toBeUndefined();
-    expect(await leads('/en/settings', 'langue=en')).toBe('/en/login?callbackUrl=%2Fen%2Fsettings');
-    expect(await leads('/en/transporteurs', 'langue=fr')).toBeUndefined();
+    expect(await leads('/settings?x=1', 'rihla_langue=en')).toBe('/en/settings?x=1');
+    expect(await leads('/en/login?x=1', 'rihla_langue=fr')).toBe('/login?x=1');
+    expect(await leads('/login', 'rihla_langue=ar')).toBeUndefined();
+    expect(await leads('/en/settings', 'rihla_langue=en')).toBe('/en/login?callbackUrl=%2Fen%2Fsettings');
+    expect(await leads('/en/transporteurs', 'rihla_langue=fr')).toBeUndefined();
   });
 
   it('lets nobody into a language that is not offered', async () => {

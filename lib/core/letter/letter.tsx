@@ -1,6 +1,8 @@
+import { addressIn } from '@/lib/langues/adresse.mjs';
 import { type Langue, sensOf } from '@/lib/langues/langue.mjs';
 import { lettre } from '@/lib/langues/lettre';
 import type { Given } from '@/lib/langues/words';
+import { siteOrigin } from '../origin';
 import { PRODUCT_NAME } from '../product';
 import { Button, Layout, Quote, RouteLine, Small, Text, TextLink, Title } from './parts';
 import { renderStatic } from './render';
@@ -22,6 +24,12 @@ export type Letter = {
   end?: { why: string; label: string; href: string } | undefined;
 };
 
+/** A page of this site as its reader has it, in the letter's language; any other address as it is. */
+function pageIn(langue: Langue, href: string): string {
+  const origin = siteOrigin();
+  return href.startsWith(`${origin}/`) ? `${origin}${addressIn(langue, href.slice(origin.length))}` : href;
+}
+
 /** The letter as HTML: readable without pictures, and in the dark. */
 export function letterHtml({
   langue = 'fr',
@@ -38,10 +46,10 @@ export function letterHtml({
     <>
       {end && (
         <Small>
-          {end.why} <TextLink href={end.href}>{end.label}</TextLink>
+          {end.why} <TextLink href={pageIn(langue, end.href)}>{end.label}</TextLink>
         </Small>
       )}
-      <Small>{lettre('adresse', { adresse: button.href })(langue)}</Small>
+      <Small>{lettre('adresse', { adresse: pageIn(langue, button.href) })(langue)}</Small>
     </>
   );
   return `<!doctype html>${renderStatic(
@@ -52,7 +60,7 @@ export function letterHtml({
       ))}
       {quote && <Quote sens={sensOf(langue)}>{quote}</Quote>}
       {route && <RouteLine {...route} sens={sensOf(langue)} />}
-      <Button href={button.href}>{button.label}</Button>
+      <Button href={pageIn(langue, button.href)}>{button.label}</Button>
       {after?.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
@@ -79,10 +87,10 @@ export function letterText({
     quote && say('citation', { mots: quote }),
     route && `${say('trajet', { de: route.from, vers: route.to })}\n${route.when}`,
     say('suivi', { bouton: button.label }),
-    button.href,
+    pageIn(langue, button.href),
     ...after,
     `${say('aBientot')}\n${PRODUCT_NAME}`,
-    end && `--\n${end.why} ${say('suivi', { bouton: end.label })}\n${end.href}`,
+    end && `--\n${end.why} ${say('suivi', { bouton: end.label })}\n${pageIn(langue, end.href)}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

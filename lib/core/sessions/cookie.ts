@@ -1,3 +1,6 @@
+import { LANGUE_COOKIE, LANGUE_COOKIE_SECONDS } from '@/lib/langues/adresse.mjs';
+import { languesOffered } from '@/lib/langues/langue.mjs';
+
 /** Says to scripts that a session cookie exists, without giving it to them. */
 export const SESSION_HINT_COOKIE = 'rihla_session';
 
@@ -29,6 +32,12 @@ export function setCookie(
   if (maxAgeSeconds !== undefined) parts.push(`Max-Age=${maxAgeSeconds}`);
   return ['Set-Cookie', parts.filter(Boolean).join('; ')];
 }
+
+/** Has a browser's private pages speak this language from now on, where there are several; scripts may say another. */
+export const langueCookies = (langue: string): [string, string][] =>
+  languesOffered(process.env.LANGUES).length > 1
+    ? [setCookie(LANGUE_COOKIE, langue, { maxAgeSeconds: LANGUE_COOKIE_SECONDS, forScripts: true })]
+    : [];
 
 /** What a request's cookie of that name holds, or undefined without one. */
 export function cookieOf(request: Request, name: string): string | undefined {

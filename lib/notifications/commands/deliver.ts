@@ -4,6 +4,7 @@ import { makeWay } from '@/lib/core/jobs/way';
 import { log } from '@/lib/core/log/log';
 import { langueOfReader } from '@/lib/core/post/langue';
 import { sendLetter } from '@/lib/core/post/mail';
+import { addressIn } from '@/lib/langues/adresse.mjs';
 import { sensOf } from '@/lib/langues/langue.mjs';
 import { type Tellable, wordsOf } from '../labels/telling';
 import { channelsFor, type NotificationSettings } from '../rules';
@@ -82,7 +83,7 @@ async function deliver(due: Due): Promise<void> {
 async function pushIt(due: Due): Promise<void> {
   const lang = langueOfReader(due.language);
   const { title, text, href } = wordsOf(due, lang);
-  await pushTo(due.userId, { id: due.id, title, text, href, lang, dir: sensOf(lang) });
+  await pushTo(due.userId, { id: due.id, title, text, href: addressIn(lang, href), lang, dir: sensOf(lang) });
   await rowsOf`UPDATE notifications SET push_sent_at = now() WHERE id = ${due.id}::uuid`;
 }
 

@@ -10,6 +10,7 @@ import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { calendarFile, type Rendezvous } from '@/lib/core/text/calendar';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
+import { addressIn } from '@/lib/langues/adresse.mjs';
 import { agenda } from '@/lib/langues/agenda';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/reservations';
@@ -71,7 +72,7 @@ function rendezvousOf(row: Row, langue: Langue): Rendezvous[] {
     state: STATES[status],
     minutes: MINUTES,
     text: agenda(status === 'en_attente' ? 'colisEnAttente' : 'colis', colis)(langue),
-    url: `${siteOrigin()}${transporte || status === 'confirmee' ? `/remises/${id}` : `/mes-reservations#reservation-${id}`}`,
+    url: `${siteOrigin()}${addressIn(langue, transporte || status === 'confirmee' ? `/remises/${id}` : `/mes-reservations#reservation-${id}`)}`,
   };
   return [
     {

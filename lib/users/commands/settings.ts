@@ -1,6 +1,7 @@
 import 'server-only';
 import { findCity } from '@/lib/core/cities/find';
 import { type Db, db } from '@/lib/core/db';
+import { env } from '@/lib/core/env';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { attempt } from '@/lib/core/limits/attempts';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
@@ -34,7 +35,7 @@ import { tellOwner } from './safety/tell';
  * current password. With another name nothing is verified any more that documents
  * proved. The e-mail counts once the link that goes to it has confirmed it; the phone number is not verified any
  * more, and a mail says so. Answers the account. Throws `invalid` on `currentPassword`, on `preferences.timezone`
- * for one that the database does not know, and on `lastName` for the name of an account that has ended,
+ * for one that the database does not know, on `preferences.language` for one that is not offered, and on `lastName` for the name of an account that has ended,
  * `forbidden` for the newsletter without a confirmed e-mail, `conflict` for an e-mail that has an account, `rate_limited` (docs/safety.md).
  */
 export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeView> {
@@ -62,7 +63,10 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     transportUpdate,
     alertes,
   } = preferences?.notifications ?? {};
-  const { timezone, theme } = preferences ?? {};
+  const { timezone, theme, language } = preferences ?? {};
+  if (language !== undefined && !env().LANGUES.includes(language)) {
+    throw invalidField('preferences.language', refus('langueAbsente'));
+  }
   if (timezone !== undefined && !(await isZoneOfDatabase(timezone))) {
     throw invalidField('preferences.timezone', refus('fuseauInconnu'));
   }
@@ -79,6 +83,7 @@ export async function updateMe(actor: Actor, change: UpdateMeInput): Promise<MeV
     notifyAlertes: alertes,
     timezone,
     theme,
+    language,
     ...(otherPhone && { phoneVerifiedAt: null }),
   };
   // What was decided from the account as it was read is written only while it still is so.

@@ -6,6 +6,7 @@ import { type ArrayOf, columnsOf, nested, type RowOf, readerOf } from '@/lib/cor
 import type { Actor } from '@/lib/core/sessions/actor';
 import { utcIso } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/comptes';
 import type { Service } from '../labels';
 import { averageRating } from '../rules/account';
@@ -212,7 +213,7 @@ export async function meView(actor: Actor): Promise<MeView> {
         alertes: row.notifyAlertes,
       },
       newsletter: letters.length === 1,
-      language: row.language,
+      language: row.language as Langue,
       timezone: row.timezone,
       theme: row.theme as Theme,
     },

@@ -1,5 +1,6 @@
 import { line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
+import { LANGUES } from '@/lib/langues/langue.mjs';
 import { saisie } from '@/lib/langues/saisie/comptes';
 import { saisie as saisieDeTexte } from '@/lib/langues/saisie/textes';
 
@@ -34,6 +35,7 @@ const preferences = z
         .refine(isTimeZone, saisie('fuseau'))
         .optional()
         .meta({ examples: ['Africa/Casablanca'] }),
+      language: z.enum(LANGUES, saisie('langue')).optional(),
       theme: z.enum(THEMES, saisie('theme')).optional(),
     },
     saisie('preferences'),

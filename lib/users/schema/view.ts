@@ -1,5 +1,6 @@
 import { dayView, idView, imageUrlView, imageViewSchema, instantView } from '@/lib/core/view';
 import * as z from '@/lib/core/zod';
+import { LANGUES } from '@/lib/langues/langue.mjs';
 import type { Day } from '../labels';
 import { DAYS, SERVICES, USAGES, USER_TYPES } from '../rules/account';
 import { THEMES } from '../rules/preferences';
@@ -182,7 +183,7 @@ export const meViewSchema = z
         alertes: z.boolean(),
       }),
       newsletter: z.boolean(),
-      language: z.string().meta({ examples: ['fr'] }),
+      language: z.enum(LANGUES).meta({ examples: ['fr'] }),
       timezone: z.string().meta({ examples: ['Europe/Paris'] }),
       theme: z.enum(THEMES).meta({ examples: ['system'] }),
     }),

@@ -1,6 +1,7 @@
 import { callerOf, loginSource } from '@/lib/core/http/caller';
 import { others } from '@/lib/core/http/methods';
 import { reply, route } from '@/lib/core/http/route';
+import { langueCookies } from '@/lib/core/sessions/cookie';
 import { deviceCookie } from '@/lib/core/sessions/device';
 import { loginCookies } from '@/lib/core/sessions/session';
 import { login } from '@/lib/users/commands/account';
@@ -20,7 +21,11 @@ export const POST = route(
   async ({ body, request }) => {
     const { session, user, device } = await login(body, await callerOf(request));
     const { token } = session;
-    const cookies = [...loginCookies(session), deviceCookie(device)];
+    const cookies = [
+      ...loginCookies(session),
+      deviceCookie(device),
+      ...langueCookies(user.preferences.language),
+    ];
     return reply({ token, user, data: { token, user } }, cookies);
   },
 );

@@ -59,4 +59,5 @@ export const comptes: typeof fr = {
   nom: 'أدخل اسمك.',
   sujet: 'اختر موضوعًا.',
   message: 'اكتب رسالتك.',
+  langue: 'اختر لغة من القائمة.',
 };

@@ -19,4 +19,5 @@ export const comptes: typeof fr = {
   tropBloques: 'You have blocked {n} people, the most allowed.',
   lettreFinie:
     'This link no longer works: it has already been used, has expired, or has been replaced by a newer one. Sign up again from the home page.',
+  langueAbsente: 'This site does not speak that language yet.',
 };

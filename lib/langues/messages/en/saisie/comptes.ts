@@ -57,4 +57,5 @@ export const comptes: typeof fr = {
   nom: 'Enter your name.',
   sujet: 'Choose a subject.',
   message: 'Write your message.',
+  langue: 'Choose a language from the list.',
 };

@@ -18,4 +18,5 @@ export const comptes = {
   tropBloques: 'Vous avez bloqué {n} personnes, le maximum.',
   lettreFinie:
     'Ce lien ne sert plus\u202f: il a déjà été utilisé, a expiré, ou un plus récent l’a remplacé. Inscrivez-vous de nouveau depuis l’accueil.',
+  langueAbsente: 'Ce site ne parle pas encore cette langue.',
 };

@@ -56,4 +56,5 @@ export const comptes = {
   nom: 'Indiquez votre nom.',
   sujet: 'Choisissez un sujet.',
   message: 'Écrivez votre message.',
+  langue: 'Choisissez une langue de la liste.',
 };

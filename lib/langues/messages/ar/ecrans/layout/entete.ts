@@ -17,4 +17,5 @@ export const entete: typeof fr = {
   reessayer: 'أعد المحاولة',
   chargement: 'جارٍ التحميل...',
   apparence: 'المظهر',
+  langue: 'اللغة',
 };

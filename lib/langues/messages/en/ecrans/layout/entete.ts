@@ -17,4 +17,5 @@ export const entete: typeof fr = {
   reessayer: 'Try again',
   chargement: 'Loading...',
   apparence: 'Appearance',
+  langue: 'Language',
 };

@@ -15,4 +15,5 @@ export const entete = {
   reessayer: 'Réessayer',
   chargement: 'Chargement...',
   apparence: 'Apparence',
+  langue: 'Langue',
 };

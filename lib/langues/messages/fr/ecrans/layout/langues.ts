@@ -1,0 +1,5 @@
+export const langues = {
+  aussi: 'Ce site est aussi en français.',
+  lire: 'Lire en français',
+  fermer: 'Fermer',
+};
