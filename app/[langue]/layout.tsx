@@ -17,7 +17,7 @@ import { fontVariables } from '../fonts/fonts';
 import '../globals.css';
 
 /** What islands on every page say. */
-const EVERYWHERE = ['layout/entete', 'ui/fenetre', 'ui/signes', 'api/echecs'] as const;
+const EVERYWHERE = ['layout/entete', 'ui/fenetre', 'ui/signes', 'api/echecs', 'page/erreurs'] as const;
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin()),

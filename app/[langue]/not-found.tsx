@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { PageMissing } from '@/components/page/page-missing';
+import { pageWords } from '@/components/words/server';
 
 // Next says noindex by itself on what it answers with 404.
-export const metadata: Metadata = { title: 'Page introuvable' };
+export function generateMetadata(): Metadata {
+  return { title: pageWords('page/absente')('titre') };
+}
 
 export default function NotFound() {
   return <PageMissing />;

@@ -4,6 +4,7 @@ import { useWords } from '#words';
 import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
+import { addressHere } from '@/components/words/browser';
 import { contactFormSchema, MESSAGE_MAX } from '@/lib/conversations/schema';
 import type { Contact } from './contact';
 
@@ -30,7 +31,7 @@ export function ContactDialog({ open, onOpenChange, item: contact }: FormDialogP
       pendingLabel={words('envoi')}
       fallbackMessage={words('pasParti')}
       leaves
-      onSuccess={({ _id }) => router.push(`/messagerie/${_id}`)}
+      onSuccess={({ _id }) => router.push(addressHere(`/messagerie/${_id}`))}
     >
       <TextareaField
         name="initialMessage"

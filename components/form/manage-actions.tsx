@@ -5,6 +5,7 @@ import { useRefresh } from '@/components/owned/use-refresh';
 import { toastOnNextPage } from '@/components/page/toast-later';
 import { ActionButton, type ActionLook } from '@/components/ui/action-button';
 import { toast } from '@/components/ui/toast';
+import { addressHere } from '@/components/words/browser';
 import { usePath } from '@/components/words/path';
 import { DeleteAction } from './delete-action';
 import { useSubmit } from './use-submit';
@@ -58,7 +59,7 @@ export function ManageActions({
   function finish(title: string, next = list) {
     if (path === page) {
       toastOnNextPage({ title });
-      window.location.assign(next);
+      window.location.assign(addressHere(next));
       return;
     }
     toast({ title });

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useWords } from '#words';
+import { useAddresses, useWords } from '#words';
 import { AnswerDialog } from '@/components/reservations/answer-dialog';
 import { StatusBadge } from '@/components/reservations/status-badge';
 import { Arrow } from '@/components/ui/arrow';
@@ -51,6 +51,7 @@ export function EvenementLine({
 }) {
   const words = useWords('messagerie/fil');
   const dit = useWords('messagerie/dit');
+  const inLangue = useAddresses();
   const { me, now } = useMessages();
   const { evenement, sender, createdAt, ordre } = message;
   if (!evenement) return null;
@@ -113,7 +114,7 @@ export function EvenementLine({
           {/* It loads the page anew: only a document of that address may use the camera. */}
           <a
             data-with-said
-            href={codePath(evenement.reservationId)}
+            href={inLangue(codePath(evenement.reservationId))}
             className="rounded-badge font-semibold text-majorelle hover:underline"
           >
             {words('suivre')}

@@ -1,6 +1,7 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
+import { useAddresses } from '#words';
 
 export type SearchAddress = {
   typed: string;
@@ -13,6 +14,7 @@ export type SearchAddress = {
 
 /** The search of the list; the address says what it is (`q`), so that it is there again on the way back. */
 export function useSearchAddress(): SearchAddress {
+  const inLangue = useAddresses();
   const asked = useSearchParams().get('q') ?? '';
   const [typed, setTyped] = useState(asked);
   const search = typed.trim();
@@ -26,8 +28,8 @@ export function useSearchAddress(): SearchAddress {
   }, []);
   const hrefOf = useCallback(
     (id: string | null) =>
-      `/messagerie${id ? `/${id}` : ''}${search ? `?q=${encodeURIComponent(search)}` : ''}`,
-    [search],
+      inLangue(`/messagerie${id ? `/${id}` : ''}${search ? `?q=${encodeURIComponent(search)}` : ''}`),
+    [inLangue, search],
   );
   return { typed, search, type, hrefOf };
 }

@@ -81,6 +81,7 @@ const SAME_IN_ENGLISH = new Set([
   'Photo {rang}',
   'hh:mm',
   'kg',
+  '{qui}, messages',
 ]);
 
 describe('messages', () => {

@@ -8,12 +8,18 @@ export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** What forms and an owner’s buttons say: nearly every private page has some. */
-const FORMS = ['form/formulaire', 'form/images', 'ui/champs', 'owned/actions'] as const;
+/** What forms, an owner’s buttons and pages that failed say: nearly every private page has some. */
+const OFTEN = [
+  'form/formulaire',
+  'form/images',
+  'ui/champs',
+  'owned/actions',
+  'page/erreursPrivees',
+] as const;
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <Words of={FORMS}>
+    <Words of={OFTEN}>
       {children}
       <ProofGate />
     </Words>

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { Missing } from '@/components/page/missing';
 import { PageMissing } from '@/components/page/page-missing';
+import { pageWords } from '@/components/words/server';
 
-export const metadata: Metadata = { title: 'Page introuvable' };
+export function generateMetadata(): Metadata {
+  return { title: pageWords('page/absente')('titre') };
+}
 
 // Made as kept pages are, for its words to stand in its HTML with a 404; what is not there is kept nowhere.
 export const revalidate = 60;

@@ -10,6 +10,7 @@ import { screens as messagerie } from './ar/messagerie';
 import { screens as moderation } from './ar/moderation';
 import { screens as notifications } from './ar/notifications';
 import { screens as owned } from './ar/owned';
+import { screens as page } from './ar/page';
 import { screens as payments } from './ar/payments';
 import { screens as produits } from './ar/produits';
 import { screens as remises } from './ar/remises';
@@ -34,6 +35,7 @@ export const ar: typeof import('./fr').fr = {
   ...moderation,
   ...notifications,
   ...owned,
+  ...page,
   ...payments,
   ...produits,
   ...remises,

@@ -10,6 +10,7 @@ import { screens as messagerie } from './en/messagerie';
 import { screens as moderation } from './en/moderation';
 import { screens as notifications } from './en/notifications';
 import { screens as owned } from './en/owned';
+import { screens as page } from './en/page';
 import { screens as payments } from './en/payments';
 import { screens as produits } from './en/produits';
 import { screens as remises } from './en/remises';
@@ -34,6 +35,7 @@ export const en: typeof import('./fr').fr = {
   ...moderation,
   ...notifications,
   ...owned,
+  ...page,
   ...payments,
   ...produits,
   ...remises,

@@ -10,6 +10,7 @@ import { screens as messagerie } from './fr/messagerie';
 import { screens as moderation } from './fr/moderation';
 import { screens as notifications } from './fr/notifications';
 import { screens as owned } from './fr/owned';
+import { screens as page } from './fr/page';
 import { screens as payments } from './fr/payments';
 import { screens as produits } from './fr/produits';
 import { screens as remises } from './fr/remises';
@@ -34,6 +35,7 @@ export const fr = {
   ...moderation,
   ...notifications,
   ...owned,
+  ...page,
   ...payments,
   ...produits,
   ...remises,

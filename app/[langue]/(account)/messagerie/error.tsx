@@ -1,14 +1,16 @@
 'use client';
+import { useWords } from '#words';
 import { ErrorPage } from '@/components/page/error-page';
 
 export default function MessagesError({ retry }: { retry: () => void }) {
+  const words = useWords('page/erreursPrivees');
   return (
     <ErrorPage
-      title="Cette conversation n’a pas pu s’ouvrir"
+      title={words('conversation')}
       retry={retry}
-      elsewhere={{ href: '/messagerie', label: 'Voir mes messages' }}
+      elsewhere={{ href: '/messagerie', label: words('messages') }}
     >
-      Vos messages sont à l’abri{'\u202f'}: réessayez dans un instant.
+      {words('conversationTexte')}
     </ErrorPage>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { MessagesShell } from '@/components/messagerie/messages-shell';
 import { toLogin } from '@/components/page/to-login';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { listConversations } from '@/lib/conversations/queries/conversations';
 import { siteOrigin } from '@/lib/core/origin';
@@ -11,7 +12,9 @@ import { meView } from '@/lib/users/queries/view';
 
 const PER_PAGE = 20;
 
-export const metadata: Metadata = { title: 'Messages' };
+export function generateMetadata(): Metadata {
+  return { title: pageWords('messagerie/titres')('messages') };
+}
 
 // A phone's keyboard makes the screen smaller instead of covering the place to write.
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };

@@ -1,10 +1,12 @@
 'use client';
+import { useWords } from '#words';
 import { ErrorPage } from '@/components/page/error-page';
 
 export default function ProfileError() {
+  const words = useWords('page/erreursPrivees');
   return (
-    <ErrorPage title="Votre profil n’a pas pu être chargé" retry={() => window.location.reload()}>
-      Rien n’est perdu{'\u202f'}: réessayez dans un instant.
+    <ErrorPage title={words('profil')} retry={() => window.location.reload()}>
+      {words('profilTexte')}
     </ErrorPage>
   );
 }

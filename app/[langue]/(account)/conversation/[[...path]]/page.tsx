@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { addressHere } from '@/components/words/server';
+import { addressHere, pageWords } from '@/components/words/server';
 
-export const metadata: Metadata = { title: 'Page introuvable' };
+export function generateMetadata(): Metadata {
+  return { title: pageWords('page/absente')('titre') };
+}
 
 /** `/conversation/{id}` is another name of `/messagerie/{id}`. */
 export default async function OtherName({ params }: PageProps<'/[langue]/conversation/[[...path]]'>) {

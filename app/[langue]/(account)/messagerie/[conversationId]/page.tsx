@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { Thread } from '@/components/messagerie/thread';
 import { toLogin } from '@/components/page/to-login';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { getConversation } from '@/lib/conversations/queries/conversations';
 import { listMessages } from '@/lib/conversations/queries/messages';
@@ -36,7 +37,8 @@ const read = cache(async (asked: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const thread = await read((await params).conversationId);
   const other = thread?.conversation.participants[0];
-  return { title: other ? `${displayName(other)}, messages` : 'Conversation introuvable' };
+  const words = pageWords('messagerie/titres');
+  return { title: other ? words('avec', { qui: displayName(other) }) : words('introuvable') };
 }
 
 export default async function ConversationPage({ params }: Props) {

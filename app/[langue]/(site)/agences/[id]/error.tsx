@@ -1,14 +1,16 @@
 'use client';
+import { useWords } from '#words';
 import { ErrorPage } from '@/components/page/error-page';
 
 export default function AgencyError({ retry }: { retry: () => void }) {
+  const words = useWords('page/erreurs');
   return (
     <ErrorPage
-      title="Erreur lors du chargement des détails de l’agence"
+      title={words('agence')}
       retry={retry}
-      elsewhere={{ href: '/agences', label: 'Voir les agences' }}
+      elsewhere={{ href: '/agences', label: words('agences') }}
     >
-      Réessayez dans un instant.
+      {words('instant')}
     </ErrorPage>
   );
 }

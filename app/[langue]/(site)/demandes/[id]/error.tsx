@@ -1,14 +1,16 @@
 'use client';
+import { useWords } from '#words';
 import { ErrorPage } from '@/components/page/error-page';
 
 export default function DemandeError({ retry }: { retry: () => void }) {
+  const words = useWords('page/erreurs');
   return (
     <ErrorPage
-      title="Erreur lors de la récupération des données"
+      title={words('besoin')}
       retry={retry}
-      elsewhere={{ href: '/demandes', label: 'Voir les besoins' }}
+      elsewhere={{ href: '/demandes', label: words('besoins') }}
     >
-      Ce besoin n’a pas pu s’afficher. Réessayez dans un instant.
+      {words('besoinTexte')}
     </ErrorPage>
   );
 }

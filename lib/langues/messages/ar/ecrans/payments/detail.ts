@@ -4,7 +4,6 @@ export const detail: typeof fr = {
   titreA: 'دفعة إلى {nom}',
   titreDe: 'دفعة من {deQui}',
   introuvable: 'لم يُعثر على الدفعة',
-  pageIntrouvable: 'الصفحة غير موجودة',
   nonTrouve: 'لم يُعثر على الدفعة.',
   autres: 'غير موجودة، أو أنها بين شخصين آخرين.',
   voirMiens: 'عرض مدفوعاتي',

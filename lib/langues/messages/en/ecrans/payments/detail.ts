@@ -4,7 +4,6 @@ export const detail: typeof fr = {
   titreA: 'Payment to {nom}',
   titreDe: 'Payment from {deQui}',
   introuvable: 'Payment not found',
-  pageIntrouvable: 'Page not found',
   nonTrouve: 'Payment not found.',
   autres: 'It does not exist, or it is between two other people.',
   voirMiens: 'View my payments',

@@ -2,7 +2,6 @@ export const detail = {
   titreA: 'Paiement à {nom}',
   titreDe: 'Paiement {deQui}',
   introuvable: 'Paiement introuvable',
-  pageIntrouvable: 'Page introuvable',
   nonTrouve: 'Paiement non trouvé.',
   autres: 'Il n’existe pas, ou il est entre deux autres personnes.',
   voirMiens: 'Voir mes paiements',

@@ -1,0 +1,5 @@
+export const titres = {
+  messages: 'Messages',
+  avec: '{qui}, messages',
+  introuvable: 'Conversation introuvable',
+};
