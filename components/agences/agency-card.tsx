@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Avatar } from '@/components/images/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -5,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Verified } from '@/components/users/verified';
-import { EMAIL_UNCONFIRMED, SERVICE_LABELS } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 import { AGENCES_PATH } from './agences-path';
 import { AgencyRating } from './agency-rating';
@@ -13,6 +13,9 @@ import { OpenNowPlace } from './open-now-place';
 
 /** An agency in the directory: who, where, how well thought of, what it offers, whether it is open. */
 export function AgencyCard({ agency }: { agency: AgencyView }) {
+  const words = useWords('agences/carte');
+  const person = useWords('users/personne');
+  const services = useWords('users/service');
   const { _id, agencyDetails: details } = agency;
   const href = `${AGENCES_PATH}/${_id}`;
   const titleId = `agence-${_id}`;
@@ -33,7 +36,7 @@ export function AgencyCard({ agency }: { agency: AgencyView }) {
             {agency.verified && <Verified />}
           </h2>
           <AgencyRating rating={agency.rating} reviewCount={agency.reviewCount} />
-          {!agency.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
+          {!agency.emailConfirme && <p className="text-saffron-text text-sm">{person('emailNonConfirme')}</p>}
         </div>
       </div>
       <div className="mt-4 grid gap-1">
@@ -46,15 +49,15 @@ export function AgencyCard({ agency }: { agency: AgencyView }) {
         <OpenNowPlace hours={details.openingHours} timezone={details.timezone} />
       </div>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-4 pt-5">
-        <ul aria-label="Services" className="flex flex-wrap gap-1.5">
+        <ul aria-label={words('services')} className="flex flex-wrap gap-1.5">
           {details.services.map((service) => (
             <li key={service}>
-              <Badge tone="majorelle">{SERVICE_LABELS[service]}</Badge>
+              <Badge tone="majorelle">{services(service)}</Badge>
             </li>
           ))}
         </ul>
         <LinkButton size="small" href={href} aria-describedby={titleId} className="ml-auto max-sm:w-full">
-          Voir l’agence
+          {words('voir')}
         </LinkButton>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { stillCards } from '@/components/page/still';
+import { Words } from '@/components/words/words';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 import { AgencyCard } from './agency-card';
 import { AgencyList } from './agency-list';
@@ -10,5 +11,9 @@ export function AgencyGrid({ agencies }: { agencies: AgencyView[] }) {
     agencies.map((agency) => ({ agency })),
     AgencyCard,
   );
-  return <AgencyList cards={cards} />;
+  return (
+    <Words of={['agences/ouvert']}>
+      <AgencyList cards={cards} />
+    </Words>
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useTransition } from 'react';
-import { useAddresses } from '#words';
+import { useAddresses, useWords } from '#words';
 import { filterHref } from '@/components/listing/filter-href';
 import { Button } from '@/components/ui/button';
 import { PlainField } from '@/components/ui/plain-field';
@@ -10,6 +10,7 @@ import type { SearchValues } from './agency-search';
 
 /** The directory's search box: a GET form that keeps the filters; without scripts too. */
 export function AgencySearchBox({ values, error }: { values: SearchValues; error?: string }) {
+  const words = useWords('agences/recherche');
   const router = useRouter();
   const action = useAddresses()(AGENCES_PATH);
   const [pending, startTransition] = useTransition();
@@ -26,9 +27,9 @@ export function AgencySearchBox({ values, error }: { values: SearchValues; error
         <PlainField
           name="search"
           type="search"
-          label="Rechercher une agence"
+          label={words('nom')}
           hideLabel
-          placeholder="Nom, ville, service…"
+          placeholder={words('exemple')}
           maxLength={120}
           defaultValue={values.search}
           error={error}
@@ -39,7 +40,7 @@ export function AgencySearchBox({ values, error }: { values: SearchValues; error
           <input key={service} type="hidden" name="services" value={service} />
         ))}
         <Button type="submit" icon="search" pending={pending} className="min-h-12 max-sm:px-3.5">
-          <span className="max-sm:sr-only">Rechercher</span>
+          <span className="max-sm:sr-only">{words('rechercher')}</span>
         </Button>
       </form>
     </search>

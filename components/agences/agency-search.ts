@@ -1,3 +1,4 @@
+import type { Words } from '@/components/words/words-of';
 import { SERVICE_LABELS } from '@/lib/users/labels';
 import { type AgencyFilters, listUsersSchema } from '@/lib/users/schema/agencies';
 import { AGENCES_PATH } from './agences-path';
@@ -60,19 +61,21 @@ export function searchHref(values: SearchValues, change: SearchValues & { cursor
 
 /** One chip per filter in use, each with the search that is left without it. `ville` is the city's French name. */
 export function filterChips(
+  words: Words<'agences/filtres'>,
+  labels: Words<'users/service'>,
   { filters, values }: AgencySearch,
   ville?: string,
 ): { label: string; href: string }[] {
   const { search, services = [] } = filters;
   return [
     ...(search
-      ? [{ label: `«\u00a0${search}\u00a0»`, href: searchHref(values, { search: undefined }) }]
+      ? [{ label: words('critereMots', { mots: search }), href: searchHref(values, { search: undefined }) }]
       : []),
     ...(filters.ville
       ? [{ label: ville ?? filters.ville, href: searchHref(values, { ville: undefined }) }]
       : []),
     ...services.map((service) => ({
-      label: SERVICE_LABELS[service],
+      label: labels(service),
       href: searchHref(values, { services: services.filter((one) => one !== service) }),
     })),
   ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { formatPhone } from '@/lib/users/labels';
@@ -6,32 +7,33 @@ import type { AgencyView } from '@/lib/users/queries/agencies';
 
 /** How to reach an agency, and how much it can store: what it chose to publish. */
 export function DetailContact({ details }: { details: AgencyView['agencyDetails'] }) {
+  const words = useWords('agences/contact');
   const { name, phone, email } = details.mainContact;
   return (
     <Card as="section" aria-labelledby="contact">
       <h2 id="contact" className="text-lg">
-        Contact
+        {words('titre')}
       </h2>
       <dl className="mt-3 grid gap-3">
         {name && (
-          <Fact icon="user" label="Personne à contacter">
+          <Fact icon="user" label={words('personne')}>
             <bdi>{name}</bdi>
           </Fact>
         )}
         {phone && (
-          <Fact icon="phone" label="Téléphone">
+          <Fact icon="phone" label={words('telephone')}>
             <Reach href={`tel:${phone}`}>{formatPhone(phone)}</Reach>
           </Fact>
         )}
         {email && (
-          <Fact icon="mail" label="E-mail">
+          <Fact icon="mail" label={words('email')}>
             <Reach href={`mailto:${email}`}>{email}</Reach>
           </Fact>
         )}
-        <Fact icon="pin" label="Adresse">
+        <Fact icon="pin" label={words('adresse')}>
           <bdi>{details.address}</bdi>
         </Fact>
-        <Fact icon="box" label="Capacité de stockage">
+        <Fact icon="box" label={words('stockage')}>
           <bdi>{details.storageCapacity}</bdi>
         </Fact>
       </dl>

@@ -1,4 +1,5 @@
 'use client';
+import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { cx } from '@/components/ui/cx';
 import { DAY_LABELS, type Day } from '@/lib/users/labels';
@@ -6,7 +7,7 @@ import { dayOf, type OpeningHours } from '@/lib/users/rules/opening-hours';
 import { OpenNow } from './open-now';
 import { useNow } from './use-now';
 
-const DAYS = Object.entries(DAY_LABELS) as [Day, string][];
+const DAYS = Object.keys(DAY_LABELS) as Day[];
 
 /** The week as the agency wrote it, Monday first; today stands out once the reader's clock is known. */
 export function DetailHours({
@@ -18,16 +19,18 @@ export function DetailHours({
   timezone: string;
   city: string | null;
 }) {
+  const words = useWords('agences/horaires');
+  const days = useWords('users/jour');
   const now = useNow();
   const today = now && dayOf(now, timezone);
   return (
     <Card as="section" aria-labelledby="horaires">
       <h2 id="horaires" className="text-lg">
-        Horaires d’ouverture
+        {words('titre')}
       </h2>
       <OpenNow hours={hours} timezone={timezone} className="mt-1" />
       <dl className="mt-3 grid gap-y-1.5">
-        {DAYS.map(([day, label]) => {
+        {DAYS.map((day) => {
           const text = hours[day]?.trim();
           return (
             <div
@@ -38,15 +41,15 @@ export function DetailHours({
                 day === today && 'bg-majorelle-tint font-semibold',
               )}
             >
-              <dt>{label}</dt>
+              <dt>{days(day)}</dt>
               <dd dir="auto" className={cx('min-w-0 text-right tabular-nums', !text && 'text-muted')}>
-                {text || 'Fermé'}
+                {text || words('ferme')}
               </dd>
             </div>
           );
         })}
       </dl>
-      {city && <p className="mt-3 text-muted text-sm">Heure de l’agence ({city}).</p>}
+      {city && <p className="mt-3 text-muted text-sm">{words('heure', { ville: city })}</p>}
     </Card>
   );
 }

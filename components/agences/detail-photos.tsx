@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Image } from '@/components/images/image';
 import { cx } from '@/components/ui/cx';
 import type { ImageView } from '@/lib/core/images/view';
@@ -12,9 +13,10 @@ export function DetailPhotos({
   name: string;
   className?: string;
 }) {
+  const words = useWords('agences/photos');
   if (photos.length === 0) return null;
   return (
-    <section aria-label="Photos" className={className}>
+    <section aria-label={words('titre')} className={className}>
       <ul className="-mx-4 flex snap-x snap-mandatory gap-2.5 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:grid sm:auto-rows-[9.5rem] sm:grid-cols-4 sm:overflow-visible sm:px-0 [&::-webkit-scrollbar]:hidden">
         {photos.map((photo, index) => (
           <li
@@ -27,12 +29,12 @@ export function DetailPhotos({
           >
             <a
               href={photo.url}
-              aria-label={`Voir la photo ${index + 1} en entier`}
+              aria-label={words('voir', { rang: index + 1 })}
               className="block h-full overflow-hidden rounded-card border border-line"
             >
               <Image
                 image={photo}
-                alt={`${name}, photo ${index + 1} sur ${photos.length}`}
+                alt={words('legende', { nom: name, rang: index + 1, total: photos.length })}
                 sizes={index < 2 ? '(min-width: 640px) 570px, 90vw' : '(min-width: 640px) 290px, 90vw'}
                 eager={index === 0}
                 className="size-full"

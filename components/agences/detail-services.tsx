@@ -1,19 +1,15 @@
+import { useWords } from '#words';
 import { Icon } from '@/components/ui/icon';
-import { SERVICE_LABELS, type Service } from '@/lib/users/labels';
-
-const WORDS: Record<Service, string> = {
-  stockage: 'Vos colis gardés sur place',
-  emballage: 'Protégés et mis en carton',
-  expedition: 'Confiés au prochain départ',
-  reception: 'Reçus et remis pour vous',
-};
+import type { Service } from '@/lib/users/labels';
 
 /** What an agency does, each with what that means. */
 export function DetailServices({ services }: { services: readonly Service[] }) {
+  const words = useWords('agences/service');
+  const labels = useWords('users/service');
   return (
     <section aria-labelledby="services">
       <h2 id="services" className="mb-5 text-xl sm:text-2xl">
-        Services proposés
+        {words('titre')}
       </h2>
       {services.length > 0 ? (
         <ul className="grid gap-3 sm:grid-cols-2">
@@ -26,14 +22,14 @@ export function DetailServices({ services }: { services: readonly Service[] }) {
                 <Icon name="check" size={18} />
               </span>
               <span>
-                <span className="block font-semibold">{SERVICE_LABELS[service]}</span>
-                <span className="block text-muted text-sm">{WORDS[service]}</span>
+                <span className="block font-semibold">{labels(service)}</span>
+                <span className="block text-muted text-sm">{words(service)}</span>
               </span>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="text-muted">L’agence n’a pas encore indiqué ses services.</p>
+        <p className="text-muted">{words('aucun')}</p>
       )}
     </section>
   );

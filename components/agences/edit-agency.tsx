@@ -1,16 +1,21 @@
 'use client';
+import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { useFormDialog } from '@/components/form/use-form-dialog';
 import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
 import { withWords } from '@/components/words/with-words';
+import { fiche } from '@/lib/langues/later/agences/fiche';
 import { images } from '@/lib/langues/later/form/images';
+import { jour } from '@/lib/langues/later/users/jour';
+import { service } from '@/lib/langues/later/users/service';
 import type { OwnAgency } from './agency-form-values';
 
 /** « Modifier ma fiche »: reads the agency as it is now, then opens its form; the page's copy may be old. */
 export function EditAgency() {
+  const words = useWords('agences/proprietaire');
   const form = useFormDialog<OwnAgency>(() =>
-    withWords([...FORM_WORDS, images], () =>
+    withWords([...FORM_WORDS, images, fiche, service, jour], () =>
       import('./agency-form-dialog').then((module) => module.AgencyFormDialog),
     ),
   );
@@ -23,7 +28,7 @@ export function EditAgency() {
         pending={form.loading}
         onClick={() => void form.show(readOwn)}
       >
-        Modifier ma fiche
+        {words('modifier')}
       </Button>
       {form.dialog}
     </>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { EmptyState } from '@/components/page/empty-state';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -5,22 +6,21 @@ import { AGENCES_PATH } from './agences-path';
 
 /** Nothing fits the search, or no agency is there yet. */
 export function NoAgencies({ filtered }: { filtered: boolean }) {
+  const words = useWords('agences/liste');
   return (
     <Card>
       <EmptyState
         headingLevel="h2"
-        title="Aucune agence ne correspond à vos critères"
+        title={words('vide')}
         action={
           filtered ? (
-            <LinkButton href={AGENCES_PATH}>Voir toutes les agences</LinkButton>
+            <LinkButton href={AGENCES_PATH}>{words('voirToutes')}</LinkButton>
           ) : (
-            <LinkButton href="/register">Inscrire mon agence</LinkButton>
+            <LinkButton href="/register">{words('inscrire')}</LinkButton>
           )
         }
       >
-        {filtered
-          ? 'Retirez un critère, ou cherchez dans une ville voisine.'
-          : 'Vous tenez une agence de transport\u202f? Soyez la première de l’annuaire.'}
+        {words(filtered ? 'retirez' : 'premiere')}
       </EmptyState>
     </Card>
   );

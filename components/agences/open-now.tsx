@@ -1,14 +1,10 @@
 'use client';
+import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import {
-  dayOf,
-  hasReadableHours,
-  type OpeningHours,
-  openState,
-  openStateDetail,
-} from '@/lib/users/rules/opening-hours';
+import { dayOf, hasReadableHours, type OpeningHours, openState } from '@/lib/users/rules/opening-hours';
 import { openNowClass } from './open-now-place';
+import { openStateDetail } from './open-words';
 import { useNow } from './use-now';
 
 type Props = { hours: OpeningHours; timezone: string };
@@ -28,18 +24,19 @@ export function OpenNow({ className, ...when }: Props & { className?: string }) 
 
 /** What stands in that line. */
 export function OpenNowWords({ hours, timezone, icon }: Props & { icon?: boolean }) {
+  const words = useWords('agences/ouvert');
   const now = useNow();
   const state = now && openState(hours, timezone, now);
   if (!state) return null;
-  const detail = openStateDetail(state, dayOf(now, timezone));
+  const detail = openStateDetail(words, state, dayOf(now, timezone));
   return (
     <>
       {icon && <Icon name="clock" size={18} className="mt-px text-muted" />}
       <span>
         <span className={cx('font-semibold', state.open ? 'text-palm' : 'text-clay')}>
-          {state.open ? 'Ouvert maintenant' : 'Fermé'}
+          {words(state.open ? 'ouvert' : 'ferme')}
         </span>
-        {detail && <span className="text-muted">, {detail.charAt(0).toLowerCase() + detail.slice(1)}</span>}
+        {detail && <span className="text-muted">{words('suite', { detail })}</span>}
       </span>
     </>
   );

@@ -1,18 +1,26 @@
 'use client';
 import { lazy } from 'react';
+import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
+import { withWords } from '@/components/words/with-words';
+import { proprietaire } from '@/lib/langues/later/agences/proprietaire';
 
-const EditAgency = lazy(() => import('./edit-agency').then((module) => ({ default: module.EditAgency })));
+const EditAgency = lazy(() =>
+  withWords([proprietaire], () => import('./edit-agency').then((module) => module.EditAgency)).then(
+    (Edit) => ({ default: Edit }),
+  ),
+);
 
 /** The agency's own part of its page; its scripts are loaded for the owner only. */
 export function OwnerPanel({ ownerId }: { ownerId: string }) {
+  const words = useWords('agences/proprietaire');
   return (
     <OwnerBox
       ownerId={ownerId}
-      label="Votre agence"
-      title="C’est votre agence"
-      room={<ActionSkeletons words={['Modifier ma fiche']} full />}
+      label={words('nom')}
+      title={words('titre')}
+      room={<ActionSkeletons words={[words('modifier')]} full />}
     >
       <EditAgency />
     </OwnerBox>

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
+import { useWords } from '#words';
 import { cityOfAddress } from '@/components/form/city-source';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { AgencyChange } from '@/lib/users/schema/agencies';
@@ -14,6 +15,7 @@ export function useAddressMove(before: Place | undefined): {
   ask: (change: AgencyChange) => Promise<AgencyChange>;
   question: ReactNode;
 } {
+  const words = useWords('agences/fiche');
   const [to, setTo] = useState<string | null>(null);
   const answer = useRef<(moves: boolean) => void>(undefined);
   const from = before?.ville ?? '';
@@ -35,12 +37,12 @@ export function useAddressMove(before: Place | undefined): {
     <ConfirmDialog
       open={to !== null}
       onOpenChange={(open) => !open && answer.current?.(false)}
-      question={`Votre fiche va-t-elle aussi à ${to ?? ''}\u202f?`}
-      confirmLabel={`Déplacer à ${to ?? ''}`}
-      cancelLabel={`Rester à ${from}`}
+      question={words('deplacer', { ville: to ?? '' })}
+      confirmLabel={words('deplacerA', { ville: to ?? '' })}
+      cancelLabel={words('resterA', { ville: from })}
       onConfirm={() => answer.current?.(true)}
     >
-      La nouvelle adresse est à {to}, et l’annuaire vous montre à {from}.
+      {words('deplacerTexte', { nouvelle: to ?? '', ancienne: from })}
     </ConfirmDialog>
   );
   return { ask, question };

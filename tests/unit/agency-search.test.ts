@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filterChips, readAgencySearch, searchHref } from '@/components/agences/agency-search';
+import { wordsIn } from '@/components/words/words-of';
+import { ecrans } from '@/lib/langues/ecrans';
 
 describe('the directory’s address', () => {
   test.each([
@@ -49,8 +51,10 @@ describe('the directory’s address', () => {
   });
 
   test('has a chip for each filter in use, which takes only that one away', () => {
+    const words = wordsIn<'agences/filtres'>('fr', ecrans.fr['agences/filtres']);
+    const services = wordsIn<'users/service'>('fr', ecrans.fr['users/service']);
     const search = readAgencySearch({ search: 'fret', ville: 'tangier', services: 'stockage,reception' });
-    expect(filterChips(search, 'Tanger')).toEqual([
+    expect(filterChips(words, services, search, 'Tanger')).toEqual([
       { label: '«\u00a0fret\u00a0»', href: '/agences?ville=tangier&services=stockage&services=reception' },
       { label: 'Tanger', href: '/agences?search=fret&services=stockage&services=reception' },
       { label: 'Stockage', href: '/agences?search=fret&ville=tangier&services=reception' },

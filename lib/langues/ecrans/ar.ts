@@ -1,3 +1,4 @@
+import { screens as agences } from './ar/agences';
 import { screens as alertes } from './ar/alertes';
 import { screens as api } from './ar/api';
 import { screens as contact } from './ar/contact';
@@ -23,6 +24,7 @@ import { screens as users } from './ar/users';
 
 /** Screens’ messages. */
 export const ar: typeof import('./fr').fr = {
+  ...agences,
   ...alertes,
   ...api,
   ...contact,

@@ -1,3 +1,4 @@
+import { screens as agences } from './en/agences';
 import { screens as alertes } from './en/alertes';
 import { screens as api } from './en/api';
 import { screens as contact } from './en/contact';
@@ -23,6 +24,7 @@ import { screens as users } from './en/users';
 
 /** Screens’ messages. */
 export const en: typeof import('./fr').fr = {
+  ...agences,
   ...alertes,
   ...api,
   ...contact,

@@ -1,3 +1,4 @@
+import { screens as agences } from './fr/agences';
 import { screens as alertes } from './fr/alertes';
 import { screens as api } from './fr/api';
 import { screens as contact } from './fr/contact';
@@ -23,6 +24,7 @@ import { screens as users } from './fr/users';
 
 /** Screens’ messages. */
 export const fr = {
+  ...agences,
   ...alertes,
   ...api,
   ...contact,

@@ -1,4 +1,3 @@
-import { NBSP } from '@/lib/core/text/text';
 import { type Instant, wallTime } from '@/lib/core/text/time';
 import type { Day } from '../labels';
 
@@ -12,9 +11,18 @@ export type OpeningHours = Partial<Record<Day, string>>;
 export type OpenState = { open: true; closes: Moment | null } | { open: false; opens: Moment | null };
 type Moment = { inDays: number; at: number };
 
-const WEEK: readonly Day[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const DAY_NAMES = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-const DAY_MINUTES = 1440;
+/** The days as a clock counts them, from Sunday. */
+export const WEEK: readonly Day[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
+/** A day's minutes: midnight, as the end of the day that closes with it. */
+export const DAY_MINUTES = 1440;
 
 const CLOSED = /^(?:ferme(?:e|ture)?|closed|-+)?$/;
 const ALL_DAY = /^24 ?(?:h(?:eures)?)? ?(?:(?:\/|sur) ?24 ?h?)?(?:[ ,]*7 ?j(?:ours)? ?(?:\/|sur) ?7 ?j?)?$/;
@@ -122,24 +130,4 @@ function closing(to: number, readableDays: number, moment: (at: number) => Momen
   if (to === readableDays * DAY_MINUTES || to >= 7 * DAY_MINUTES) return null;
   // Midnight belongs to the day that ends with it.
   return to % DAY_MINUTES === 0 ? { inDays: to / DAY_MINUTES - 1, at: DAY_MINUTES } : moment(to);
-}
-
-function clock(at: number): string {
-  if (at === DAY_MINUTES) return 'minuit';
-  const rest = at % 60;
-  return `${Math.floor(at / 60)}${NBSP}h${rest ? `${NBSP}${String(rest).padStart(2, '0')}` : ''}`;
-}
-
-/** « Ferme à 18 h », « Ouvre demain à 9 h », « Ouvre lundi à 9 h »; null when there is nothing to say. */
-export function openStateDetail(state: OpenState, today: Day): string | null {
-  const moment = state.open ? state.closes : state.opens;
-  if (!moment) return null;
-  const { inDays, at } = moment;
-  const verb = state.open ? 'Ferme' : 'Ouvre';
-  // What ends or begins in the coming night is still tonight's.
-  if (inDays === 1 && at === 0) return `${verb} à minuit`;
-  if (inDays === 0 || (inDays === 1 && state.open && at <= 6 * 60)) return `${verb} à ${clock(at)}`;
-  const name = DAY_NAMES[(WEEK.indexOf(today) + inDays) % 7] ?? '';
-  const day = inDays === 7 ? `${name} prochain` : inDays === 1 && at < DAY_MINUTES ? 'demain' : name;
-  return `${verb} ${day} à ${clock(at)}`;
 }

@@ -11,6 +11,8 @@ import { NextPageLink } from '@/components/listing/next-page-link';
 import { SearchRefused } from '@/components/listing/search-refused';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
+import { pageWords } from '@/components/words/server';
+import { Words } from '@/components/words/words';
 import { findCity } from '@/lib/core/cities/find';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
@@ -53,7 +55,12 @@ export default async function AgenciesPage({ searchParams }: Props) {
   const search = readAgencySearch(await searchParams);
   const { filters, values, problems } = search;
   const { items, meta, lost } = await read(filters);
-  const chips = filterChips(search, named(filters.ville));
+  const chips = filterChips(
+    pageWords('agences/filtres'),
+    pageWords('users/service'),
+    search,
+    named(filters.ville),
+  );
   return (
     <div className="wrap">
       {items.length > 0 && <JsonLd data={agencyListStructuredData(items, siteOrigin())} />}
@@ -62,7 +69,9 @@ export default async function AgenciesPage({ searchParams }: Props) {
         subtitle={'Déposer, stocker, emballer, expédier\u202f: des adresses des deux côtés de la route.'}
         actions={<AgencyFilters search={search} />}
       />
-      <AgencySearchBox key={searchHref(values)} values={values} error={problems.search} />
+      <Words of={['agences/recherche']}>
+        <AgencySearchBox key={searchHref(values)} values={values} error={problems.search} />
+      </Words>
       <FilterChips chips={chips} />
       <SearchRefused problems={problems} lost={lost} />
       {items.length > 0 ? (

@@ -145,7 +145,9 @@ export default async function AgencyPage({ params }: Props) {
           className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1"
         >
           <Words of={['owned/actions']}>
-            <OwnerPanel ownerId={_id} />
+            <Words of={['agences/proprietaire']}>
+              <OwnerPanel ownerId={_id} />
+            </Words>
           </Words>
           <NotOwner ownerId={_id}>
             <Words of={['contact/bouton']}>
@@ -161,7 +163,9 @@ export default async function AgencyPage({ params }: Props) {
               />
             </Words>
           </NotOwner>
-          <DetailHours hours={details.openingHours} timezone={details.timezone} city={details.ville} />
+          <Words of={['agences/horaires', 'agences/ouvert', 'users/jour']}>
+            <DetailHours hours={details.openingHours} timezone={details.timezone} city={details.ville} />
+          </Words>
           <DetailContact details={details} />
         </aside>
         <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">

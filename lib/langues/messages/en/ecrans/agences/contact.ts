@@ -1,0 +1,10 @@
+import type { contact as fr } from '../../../fr/ecrans/agences/contact';
+
+export const contact: typeof fr = {
+  titre: 'Contact',
+  personne: 'Contact person',
+  telephone: 'Telephone',
+  email: 'E-mail',
+  adresse: 'Address',
+  stockage: 'Storage capacity',
+};

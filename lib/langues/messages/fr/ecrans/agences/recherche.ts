@@ -1,0 +1,5 @@
+export const recherche = {
+  nom: 'Rechercher une agence',
+  exemple: 'Nom, ville, service…',
+  rechercher: 'Rechercher',
+};
