@@ -31,7 +31,7 @@ export function ConversationLink({
   const { me, now, typing } = useMessages();
   const { _id, lastMessage, unreadCount } = conversation;
   const other = otherOf(conversation);
-  const name = displayName(other);
+  const name = displayName(other, words.langue);
   const unread = unreadCount > 0;
   const router = useRouter();
 

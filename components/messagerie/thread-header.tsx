@@ -7,7 +7,7 @@ import { PersonMenu } from '@/components/moderation/person-menu';
 import { IconButton } from '@/components/ui/icon-button';
 import { ProfileLink } from '@/components/users/profile-link';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
-import { displayName, EMAIL_UNCONFIRMED } from '@/lib/users/labels';
+import { displayName } from '@/lib/users/labels';
 import { AboutCard } from './about';
 import { otherOf } from './conversation-words';
 import { useMessages } from './messages-context';
@@ -15,11 +15,12 @@ import { useMessages } from './messages-context';
 /** With whom one talks, about what, and on a phone the way back to the list. */
 export function ThreadHeader({ conversation }: { conversation: ConversationView }) {
   const words = useWords('messagerie/fil');
+  const people = useWords('users/personne');
   const { chosen, leaveThread, typing } = useMessages();
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   const other = otherOf(conversation);
-  const name = displayName(other);
+  const name = displayName(other, words.langue);
 
   // On a phone the keyboard would cover what one came to read: the heading has the focus, not the field.
   useEffect(() => {
@@ -47,7 +48,7 @@ export function ThreadHeader({ conversation }: { conversation: ConversationView 
               <bdi className="truncate">{name}</bdi>
             </ProfileLink>
           </h1>
-          {!other.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
+          {!other.emailConfirme && <p className="text-saffron-text text-sm">{people('emailNonConfirme')}</p>}
           {typing === conversation._id && <p className="text-majorelle text-sm">{words('ecrit')}</p>}
         </div>
         {/* No stream tells of a block, for the other person is not told: whether one may write is read again. */}

@@ -1,3 +1,4 @@
+import { useLangue } from '#words';
 import { Avatar } from '@/components/images/avatar';
 import { cx } from '@/components/ui/cx';
 import { Loading } from '@/components/ui/loading';
@@ -21,14 +22,15 @@ export function BubbleSkeletons() {
 
 /** A thread that is on its way; what the list knows of it stands there already. */
 export function ThreadSkeleton({ conversation }: { conversation?: ConversationView | undefined }) {
+  const langue = useLangue();
   const other = conversation && otherOf(conversation);
   return (
     <Loading className="flex min-h-0 flex-1 flex-col">
       <div className="flex min-h-[61px] items-center gap-3 border-line border-b bg-surface py-2 pr-3 pl-4 panes:min-h-[69px]">
         {other ? (
           <>
-            <Avatar name={displayName(other)} seed={other._id} src={other.profileImage} />
-            <bdi className="truncate font-bold">{displayName(other)}</bdi>
+            <Avatar name={displayName(other, langue)} seed={other._id} src={other.profileImage} />
+            <bdi className="truncate font-bold">{displayName(other, langue)}</bdi>
           </>
         ) : (
           <>

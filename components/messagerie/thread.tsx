@@ -48,7 +48,7 @@ export function Thread(first: { conversation: ConversationView; page: MessagePag
           <p key={message._id}>
             {isSaid(message)
               ? dit('parAutre', {
-                  qui: displayName(message.sender ?? otherOf(conversation)),
+                  qui: displayName(message.sender ?? otherOf(conversation), words.langue),
                   mots: saysShort(dit, message),
                 })
               : saysShort(dit, message)}

@@ -34,7 +34,7 @@ function Blocked({ block: { user, bloqueLe } }: { block: BlockView }) {
   const router = useRouter();
   const { submit, pending } = useSubmit();
   const [gone, setGone] = useState(false);
-  const name = displayName(user);
+  const name = displayName(user, words.langue);
   if (gone) return null;
 
   async function unblock() {

@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { Words } from '@/components/words/words';
+import { countryIn } from '@/lib/core/cities/countries';
 import { formatLongDate } from '@/lib/core/text/time';
 import type { Ecrans } from '@/lib/langues/ecrans';
 import type { Langue } from '@/lib/langues/langue.mjs';
@@ -38,7 +39,7 @@ export function PapierCard({ papier }: { papier: Waiting }) {
                   </Link>
                 ),
               },
-              { papier: papers(genre), nom: displayName(personne) },
+              { papier: papers(genre), nom: displayName(personne, words.langue) },
             )}
           </h3>
           <p className="text-muted text-sm">
@@ -86,13 +87,14 @@ type Term = keyof Ecrans['moderation/papier'];
 function factsOf(papier: Waiting, langue: Langue): [term: Term, value: string][] {
   const { genre, nom, personne, naissance, piece, siret, licence, assurance, adresse, pays } = papier;
   const company: [Term, string | null] = ['entreprise', personne.companyName];
+  const country = pays && countryIn(pays, langue);
   const facts: [Term, string | null][] =
     genre === 'identite'
       ? [
           ['nom', nom],
           ['naissance', naissance && formatLongDate(`${naissance}T12:00:00Z`, 'UTC', langue)],
           ['piece', piece],
-          ['pays', pays],
+          ['pays', country],
         ]
       : genre === 'entreprise'
         ? [
@@ -100,10 +102,10 @@ function factsOf(papier: Waiting, langue: Langue): [term: Term, value: string][]
             ['nom', nom],
             ['siret', siret && formatSiret(siret)],
             ['adresse', adresse],
-            ['pays', pays],
+            ['pays', country],
           ]
         : genre === 'licence'
-          ? [company, ['nom', nom], ['piece', licence], ['pays', pays]]
-          : [company, ['nom', nom], ['assurance', assurance], ['pays', pays]];
+          ? [company, ['nom', nom], ['piece', licence], ['pays', country]]
+          : [company, ['nom', nom], ['assurance', assurance], ['pays', country]];
   return facts.flatMap(([term, value]) => (value ? [[term, value]] : []));
 }

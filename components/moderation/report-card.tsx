@@ -31,8 +31,8 @@ export function ReportCard({ report }: { report: ReportView }) {
   const titleId = `signalement-${report._id}`;
   const people = { a: linkTo(report.person), b: linkTo(report.reporter) };
   const said = {
-    personne: displayName(report.person),
-    auteur: displayName(report.reporter),
+    personne: displayName(report.person, words.langue),
+    auteur: displayName(report.reporter, words.langue),
     jour: formatLongDate(report.createdAt, undefined, words.langue),
   };
   return (

@@ -54,7 +54,7 @@ export function AskForm({
   const [other] = participants;
   const [first] = reservations;
   if (!other) return null;
-  const name = displayName(other);
+  const name = displayName(other, words.langue);
   if (transportId && !first) {
     return (
       <Dialog open={open} onOpenChange={onClose} size="compact" title={words('titre')}>

@@ -24,7 +24,7 @@ export function PaymentCard({
   const { _id, sender, recipient, recipientId, amount, etat, description, createdAt, paymentUrl } = payment;
   const words = useWords('payments/liste');
   const pays = recipientId === meId;
-  const name = displayName(pays ? sender : recipient);
+  const name = displayName(pays ? sender : recipient, words.langue);
   const id = `paiement-${_id}`;
   return (
     <Card as="li" interactive className="relative flex flex-wrap items-start gap-x-6 gap-y-3">

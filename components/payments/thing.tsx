@@ -1,4 +1,4 @@
-import { useWords } from '#words';
+import { useLangue, useWords } from '#words';
 import { Avatar } from '@/components/images/avatar';
 import { Arrow } from '@/components/ui/arrow';
 import { ProfileLink } from '@/components/users/profile-link';
@@ -46,7 +46,7 @@ export function ThingName({
 }
 
 function Who({ term, person }: { term: string; person: Person }) {
-  const name = displayName(person);
+  const name = displayName(person, useLangue());
   return (
     <div>
       <dt className="mb-1.5 text-muted text-sm">{term}</dt>

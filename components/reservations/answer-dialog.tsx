@@ -73,7 +73,7 @@ export function AnswerDialog({
               suite: (text) => <span>{text}</span>,
             },
             {
-              nom: displayName(request.userId),
+              nom: displayName(request.userId, words.langue),
               poids: formatKg(request.poids, words.langue),
               depart: ofPlace(request.villeDepart),
               arrivee: request.villeArrivee,

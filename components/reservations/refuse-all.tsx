@@ -27,7 +27,7 @@ export function RefuseAll({
   const words = useWords('reservations/demandes');
   const answers = useWords('reservations/reponse');
   const [open, setOpen] = useState(false);
-  const name = displayName(requester);
+  const name = displayName(requester, words.langue);
   return (
     <>
       <Button

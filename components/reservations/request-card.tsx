@@ -14,7 +14,7 @@ import { formatEtapeDate, formatLongDate } from '@/lib/core/text/time';
 import { answerEnd } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
-import { displayName, EMAIL_UNCONFIRMED } from '@/lib/users/labels';
+import { displayName } from '@/lib/users/labels';
 import { AnswerDialog } from './answer-dialog';
 import { Fact, Facts, lapsedWords, NamedDemande, Written } from './facts';
 import { RefuseAll } from './refuse-all';
@@ -37,6 +37,7 @@ export function RequestCard({
 }) {
   const words = useWords('reservations/demandes');
   const facts = useWords('reservations/faits');
+  const people = useWords('users/personne');
   const [answer, setAnswer] = useState<ReservationAnswer['status'] | null>(null);
   const [tooLate, setTooLate] = useState('');
   const { userId: requester, status, commentaire } = request;
@@ -47,7 +48,7 @@ export function RequestCard({
     if (before.current !== status) document.getElementById(id)?.focus();
     before.current = status;
   }, [id, status]);
-  const name = displayName(requester);
+  const name = displayName(requester, words.langue);
   return (
     <Card as="li" id={id} tabIndex={-1} className="space-y-4">
       <div className="flex items-start gap-3">
@@ -56,7 +57,9 @@ export function RequestCard({
           <ProfileLink person={requester} className="font-semibold hover:underline">
             <bdi>{name}</bdi>
           </ProfileLink>
-          {!requester.emailConfirme && <p className="text-saffron-text text-sm">{EMAIL_UNCONFIRMED}</p>}
+          {!requester.emailConfirme && (
+            <p className="text-saffron-text text-sm">{people('emailNonConfirme')}</p>
+          )}
           <p className="text-muted text-sm">
             <time dateTime={request.createdAt}>
               {formatLongDate(request.createdAt, undefined, words.langue)}

@@ -59,7 +59,7 @@ export function ReservationForm({ transport, open, now, onClose }: ReservationFo
           description={words.rich(
             'avec',
             { qui: (text) => <bdi>{text}</bdi> },
-            { nom: displayName(carrier) },
+            { nom: displayName(carrier, words.langue) },
           )}
           draft={`reservation.${transport._id}`}
           draftWithout={LEG}

@@ -19,7 +19,7 @@ export function ReviewCard({
 }) {
   const langue = useLangue();
   const { reviewerId, rating, comment, createdAt } = review;
-  const name = displayName(reviewerId);
+  const name = displayName(reviewerId, langue);
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -17,7 +17,7 @@ export function ReviewList({ reviews, reviewed }: { reviews: ReviewView[]; revie
         {reviews.map((review) => {
           const titleId = `avis-${review._id}`;
           const { _id, reviewerId } = review;
-          const name = displayName(reviewerId);
+          const name = displayName(reviewerId, words.langue);
           return (
             <ReviewCard
               key={_id}

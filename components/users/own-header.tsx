@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Words } from '@/components/words/words';
+import { countryIn } from '@/lib/core/cities/countries';
 import { displayName } from '@/lib/users/labels';
 import type { MeView } from '@/lib/users/queries/view';
 import { ProfileCounts, ProfileFacts } from './profile-facts';
@@ -29,7 +30,7 @@ export function OwnHeader({ me }: { me: MeView }) {
         </div>
         <p className="flex items-center gap-2 text-muted">
           <Icon name="pin" size={18} />
-          <bdi>{me.location ?? me.country}</bdi>
+          <bdi>{me.location ?? countryIn(me.country, words.langue)}</bdi>
         </p>
         <ProfileFacts user={me} place="resume" />
       </div>

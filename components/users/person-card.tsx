@@ -22,7 +22,7 @@ export function PersonCard({
   className?: string;
 }) {
   const words = useWords('users/personne');
-  const name = displayName(user);
+  const name = displayName(user, words.langue);
   if (look === 'line')
     return (
       <ProfileLink person={user} className={cx('person-line', className)}>

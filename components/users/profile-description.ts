@@ -19,7 +19,7 @@ export function profileDescription(user: Described): string {
       ? ''
       : ratingSentence(pageWords('users/personne'), user.rating, user.reviewCount, 'profil'),
   ].filter(Boolean);
-  const who = { nom: displayName(user), type: user.userType };
+  const who = { nom: displayName(user, words.langue), type: user.userType };
   if (facts.length === 0) return words('phrase', who);
   return words('phraseFaits', {
     ...who,

@@ -20,7 +20,7 @@ export function PublicHeader({ user }: { user: PublicUserView }) {
   const words = useWords('users/profil');
   const types = useWords('users/profilType');
   const person = useWords('users/personne');
-  const name = displayName(user);
+  const name = displayName(user, words.langue);
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-7">
       <Avatar name={name} seed={user._id} src={user.profileImage} size="xl" />

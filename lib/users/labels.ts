@@ -1,4 +1,5 @@
 import { NBSP } from '@/lib/core/text/text';
+import type { Langue } from '@/lib/langues/langue.mjs';
 
 /** What an agency offers (docs/rules.md). */
 export const SERVICE_LABELS = {
@@ -57,17 +58,20 @@ export type Sujet = keyof typeof SUJET_LABELS;
 export type Service = keyof typeof SERVICE_LABELS;
 export type Day = keyof typeof DAY_LABELS;
 
-/** The name under which a person is shown: an agency's company, else first and last name. */
-export function displayName(user: {
-  firstName: string;
-  lastName: string;
-  companyName?: string | null;
-}): string {
+/** The name under which a person is shown: an agency's company, else first and last name; of an account that has ended, that it has. */
+export function displayName(
+  user: { firstName: string; lastName: string; companyName?: string | null },
+  langue: Langue = 'fr',
+): string {
+  if (langue !== 'fr' && hasEnded(user)) return ENDED_NAMES[langue];
   return user.companyName || `${user.firstName} ${user.lastName}`.trim();
 }
 
 /** Under which name an account stands where others still need it after it has ended. */
 export const ENDED = { firstName: 'Compte', lastName: 'supprimé' } as const;
+
+/** The same where its reader does not read French. */
+const ENDED_NAMES = { en: 'Deleted account', ar: 'حساب محذوف' } as const;
 
 /** Whether a name is that of an account that has ended: it leads to no profile any more. */
 export function hasEnded({ firstName, lastName }: { firstName: string; lastName: string }): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPhone, formatSiret } from '@/lib/users/labels';
+import { displayName, ENDED, formatPhone, formatSiret } from '@/lib/users/labels';
+import { isEndedName } from '@/lib/users/rules/ended-name';
 
 const read = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -16,3 +17,10 @@ test.each([
   ['73282932000074', '732 829 320 00074'],
   ['BE0123456789', 'BE0123456789'],
 ])('the company number %s is read as %s', (stored, shown) => expect(read(formatSiret(stored))).toBe(shown));
+
+test('an account that has ended is called so in its reader’s language, and nobody can take that name', () => {
+  expect(displayName(ENDED)).toBe('Compte supprimé');
+  expect(displayName(ENDED, 'ar')).toBe('حساب محذوف');
+  expect(displayName({ firstName: 'Amina', lastName: 'Berrada' }, 'en')).toBe('Amina Berrada');
+  expect(['compte SUPPRIME', 'Deleted account', 'حساب محذوف'].map(isEndedName)).toEqual([true, true, true]);
+});

@@ -1,8 +1,12 @@
 import { normaliser } from '@/lib/core/text/text';
+import { LANGUES } from '@/lib/langues/langue.mjs';
 import { displayName, ENDED } from '../labels';
 
 const closed = (name: string) => normaliser(name).replaceAll(' ', '');
-const TAKEN = [displayName(ENDED), `${ENDED.lastName} ${ENDED.firstName}`].map(closed);
+const TAKEN = [
+  ...LANGUES.map((langue) => displayName(ENDED, langue)),
+  `${ENDED.lastName} ${ENDED.firstName}`,
+].map(closed);
 
 /**
  * Whether a whole name reads as that of an account that has ended, whatever its case, accents, spaces, punctuation and order:

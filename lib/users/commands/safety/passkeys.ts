@@ -10,6 +10,7 @@ import { logSecurity } from '@/lib/core/log/security';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/acces';
 import { type PasskeyView, passkeyViewOf } from '../../queries/safety';
 import { deviceName } from '../../rules/device';
@@ -62,6 +63,7 @@ export async function addPasskey(
   actor: Actor,
   { response, name }: AddPasskeyInput,
   userAgent: string | null,
+  langue: Langue = 'fr',
 ): Promise<PasskeyView> {
   await requireProof(actor);
   let challenge = '';
@@ -87,7 +89,7 @@ export async function addPasskey(
         publicKey,
         counter,
         transports: response.response.transports ?? [],
-        name: name ?? deviceName(userAgent),
+        name: name ?? deviceName(userAgent, langue),
       },
     })
     .catch((error: unknown) => {

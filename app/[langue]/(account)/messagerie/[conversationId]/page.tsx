@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const thread = await read((await params).conversationId);
   const other = thread?.conversation.participants[0];
   const words = pageWords('messagerie/titres');
-  return { title: other ? words('avec', { qui: displayName(other) }) : words('introuvable') };
+  return { title: other ? words('avec', { qui: displayName(other, words.langue) }) : words('introuvable') };
 }
 
 export default async function ConversationPage({ params }: Props) {

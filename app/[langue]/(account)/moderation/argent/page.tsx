@@ -26,7 +26,6 @@ import { openedPapers } from '@/lib/donnees/queries/ouvertures';
 import { moneyWaiting } from '@/lib/moderation/queries/argent';
 import { listDivided } from '@/lib/moderation/queries/divises';
 import { standingParcels } from '@/lib/moderation/queries/immobiles';
-import { ETAT_PAYMENT_LABELS } from '@/lib/payments/labels';
 import type { EtatPayment } from '@/lib/payments/schema';
 import { displayName } from '@/lib/users/labels';
 
@@ -47,6 +46,7 @@ const cents = (words: Said, centimes: number | null) =>
 export default async function MoneyPage({ searchParams }: PageProps<'/[langue]/moderation/argent'>) {
   const words = pageWords('moderation/argent');
   const common = pageWords('moderation/page');
+  const states = pageWords('payments/etat');
   const { cursor, numero } = await searchParams;
   const asked = {
     ...(typeof cursor === 'string' && { cursor }),
@@ -70,7 +70,7 @@ export default async function MoneyPage({ searchParams }: PageProps<'/[langue]/m
               {words(perdue ? 'perdue' : 'gele', { jour: formatLongDate(depuis, undefined, words.langue) })}
             </p>
             <p className="text-muted text-sm [overflow-wrap:anywhere]">
-              {words('paiement', { id, etat: ETAT_PAYMENT_LABELS[state as EtatPayment].toLowerCase() })}
+              {words('paiement', { id, etat: states(state as EtatPayment).toLowerCase() })}
             </p>
           </Card>
         ))}
@@ -142,7 +142,8 @@ function DividedCard({
   modeTest,
 }: Divided) {
   const words = useWords('moderation/argent');
-  const [payer, carrier] = [displayName(recipient), displayName(sender)];
+  const states = useWords('payments/etat');
+  const [payer, carrier] = [displayName(recipient, words.langue), displayName(sender, words.langue)];
   return (
     <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
@@ -158,7 +159,7 @@ function DividedCard({
         </p>
         <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
           {words('etatLe', {
-            etat: ETAT_PAYMENT_LABELS[state as EtatPayment],
+            etat: states(state as EtatPayment),
             jour: formatLongDate(depuis, undefined, words.langue),
           })}{' '}
           {modeTest && <TestBadge />}

@@ -69,11 +69,11 @@ function SimilarNames({ names }: { names: Names }) {
                   a: (name) => <ProfileLink _id={personne._id} name={name} />,
                   b: (name) => <ProfileLink _id={modele._id} name={name} />,
                 },
-                { nom: displayName(personne), modele: displayName(modele) },
+                { nom: displayName(personne, words.langue), modele: displayName(modele, words.langue) },
               )}
             </p>
             <Words of={['moderation/homonyme']}>
-              <LeaveName id={personne._id} nomCle={nomCle} name={displayName(personne)} />
+              <LeaveName id={personne._id} nomCle={nomCle} name={displayName(personne, words.langue)} />
             </Words>
           </Card>
         ))}

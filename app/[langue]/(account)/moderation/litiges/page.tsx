@@ -61,7 +61,10 @@ function LitigeCard({
   conversationId,
 }: Open) {
   const words = useWords('moderation/litiges');
-  const names = { transporteur: displayName(transporteur), demandeur: displayName(demandeur) };
+  const names = {
+    transporteur: displayName(transporteur, words.langue),
+    demandeur: displayName(demandeur, words.langue),
+  };
   return (
     <Card as="li" className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-4">

@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { toLogin } from '@/components/page/to-login';
+import { pageLangue } from '@/components/words/server';
 import { AppError } from '@/lib/core/errors';
 import { idSchema } from '@/lib/core/schema';
 import { actorOfPage } from '@/lib/core/sessions/session';
@@ -15,7 +16,12 @@ export const readPayment = cache(async (asked: string) => {
   try {
     const payment = await getPayment(actor, id.data);
     const pays = payment.recipientId === actor.id;
-    return { actor, payment, pays, name: displayName(pays ? payment.sender : payment.recipient) };
+    return {
+      actor,
+      payment,
+      pays,
+      name: displayName(pays ? payment.sender : payment.recipient, pageLangue()),
+    };
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;

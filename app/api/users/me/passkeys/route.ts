@@ -23,7 +23,7 @@ export const POST = route(
     accountLimit: 'safetyAccount',
     status: 201,
   },
-  ({ actor, body, request }) => addPasskey(actor, body, request.headers.get('user-agent')),
+  ({ actor, body, request, langue }) => addPasskey(actor, body, request.headers.get('user-agent'), langue),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = others({ GET, POST });

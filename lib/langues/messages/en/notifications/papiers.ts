@@ -19,7 +19,7 @@ export const papiers: typeof fr = {
   ouvrirModeration: 'Open moderation',
   lireDecision: 'Read the decision and reply',
   message: 'New messages',
-  newDemande: 'Reservation and parcel requests',
+  newDemande: 'Booking and parcel requests',
   transportUpdate: 'Trip updates',
   alertes: 'Alerts',
   email: 'All e-mails',
