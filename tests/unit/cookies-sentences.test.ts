@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cookiesOfSite, KEPT_BESIDE } from '@/app/[langue]/(site)/cookies/kept';
+import { cookiesOfSite, keptBeside } from '@/app/[langue]/(site)/cookies/kept';
 import CookiesPage from '@/app/[langue]/(site)/cookies/page';
 import { TYPED_SECONDS } from '@/lib/core/http/plain-form';
 import { DEVICE_DAYS, LOGIN_PERIODS, TRUSTED_DAYS } from '@/lib/core/sessions/periods';
@@ -106,7 +106,7 @@ const paragraphs = [...renderToStaticMarkup(CookiesPage()).matchAll(/<p>(.*?)<\/
   html.replace(/<[^>]*>/g, ''),
 );
 const said = new Set(
-  [...cookiesOfSite(), ...KEPT_BESIDE]
+  [...cookiesOfSite(), ...keptBeside()]
     .map(({ text }) => text)
     .concat(paragraphs)
     .flatMap((text) => sentencesOf(plain(text))),

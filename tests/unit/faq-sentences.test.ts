@@ -95,7 +95,7 @@ const SENTENCES: [string, ...((sentence: string) => void)[]][] = [
   [
     'Le support est là',
     operators,
-    isIn('app/[langue]/(site)/contact/page.tsx', /24&nbsp;h sur 24 et 7&nbsp;jours sur 7/),
+    isIn('lib/langues/messages/fr/ecrans/textes/contact.ts', /24\\u00a0h sur 24 et 7\\u00a0jours sur 7/),
   ],
 ];
 

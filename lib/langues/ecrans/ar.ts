@@ -18,6 +18,7 @@ import { screens as remises } from './ar/remises';
 import { screens as reservations } from './ar/reservations';
 import { screens as reviews } from './ar/reviews';
 import { screens as session } from './ar/session';
+import { screens as textes } from './ar/textes';
 import { screens as transports } from './ar/transports';
 import { screens as ui } from './ar/ui';
 import { screens as users } from './ar/users';
@@ -44,6 +45,7 @@ export const ar: typeof import('./fr').fr = {
   ...reservations,
   ...reviews,
   ...session,
+  ...textes,
   ...transports,
   ...ui,
   ...users,

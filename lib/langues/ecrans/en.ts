@@ -18,6 +18,7 @@ import { screens as remises } from './en/remises';
 import { screens as reservations } from './en/reservations';
 import { screens as reviews } from './en/reviews';
 import { screens as session } from './en/session';
+import { screens as textes } from './en/textes';
 import { screens as transports } from './en/transports';
 import { screens as ui } from './en/ui';
 import { screens as users } from './en/users';
@@ -44,6 +45,7 @@ export const en: typeof import('./fr').fr = {
   ...reservations,
   ...reviews,
   ...session,
+  ...textes,
   ...transports,
   ...ui,
   ...users,

@@ -18,6 +18,7 @@ import { screens as remises } from './fr/remises';
 import { screens as reservations } from './fr/reservations';
 import { screens as reviews } from './fr/reviews';
 import { screens as session } from './fr/session';
+import { screens as textes } from './fr/textes';
 import { screens as transports } from './fr/transports';
 import { screens as ui } from './fr/ui';
 import { screens as users } from './fr/users';
@@ -44,6 +45,7 @@ export const fr = {
   ...reservations,
   ...reviews,
   ...session,
+  ...textes,
   ...transports,
   ...ui,
   ...users,

@@ -1,48 +1,31 @@
+import { useWords } from '#words';
 import { Link } from '@/components/ui/link';
+import { pageWords } from '@/components/words/server';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
-import { cookiesOfSite, KEPT_BESIDE, type Kept } from './kept';
+import { cookiesOfSite, type Kept, keptBeside } from './kept';
 
-export const generateMetadata = () =>
-  textMetadata(
-    '/cookies',
-    'Cookies',
-    `Les quatre cookies de ${PRODUCT_NAME}, et ce que chacun fait. Aucun ne vous suit.`,
-  );
+export function generateMetadata() {
+  const words = pageWords('textes/cookies');
+  return textMetadata('/cookies', words('titre'), words('resume', { produit: PRODUCT_NAME }));
+}
 
 export default function CookiesPage() {
+  const words = useWords('textes/cookies');
   return (
-    <TextPage
-      metadata={generateMetadata()}
-      title="Cookies"
-      subtitle={
-        'Quatre cookies\u202f: trois quand vous vous connectez, un quand un formulaire est refusé. Aucun ne vous suit.'
-      }
-    >
-      <h2>Les quatre cookies</h2>
+    <TextPage metadata={generateMetadata()} title={words('titre')} subtitle={words('sousTitre')}>
+      <h2>{words('quatre')}</h2>
       <KeptList kept={cookiesOfSite()} />
-      <p>La déconnexion efface les deux premiers.</p>
-      <h2>Ce que votre navigateur garde aussi</h2>
-      <p>Ces notes restent chez vous&#8239;: aucune ne nous est envoyée avec vos visites.</p>
-      <KeptList kept={KEPT_BESIDE} />
-      <h2>Ce qu’il n’y a pas</h2>
-      <p>
-        Ni publicité, ni suivi d’une page à l’autre, ni réseau social, ni cookie d’un tiers. Tout ce qui
-        précède est nécessaire au service demandé&#8239;: la loi n’exige donc pas de bandeau, et nous n’en
-        affichons pas.
-      </p>
-      <p>
-        Le temps que les pages publiques mettent à s’afficher est compté, par genre de page, pour que le site
-        reste rapide. Rien n’est gardé pour cela dans votre navigateur, et rien n’y dit qui vous êtes ni ce
-        que vous lisez.
-      </p>
-      <h2>Refuser</h2>
-      <p>
-        Vous pouvez bloquer ou effacer les cookies dans votre navigateur. Tout ce qui est public reste
-        lisible&#8239;; seule la connexion en a besoin. Pour le reste de vos données, voyez la page{' '}
-        <Link href="/privacy">Confidentialité</Link>.
-      </p>
+      <p>{words('deconnexion')}</p>
+      <h2>{words('aussi')}</h2>
+      <p>{words('aussiTexte')}</p>
+      <KeptList kept={keptBeside()} />
+      <h2>{words('pas')}</h2>
+      <p>{words('pasTexte')}</p>
+      <p>{words('mesure')}</p>
+      <h2>{words('refuser')}</h2>
+      <p>{words.rich('refuserTexte', { a: (text) => <Link href="/privacy">{text}</Link> })}</p>
     </TextPage>
   );
 }

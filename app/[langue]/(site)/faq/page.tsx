@@ -5,31 +5,28 @@ import { Still } from '@/components/page/still';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
+import { pageWords } from '@/components/words/server';
 import { env } from '@/lib/core/env';
 import { textMetadata } from '../_text/text-metadata';
 import { faqQuestions, faqStructuredData } from './questions';
 
-export const generateMetadata = () =>
-  textMetadata(
-    '/faq',
-    'Questions fréquentes',
-    'Prix, délais, paiement, annulation\u202f: les réponses aux dix questions que l’on nous pose le plus.',
-  );
+export function generateMetadata() {
+  const words = pageWords('textes/faq');
+  return textMetadata('/faq', words('titre'), words('resume'));
+}
 
 export default async function FaqPage() {
   // The operator's policy is known where the site runs, not where it was built.
   await connection();
   const { CANCELLATION_POLICY, STRIPE_SECRET_KEY, PAYMENT_TEST_MODE } = env();
   const money = STRIPE_SECRET_KEY ? 'reel' : PAYMENT_TEST_MODE === 'on' ? 'test' : 'aucun';
+  const words = pageWords('textes/faq');
   const questions = faqQuestions(CANCELLATION_POLICY, money);
   return (
     <div className="wrap">
       <JsonLd data={faqStructuredData(questions)} />
       <Still>
-        <PageHeader
-          title="Questions fréquentes"
-          subtitle="Dix réponses courtes. La vôtre n’y est pas&#8239;? Écrivez-nous."
-        />
+        <PageHeader title={words('titre')} subtitle={words('sousTitre')} />
         <div className="max-w-[46rem] divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
           {questions.map(({ question, answer, link }, index) => (
             <details key={question} className="group" open={index === 0}>
@@ -58,7 +55,7 @@ export default async function FaqPage() {
         </div>
         <p className="mt-8">
           <LinkButton href="/contact" variant="secondary" icon="mail">
-            Nous écrire
+            {words('ecrire')}
           </LinkButton>
         </p>
       </Still>
