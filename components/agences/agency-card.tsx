@@ -56,7 +56,7 @@ export function AgencyCard({ agency }: { agency: AgencyView }) {
             </li>
           ))}
         </ul>
-        <LinkButton size="small" href={href} aria-describedby={titleId} className="ml-auto max-sm:w-full">
+        <LinkButton size="small" href={href} aria-describedby={titleId} className="ms-auto max-sm:w-full">
           {words('voir')}
         </LinkButton>
       </div>

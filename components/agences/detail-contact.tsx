@@ -43,9 +43,9 @@ export function DetailContact({ details }: { details: AgencyView['agencyDetails'
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="relative pl-8">
+    <div className="relative ps-8">
       <dt className="text-muted text-sm">
-        <Icon name={icon} className="absolute top-0.5 left-0" />
+        <Icon name={icon} className="absolute top-0.5 start-0" />
         {label}
       </dt>
       <dd>{children}</dd>

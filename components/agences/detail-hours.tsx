@@ -42,7 +42,7 @@ export function DetailHours({
               )}
             >
               <dt>{days(day)}</dt>
-              <dd dir="auto" className={cx('min-w-0 text-right tabular-nums', !text && 'text-muted')}>
+              <dd dir="auto" className={cx('min-w-0 text-end tabular-nums', !text && 'text-muted')}>
                 {text || words('ferme')}
               </dd>
             </div>

@@ -30,7 +30,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
         <Icon name={icon} size={18} />
         {label}
       </dt>
-      <dd className="mt-0.5 pl-[26px] font-medium">{children}</dd>
+      <dd className="mt-0.5 ps-[26px] font-medium">{children}</dd>
     </div>
   );
 }

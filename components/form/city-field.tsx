@@ -51,12 +51,12 @@ export function CityField({
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={cx(describedBy(id, { hint: note, error }), country && `${id}-pays`) || undefined}
-          boxClassName={fieldClass(country && 'pr-28')}
+          boxClassName={fieldClass(country && 'pe-28')}
         />
         {country && (
           <span
             id={`${id}-pays`}
-            className="pointer-events-none absolute inset-y-0 right-3.5 flex max-w-24 items-center text-muted text-sm"
+            className="pointer-events-none absolute inset-y-0 end-3.5 flex max-w-24 items-center text-muted text-sm"
           >
             <span className="truncate">{country}</span>
           </span>

@@ -180,7 +180,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
   const buttons = (
     <>
       {uploads.waiting && (
-        <p role="status" className="basis-full text-right text-muted text-sm">
+        <p role="status" className="basis-full text-end text-muted text-sm">
           {words('imageEnRoute')}
         </p>
       )}

@@ -50,12 +50,12 @@ export function NumberField({
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={cx(describedBy(id, { hint, error }), unit && `${id}-unit`) || undefined}
-          className={fieldClass(cx('tabular-nums', unit && 'pr-12'))}
+          className={fieldClass(cx('tabular-nums', unit && 'pe-12'))}
         />
         {unit && (
           <span
             id={`${id}-unit`}
-            className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted"
+            className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted"
           >
             {unit}
           </span>

@@ -28,14 +28,14 @@ export function PasswordField({
           autoCapitalize="none"
           spellCheck={false}
           {...control}
-          className={fieldClass('pr-13')}
+          className={fieldClass('pe-13')}
         />
         <button
           type="button"
           aria-label={words(shown ? 'motDePasseMasquer' : 'motDePasseAfficher')}
           aria-controls={id}
           onClick={() => setShown(!shown)}
-          className="absolute top-0.5 right-0.5 inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
+          className="absolute top-0.5 end-0.5 inline-flex size-11 items-center justify-center rounded-control text-muted hover:text-ink"
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>

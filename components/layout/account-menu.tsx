@@ -36,7 +36,7 @@ export function AccountMenu() {
   const me = useMe();
   const words = useWords('layout/entete');
   return (
-    <div className="ml-auto hidden min-h-11 min-w-[212px] items-center justify-end gap-2 md:flex">
+    <div className="ms-auto hidden min-h-11 min-w-[212px] items-center justify-end gap-2 md:flex">
       {me.state === 'user' ? (
         <MemberMenu user={me.user} />
       ) : me.state === 'away' ? (

@@ -18,7 +18,7 @@ export function HeaderHome() {
         <Link
           href={list}
           aria-label={words('retour')}
-          className="-ml-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-hover md:hidden"
+          className="-ms-3 inline-flex size-11 items-center justify-center rounded-control hover:bg-hover md:hidden"
         >
           <Icon name="arrow-left" size={22} />
         </Link>

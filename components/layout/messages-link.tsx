@@ -20,7 +20,7 @@ export function MessagesLink() {
       className="relative inline-flex size-11 items-center justify-center rounded-control transition-colors hover:bg-hover aria-[current=page]:text-majorelle"
     >
       <Icon name="message" size={23} />
-      {nonLus > 0 && <Count value={nonLus} className="absolute top-0 right-0" />}
+      {nonLus > 0 && <Count value={nonLus} className="absolute top-0 end-0" />}
     </Link>
   );
 }

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { userLinks } from './links';
 
 const LINE =
-  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-hover';
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-start font-medium hover:bg-hover';
 
 /** The account's part of the phone's sheet. */
 export function MobileAccount({ user, onLeave }: { user: Me; onLeave: () => void }) {
@@ -31,7 +31,7 @@ export function MobileAccount({ user, onLeave }: { user: Me; onLeave: () => void
             <Link href={href} onClick={onLeave} className={LINE}>
               <Icon name={icon} className="text-muted" />
               {words(key)}
-              {count ? <Count value={count} className="ml-auto" /> : null}
+              {count ? <Count value={count} className="ms-auto" /> : null}
             </Link>
           </li>
         ))}

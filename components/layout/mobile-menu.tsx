@@ -67,12 +67,12 @@ export function MobileMenu() {
   }, []);
 
   return (
-    <div className="ml-auto flex items-center gap-2 md:hidden">
+    <div className="ms-auto flex items-center gap-2 md:hidden">
       {me.state === 'user' && <MemberLinks />}
       <button
         type="button"
         popoverTarget="menu"
-        className="-mr-3 relative inline-flex size-11 items-center justify-center rounded-control hover:bg-hover"
+        className="-me-3 relative inline-flex size-11 items-center justify-center rounded-control hover:bg-hover"
       >
         <Icon name={open ? 'close' : 'menu'} size={24} />
         <span className="sr-only">
@@ -81,7 +81,7 @@ export function MobileMenu() {
         </span>
         {!open && waiting > 0 && (
           <span aria-hidden="true">
-            <Count value={waiting} className="absolute top-0 right-0" />
+            <Count value={waiting} className="absolute top-0 end-0" />
           </span>
         )}
       </button>

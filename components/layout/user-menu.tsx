@@ -25,10 +25,10 @@ export function UserMenu({ user }: { user: Me }) {
             name,
             ...(waiting > 0 ? [requests('demandes', { n: waiting })] : []),
           ].join(', ')}
-          className="relative inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface py-1 pr-2.5 pl-1 transition-colors hover:border-field data-popup-open:border-majorelle"
+          className="relative inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface py-1 pe-2.5 ps-1 transition-colors hover:border-field data-popup-open:border-majorelle"
         >
           <Avatar name={name} seed={user._id} src={user.profileImage} size="xs" />
-          {waiting > 0 && <Count value={waiting} className="absolute -top-1 -left-1" />}
+          {waiting > 0 && <Count value={waiting} className="absolute -top-1 -start-1" />}
           <Icon name="chevron-down" size={18} className="text-muted" />
         </button>
       }

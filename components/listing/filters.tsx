@@ -74,7 +74,7 @@ export function Filters({
         method="get"
         action={action}
         onSubmit={apply}
-        className="absolute top-full right-0 left-0 mt-[-12px] animate-appear rounded-card border border-line bg-surface p-4 shadow-float sm:left-auto sm:w-[min(44rem,100%)] sm:p-6"
+        className="absolute top-full end-0 start-0 mt-[-12px] animate-appear rounded-card border border-line bg-surface p-4 shadow-float sm:start-auto sm:w-[min(44rem,100%)] sm:p-6"
       >
         <div className="grid gap-4 sm:grid-cols-2">{children}</div>
         <div className="mt-6 flex flex-wrap items-center justify-end gap-3 [&>*]:grow sm:[&>*]:grow-0">

@@ -33,7 +33,7 @@ export function Attachments({
                 type="button"
                 aria-label={photos('retirerPhoto', { rang: index + 1 })}
                 onClick={() => remove(image.url)}
-                className="absolute -top-1.5 -right-1.5 inline-flex size-11 items-start justify-end"
+                className="absolute -top-1.5 -end-1.5 inline-flex size-11 items-start justify-end"
               >
                 <span className="inline-flex size-6 items-center justify-center rounded-full bg-ink text-ground">
                   <Icon name="close" size={14} />

@@ -7,10 +7,10 @@ export function bubbleClass({ own, first, last }: Place, extra?: string): string
   return cx(
     'max-w-[min(34rem,85%)] rounded-card px-3.5 py-2',
     own ? 'bg-majorelle text-on-majorelle' : 'border border-line bg-surface text-ink',
-    own && !first && 'rounded-tr-badge',
-    own && !last && 'rounded-br-badge',
-    !own && !first && 'rounded-tl-badge',
-    !own && !last && 'rounded-bl-badge',
+    own && !first && 'rounded-se-badge',
+    own && !last && 'rounded-ee-badge',
+    !own && !first && 'rounded-ss-badge',
+    !own && !last && 'rounded-es-badge',
     extra,
   );
 }

@@ -84,7 +84,7 @@ export function ConversationLink({
               ) : (
                 <>
                   {lastMessage.masque && (
-                    <Icon name="eye-off" size={14} className="-mt-0.5 mr-1 inline-block" />
+                    <Icon name="eye-off" size={14} className="-mt-0.5 me-1 inline-block" />
                   )}
                   {firstWords(dit, lastMessage, me._id)}
                 </>

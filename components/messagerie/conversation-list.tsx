@@ -52,7 +52,7 @@ export function ConversationList({
           <Icon
             name="search"
             size={18}
-            className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-muted"
+            className="-translate-y-1/2 pointer-events-none absolute top-1/2 start-3 text-muted"
           />
           <input
             type="search"
@@ -62,7 +62,7 @@ export function ConversationList({
             aria-label={words('rechercher')}
             placeholder={words('exemple')}
             enterKeyHint="search"
-            className="block min-h-11 w-full rounded-control border border-line bg-ground pr-3 pl-10 text-base transition-colors hover:border-field focus-visible:border-majorelle focus-visible:outline-2 focus-visible:outline-majorelle focus-visible:outline-offset-0"
+            className="block min-h-11 w-full rounded-control border border-line bg-ground pe-3 ps-10 text-base transition-colors hover:border-field focus-visible:border-majorelle focus-visible:outline-2 focus-visible:outline-majorelle focus-visible:outline-offset-0"
           />
         </div>
         <p role="status" className="sr-only">

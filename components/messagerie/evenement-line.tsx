@@ -154,7 +154,7 @@ function Answers({
   return (
     <>
       {tooLate && (
-        <Notice tone="warning" live className="mt-3 text-left">
+        <Notice tone="warning" live className="mt-3 text-start">
           {tooLate}
         </Notice>
       )}

@@ -19,7 +19,8 @@ export function MessageImages({ images, own }: { images: readonly ImageView[]; o
   useEffect(() => {
     if (!several) return;
     const turnByKey = ({ key }: KeyboardEvent) => {
-      const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+      const onwards = document.documentElement.dir === 'rtl' ? -1 : 1;
+      const by = key === 'ArrowLeft' ? -onwards : key === 'ArrowRight' ? onwards : 0;
       if (by !== 0) setOpen((at) => (at === null ? null : (at + by + images.length) % images.length));
     };
     addEventListener('keydown', turnByKey, { capture: true });
@@ -37,7 +38,7 @@ export function MessageImages({ images, own }: { images: readonly ImageView[]; o
         className={cx(
           'grid w-[min(22rem,85%)] gap-px overflow-hidden rounded-card border border-line bg-line',
           images.length > 1 && 'grid-cols-2',
-          own ? 'rounded-br-badge' : 'rounded-bl-badge',
+          own ? 'rounded-ee-badge' : 'rounded-es-badge',
         )}
       >
         {images.map((image, index) => (

@@ -78,7 +78,7 @@ export function MessagesShell({
             current={shown}
             onChoose={choose}
             className={cx(
-              'w-full panes:w-[22.5rem] panes:shrink-0 panes:border-line panes:border-r',
+              'w-full panes:w-[22.5rem] panes:shrink-0 panes:border-line panes:border-e',
               // As high as it is alone, below the site's header: it keeps its place.
               shown !== null &&
                 'one-pane:invisible one-pane:absolute one-pane:inset-0 one-pane:bottom-[59px]',

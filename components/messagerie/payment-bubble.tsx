@@ -20,7 +20,7 @@ export function PaymentBubble({
   const words = useWords('messagerie/fil');
   const box = cx(
     'min-w-0 max-w-[min(24rem,92%)] rounded-card border-2 border-saffron bg-surface',
-    own ? 'rounded-br-badge' : 'rounded-bl-badge',
+    own ? 'rounded-ee-badge' : 'rounded-es-badge',
   );
   if (!paiement) {
     return (

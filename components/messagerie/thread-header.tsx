@@ -31,7 +31,7 @@ export function ThreadHeader({ conversation }: { conversation: ConversationView 
 
   return (
     <header>
-      <div className="flex items-center gap-3 border-line border-b bg-surface py-2 pr-3 pl-1 panes:py-3 panes:pl-4">
+      <div className="flex items-center gap-3 border-line border-b bg-surface py-2 pe-3 ps-1 panes:py-3 panes:ps-4">
         <IconButton
           icon="arrow-left"
           label={words('retour')}

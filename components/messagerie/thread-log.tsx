@@ -142,7 +142,7 @@ export function ThreadLog({
           icon="chevron-down"
           label={words('derniers')}
           onClick={toEnd}
-          className="absolute right-4 bottom-3 animate-appear rounded-full border border-line bg-surface text-ink shadow-float"
+          className="absolute end-4 bottom-3 animate-appear rounded-full border border-line bg-surface text-ink shadow-float"
         />
       )}
     </div>

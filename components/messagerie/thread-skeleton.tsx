@@ -7,7 +7,7 @@ import type { ConversationView } from '@/lib/conversations/queries/conversations
 import { displayName } from '@/lib/users/labels';
 import { otherOf } from './conversation-words';
 
-const SHAPES = ['h-11 w-3/5', 'ml-auto h-16 w-1/2', 'h-10 w-2/5', 'ml-auto h-10 w-3/5'];
+const SHAPES = ['h-11 w-3/5', 'ms-auto h-16 w-1/2', 'h-10 w-2/5', 'ms-auto h-10 w-3/5'];
 
 /** Bubbles that are on their way. */
 export function BubbleSkeletons() {
@@ -26,7 +26,7 @@ export function ThreadSkeleton({ conversation }: { conversation?: ConversationVi
   const other = conversation && otherOf(conversation);
   return (
     <Loading className="flex min-h-0 flex-1 flex-col">
-      <div className="flex min-h-[61px] items-center gap-3 border-line border-b bg-surface py-2 pr-3 pl-4 panes:min-h-[69px]">
+      <div className="flex min-h-[61px] items-center gap-3 border-line border-b bg-surface py-2 pe-3 ps-4 panes:min-h-[69px]">
         {other ? (
           <>
             <Avatar name={displayName(other, langue)} seed={other._id} src={other.profileImage} />

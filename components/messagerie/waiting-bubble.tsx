@@ -43,7 +43,7 @@ export function WaitingBubble({
             <Icon name="alert" size={16} />
             {words('nonEnvoye')}
           </span>
-          {reason && <span className="text-right">{reason}</span>}
+          {reason && <span className="text-end">{reason}</span>}
           <span className="flex gap-2">
             <button type="button" aria-describedby={id} className={ACTION} onClick={() => onAgain(message)}>
               {words('reessayer')}

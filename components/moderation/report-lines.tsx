@@ -23,7 +23,7 @@ export function ReportLines({ lines, title }: { lines: Line[]; title?: string })
               {line.texte}
             </span>
             {line.link && (
-              <ExternalLink href={line.link} className="ml-1 [overflow-wrap:anywhere]">
+              <ExternalLink href={line.link} className="ms-1 [overflow-wrap:anywhere]">
                 {line.link}
               </ExternalLink>
             )}

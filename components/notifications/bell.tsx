@@ -35,7 +35,7 @@ export function BellLink() {
       className={PLACE}
     >
       <Icon name="bell" size={23} />
-      {unread > 0 && <Count value={unread} className="absolute top-0 right-0" />}
+      {unread > 0 && <Count value={unread} className="absolute top-0 end-0" />}
     </Link>
   );
 }
@@ -76,7 +76,7 @@ export function Bell() {
       <span className="contents" ref={(element) => setHost(landmarkOf(element))}>
         <Popover.Trigger aria-label={named(words, unread)} className={PLACE}>
           <Icon name="bell" size={23} />
-          {unread > 0 && <Count value={unread} className="absolute top-0 right-0" />}
+          {unread > 0 && <Count value={unread} className="absolute top-0 end-0" />}
         </Popover.Trigger>
       </span>
       <Popover.Portal container={host}>

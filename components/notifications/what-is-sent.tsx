@@ -52,7 +52,7 @@ export function WhatIsSent() {
       <table className="mt-2 w-full text-sm">
         <thead>
           <tr className="border-line border-b text-muted">
-            <th scope="col" className="py-2 text-left font-medium">
+            <th scope="col" className="py-2 text-start font-medium">
               {words('quand')}
             </th>
             {(['site', 'mail', 'push'] as const).map((way) => (
@@ -67,7 +67,7 @@ export function WhatIsSent() {
             const { mail, push } = channelsFor(kind, settings);
             return (
               <tr key={kind}>
-                <th scope="row" className="py-2.5 pr-2 text-left font-normal">
+                <th scope="row" className="py-2.5 pe-2 text-start font-normal">
                   {kinds(kind)}
                 </th>
                 <Sent yes={NOTIFICATION_RULES[kind].inApp || kind === 'nouveau_message'} />

@@ -69,7 +69,7 @@ export function HiddenItem({
   const inLangue = useAddresses();
   const titleId = useId();
   return (
-    <Card as="li" padded={false} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pr-2 pl-4">
+    <Card as="li" padded={false} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pe-2 ps-4">
       <div className="min-w-0 grow py-1">
         <p id={titleId} dir="auto" className="font-bold font-display text-lg leading-snug">
           <a href={inLangue(href)} className="hover:text-majorelle">

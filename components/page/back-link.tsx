@@ -20,7 +20,7 @@ export function BackLink({
       href={href}
       onClick={onClick}
       className={cx(
-        '-ml-2 inline-flex min-h-11 items-center gap-2 rounded-badge px-2 font-medium text-muted hover:text-ink',
+        '-ms-2 inline-flex min-h-11 items-center gap-2 rounded-badge px-2 font-medium text-muted hover:text-ink',
         className,
       )}
     >

@@ -29,7 +29,7 @@ export function Story({
       {historique.map((move, index) => {
         const now = index === historique.length - 1;
         return (
-          <li key={move.le} className="relative pb-6 pl-9 last:pb-0" aria-current={now ? 'step' : undefined}>
+          <li key={move.le} className="relative pb-6 ps-9 last:pb-0" aria-current={now ? 'step' : undefined}>
             <Dot look={now ? 'now' : 'done'} line={!now || coming.length > 0} dashed={now} />
             <p className="font-semibold leading-6">{words(move.etat)}</p>
             <p className="text-muted text-sm">
@@ -40,7 +40,7 @@ export function Story({
         );
       })}
       {coming.map((key, index) => (
-        <li key={key} className="relative pb-6 pl-9 text-muted last:pb-0">
+        <li key={key} className="relative pb-6 ps-9 text-muted last:pb-0">
           <Dot look="coming" line={index < coming.length - 1} dashed />
           <p className="leading-6">{words(key)}</p>
         </li>
@@ -61,12 +61,14 @@ function Dot({ look, line, dashed }: { look: keyof typeof LOOKS; line: boolean; 
       {line && (
         <span
           className={cx(
-            'absolute top-3 bottom-[-0.75rem] left-[9px] border-l-2',
+            'absolute top-3 bottom-[-0.75rem] start-[9px] border-s-2',
             dashed ? 'border-line border-dashed' : 'border-majorelle',
           )}
         />
       )}
-      <span className={cx('absolute top-[5px] left-[3px] size-3.5 rounded-full border-[3px]', LOOKS[look])} />
+      <span
+        className={cx('absolute top-[5px] start-[3px] size-3.5 rounded-full border-[3px]', LOOKS[look])}
+      />
     </span>
   );
 }

@@ -23,11 +23,11 @@ export function PrixCard({ prix: { nombre, bas, milieu, haut } }: { prix: PrixCo
       <div aria-hidden="true" className="relative mt-6 mb-2 h-2.5 rounded-full bg-line">
         <span
           className="absolute inset-y-0 rounded-full bg-route-free"
-          style={{ left: percent(bas), right: `calc(100% - ${percent(haut)})` }}
+          style={{ insetInlineStart: percent(bas), insetInlineEnd: `calc(100% - ${percent(haut)})` }}
         />
         <span
-          className="-translate-x-1/2 -inset-y-1 absolute w-1 rounded-full bg-ink"
-          style={{ left: percent(milieu) }}
+          className="-translate-x-1/2 -inset-y-1 absolute rtl:translate-x-1/2 w-1 rounded-full bg-ink"
+          style={{ insetInlineStart: percent(milieu) }}
         />
       </div>
       <p>

@@ -32,7 +32,7 @@ export function AuthorActions({
   }
 
   return (
-    <div className="-my-2 -mr-2 flex shrink-0">
+    <div className="-my-2 -me-2 flex shrink-0">
       <ActionButton
         look="icons"
         icon="edit"

@@ -24,7 +24,7 @@ export function RatingField({ name, label }: { name: string; label: string }) {
         <RequiredMark />
       </legend>
       <div className="flex flex-wrap items-center gap-x-3">
-        <div className="-ml-2 flex" onPointerLeave={() => setPointed(0)}>
+        <div className="-ms-2 flex" onPointerLeave={() => setPointed(0)}>
           {NOTES.map((note) => (
             <label
               key={note}

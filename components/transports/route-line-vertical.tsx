@@ -37,7 +37,7 @@ export function RouteLineVertical<E extends RouteLineEtape>({
         return (
           <li
             key={etape._id ?? position}
-            className={cx('relative flex gap-3 pl-0.5', section && 'pb-5', out && 'text-muted')}
+            className={cx('relative flex gap-3 ps-0.5', section && 'pb-5', out && 'text-muted')}
           >
             <span
               aria-hidden="true"
@@ -47,7 +47,7 @@ export function RouteLineVertical<E extends RouteLineEtape>({
               )}
             />
             {section && (
-              <span aria-hidden="true" className="absolute top-[26px] -bottom-0.5 left-1.5">
+              <span aria-hidden="true" className="absolute top-[26px] -bottom-0.5 start-1.5">
                 <RouteLineBar {...section} hors={hors} draw={draw ? position : undefined} />
               </span>
             )}

@@ -76,7 +76,7 @@ function Part({ divided, children }: { divided?: boolean; children: ReactNode })
       className={cx(
         BOX,
         'min-w-0 rounded-control px-3.5 py-1.5 -outline-offset-2 outline-majorelle has-focus-visible:outline-2 @xl:px-3 @max-xl:border @max-xl:border-line',
-        divided && '@xl:not-has-focus-visible:rounded-none @xl:border-line @xl:border-l',
+        divided && '@xl:not-has-focus-visible:rounded-none @xl:border-line @xl:border-s',
       )}
     >
       {children}

@@ -15,7 +15,7 @@ export function WaitingRequests({ transportId }: { transportId: string }) {
   return (
     <Link
       href={`/transporteurs/${transportId}#${REQUESTS_ID}`}
-      className="-top-[13px] absolute right-4 rounded-badge underline-offset-4 ring-1 ring-saffron hover:underline sm:right-[22px]"
+      className="-top-[13px] absolute end-4 rounded-badge underline-offset-4 ring-1 ring-saffron hover:underline sm:end-[22px]"
     >
       <Badge tone="saffron">{waitingRequests(count)}</Badge>
     </Link>

@@ -29,12 +29,12 @@ const BUTTON =
 
 const CLASSES = {
   months: 'relative',
-  month_caption: 'flex h-10 items-center pl-2 font-semibold first-letter:uppercase',
+  month_caption: 'flex h-10 items-center ps-2 font-semibold first-letter:uppercase',
   dropdowns: 'flex items-center gap-2',
   dropdown_root: 'relative inline-flex items-center rounded-badge border border-field px-2 py-1',
   dropdown: 'absolute inset-0 w-full cursor-pointer opacity-0',
   caption_label: 'inline-flex items-center gap-1 first-letter:uppercase',
-  nav: 'absolute top-0 right-0 flex',
+  nav: 'absolute top-0 end-0 flex',
   button_previous: BUTTON,
   button_next: BUTTON,
   chevron: 'size-4 fill-current',

@@ -84,7 +84,7 @@ export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...inp
           event.preventDefault();
           void show();
         }}
-        className={boxClassName ?? fieldClass('pr-12 tabular-nums')}
+        className={boxClassName ?? fieldClass('pe-12 tabular-nums')}
       />
       <button
         type="button"
@@ -94,7 +94,7 @@ export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...inp
         disabled={input.disabled}
         onClick={() => void show()}
         className={cx(
-          'absolute inset-y-0 right-0 inline-flex items-center justify-center rounded-control text-muted hover:text-ink',
+          'absolute inset-y-0 end-0 inline-flex items-center justify-center rounded-control text-muted hover:text-ink',
           boxClassName === undefined ? 'w-12' : 'w-8',
         )}
       >

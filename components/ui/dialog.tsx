@@ -63,7 +63,7 @@ export function Dialog({
     >
       {trigger && <Base.Trigger render={trigger} />}
       <DialogSurface className={SIZES[size]}>
-        <header className="flex items-start gap-3 border-line border-b py-3 pr-3 pl-4 sm:pl-6">
+        <header className="flex items-start gap-3 border-line border-b py-3 pe-3 ps-4 sm:ps-6">
           <div className="min-w-0 flex-1 py-1.5">
             <Base.Title className="text-xl">{title}</Base.Title>
             {description && <Base.Description className="mt-0.5 text-muted">{description}</Base.Description>}

@@ -59,7 +59,7 @@ export function Menu({
                   {entry.icon && <Icon name={entry.icon} className="text-muted" />}
                   {entry.label}
                   {entry.kind === 'link' && entry.count ? (
-                    <Count value={entry.count} className="ml-auto" />
+                    <Count value={entry.count} className="ms-auto" />
                   ) : null}
                 </>
               );

@@ -4,4 +4,4 @@ export const POPUP_CLASS =
 
 /** One line of such a surface. */
 export const POPUP_ITEM_CLASS =
-  'flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-badge px-3 py-2 text-left outline-none data-highlighted:bg-majorelle-tint data-highlighted:text-majorelle data-disabled:opacity-50';
+  'flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-badge px-3 py-2 text-start outline-none data-highlighted:bg-majorelle-tint data-highlighted:text-majorelle data-disabled:opacity-50';

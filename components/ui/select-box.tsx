@@ -12,7 +12,7 @@ export function SelectBox({
 }: Omit<ComponentProps<'select'>, 'className'> & { options: readonly Option[]; placeholder?: string }) {
   return (
     <div className="relative">
-      <select {...select} className={fieldClass('appearance-none truncate pr-11')}>
+      <select {...select} className={fieldClass('appearance-none truncate pe-11')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -22,7 +22,7 @@ export function SelectBox({
       </select>
       <Icon
         name="chevron-down"
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 end-3.5 -translate-y-1/2 text-muted"
       />
     </div>
   );

@@ -18,7 +18,7 @@ export function Switch({
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-1.5 size-4 -translate-y-1/2 rounded-full bg-field transition-transform peer-checked:translate-x-5 peer-checked:bg-on-majorelle"
+          className="pointer-events-none absolute top-1/2 start-1.5 size-4 -translate-y-1/2 rounded-full bg-field transition-transform peer-checked:translate-x-5 rtl:peer-checked:-translate-x-5 peer-checked:bg-on-majorelle"
         />
       </span>
     </label>

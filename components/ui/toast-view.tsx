@@ -33,7 +33,7 @@ function Stack() {
     <Base.Portal>
       <Base.Viewport
         aria-label={words('nom')}
-        className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:mx-0 sm:w-96"
+        className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 sm:end-6 sm:bottom-6 sm:start-auto sm:mx-0 sm:w-96"
       >
         {toasts.map((toast) => (
           <Base.Root
@@ -44,7 +44,7 @@ function Stack() {
               'translate-x-(--toast-swipe-movement-x)',
             )}
           >
-            <Base.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
+            <Base.Content className="flex items-start gap-3 py-2 pe-2 ps-4">
               <Icon
                 name={toast.type === 'error' ? 'alert' : toast.type === 'info' ? 'info' : 'check'}
                 className={cx(

@@ -10,7 +10,7 @@ import { lettreFormulaire } from '@/lib/langues/later/users/lettreFormulaire';
 const Room = () => (
   <div className="min-h-36 space-y-5 noscript:hidden" aria-hidden="true">
     <Skeleton className="h-18 w-full rounded-control" />
-    <Skeleton className="ml-auto h-11 w-28 rounded-control" />
+    <Skeleton className="ms-auto h-11 w-28 rounded-control" />
   </div>
 );
 

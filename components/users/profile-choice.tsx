@@ -34,7 +34,7 @@ export function ProfileChoice({
             disabled={disabled}
             aria-pressed={chosen === type}
             onClick={() => onChoose(type)}
-            className="group flex w-full items-center gap-4 rounded-control border border-field bg-surface p-4 text-left transition-colors hover:border-majorelle hover:bg-hover aria-pressed:border-majorelle aria-pressed:bg-majorelle-tint"
+            className="group flex w-full items-center gap-4 rounded-control border border-field bg-surface p-4 text-start transition-colors hover:border-majorelle hover:bg-hover aria-pressed:border-majorelle aria-pressed:bg-majorelle-tint"
           >
             <span className="inline-flex size-13 shrink-0 items-center justify-center rounded-control bg-majorelle-tint text-majorelle group-aria-pressed:bg-surface">
               <svg

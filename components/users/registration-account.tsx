@@ -40,7 +40,7 @@ export function RegistrationAccount({
       submitLabel={words('suivant')}
       pendingLabel={words('verification')}
       secondary={
-        <Button variant="secondary" icon="arrow-left" className="mr-auto" onClick={onBack}>
+        <Button variant="secondary" icon="arrow-left" className="me-auto" onClick={onBack}>
           {words('retour')}
         </Button>
       }

@@ -47,7 +47,7 @@ export function RegistrationDetails({
       submitLabel={words('inscrire')}
       pendingLabel={words('enCours')}
       secondary={
-        <Button variant="secondary" icon="arrow-left" className="mr-auto" onClick={onBack}>
+        <Button variant="secondary" icon="arrow-left" className="me-auto" onClick={onBack}>
           {words('retour')}
         </Button>
       }

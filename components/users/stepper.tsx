@@ -21,7 +21,7 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
               <span
                 aria-hidden="true"
                 className={cx(
-                  'absolute top-[17px] right-[calc(50%+18px)] left-[calc(-50%+18px)] h-[3px] rounded-full transition-colors',
+                  'absolute top-[17px] end-[calc(50%+18px)] start-[calc(-50%+18px)] h-[3px] rounded-full transition-colors',
                   number <= current ? 'bg-majorelle' : 'bg-line',
                 )}
               />

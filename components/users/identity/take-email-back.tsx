@@ -34,7 +34,7 @@ export function TakeEmailBack() {
       )}
       {token !== '' && !error?.fields?.token ? (
         <>
-          <ul className="list-disc space-y-1.5 pl-5 text-muted">
+          <ul className="list-disc space-y-1.5 ps-5 text-muted">
             {WHAT_FOLLOWS.map((line) => (
               <li key={line}>{words(line)}</li>
             ))}

@@ -40,7 +40,7 @@ export function NotMe({ token }: { token: string }) {
   return (
     <>
       <p className="mb-2 font-medium">{words('si')}</p>
-      <ul className="mb-6 list-disc space-y-1.5 pl-5 text-muted">
+      <ul className="mb-6 list-disc space-y-1.5 ps-5 text-muted">
         {WHAT_FOLLOWS.map((line) => (
           <li key={line}>{words(line)}</li>
         ))}

@@ -45,7 +45,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         >
           {words('telecharger')}
         </a>
-        <Button className="ml-auto" onClick={onKept}>
+        <Button className="ms-auto" onClick={onKept}>
           {words('gardes')}
         </Button>
       </div>

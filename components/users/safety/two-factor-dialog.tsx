@@ -43,7 +43,7 @@ export function TwoFactorDialog({ factorKey, onClosed }: { factorKey: FactorKey;
 function Key({ secret, qr }: FactorKey) {
   const words = useWords('users/doubleFenetre');
   return (
-    <ol className="list-decimal space-y-4 pl-5">
+    <ol className="list-decimal space-y-4 ps-5">
       <li>
         <p>{words('scanner')}</p>
         {/* biome-ignore lint/performance/noImgElement: drawn by the server for this one answer, nothing to optimize */}

@@ -29,7 +29,7 @@ export function OwnItem({
   // A hidden thing's page is a 404 until its owner's browser fills it: not to be fetched ahead.
   const Title = hidden ? 'a' : Link;
   return (
-    <Card as="li" padded={false} className="relative py-3 pr-3 pl-4 sm:pl-6">
+    <Card as="li" padded={false} className="relative py-3 pe-3 ps-4 sm:ps-6">
       {edge}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="min-w-0 grow basis-64 py-1">
@@ -44,7 +44,7 @@ export function OwnItem({
           {hidden && <Badge tone="saffron">Masqué</Badge>}
           {badges}
         </div>
-        <div className="-mr-1 ml-auto">{actions}</div>
+        <div className="-me-1 ms-auto">{actions}</div>
       </div>
       {children}
     </Card>

@@ -80,7 +80,7 @@ function OwnTransport({ transport }: { transport: TransportView }) {
       }
       actions={<OwnerActions transport={{ _id, isVisible }} titleId={titleId} />}
     >
-      {status === 'actif' && <RouteLine etapes={etapes} className="mt-2 max-w-2xl pr-1 pb-1" />}
+      {status === 'actif' && <RouteLine etapes={etapes} className="mt-2 max-w-2xl pe-1 pb-1" />}
     </OwnItem>
   );
 }

@@ -46,10 +46,10 @@ export function Audiences() {
         {AUDIENCES.map(({ title, text, link, href, icon, colours }) => (
           <li
             key={title}
-            className="flex flex-col p-5 max-md:relative max-md:pl-20 md:rounded-card md:border md:border-line md:bg-surface md:p-6"
+            className="flex flex-col p-5 max-md:relative max-md:ps-20 md:rounded-card md:border md:border-line md:bg-surface md:p-6"
           >
             <span
-              className={`inline-flex size-12 items-center justify-center rounded-control max-md:absolute max-md:left-4 ${colours}`}
+              className={`inline-flex size-12 items-center justify-center rounded-control max-md:absolute max-md:start-4 ${colours}`}
             >
               <Icon name={icon} size={24} />
             </span>

@@ -55,7 +55,7 @@ function List({ routes, moves, copy }: { routes: PopularRoute[]; moves: boolean;
     <ul
       aria-hidden={copy}
       inert={copy}
-      className={cx('flex gap-2.5', moves ? 'pr-2.5' : 'flex-wrap', copy && styles.copy)}
+      className={cx('flex gap-2.5', moves ? 'pe-2.5' : 'flex-wrap', copy && styles.copy)}
     >
       {routes.map(({ from, to, count }) => (
         <li key={`${from.name}→${to.name}`}>

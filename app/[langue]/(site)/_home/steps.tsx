@@ -36,17 +36,17 @@ export function Steps() {
       />
       <ol className="mt-8 grid md:grid-cols-4">
         {STEPS.map(({ title, text, ring }, index) => (
-          <li key={title} className="relative pb-6 pl-12 md:pr-8 md:pb-0 md:pl-0">
+          <li key={title} className="relative pb-6 ps-12 md:pe-8 md:pb-0 md:ps-0">
             {index < STEPS.length - 1 && (
               <span
                 aria-hidden="true"
-                className="absolute top-8 bottom-1 left-[11px] w-2.5 rounded-full bg-route-free md:top-[11px] md:right-2 md:bottom-auto md:left-10 md:h-2.5 md:w-auto"
+                className="absolute top-8 bottom-1 start-[11px] w-2.5 rounded-full bg-route-free md:top-[11px] md:end-2 md:bottom-auto md:start-10 md:h-2.5 md:w-auto"
               />
             )}
             <span
               aria-hidden="true"
               className={cx(
-                'absolute top-0 left-0 flex size-8 items-center justify-center rounded-full border-4 bg-surface font-bold text-sm',
+                'absolute top-0 start-0 flex size-8 items-center justify-center rounded-full border-4 bg-surface font-bold text-sm',
                 ring,
               )}
             >

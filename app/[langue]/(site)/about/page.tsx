@@ -43,16 +43,16 @@ export default function AboutPage() {
         <SectionHeader id="histoire" title={words('histoire')} />
         <ol className="max-w-[42rem]">
           {STORY.map(({ title, text, ring }, index) => (
-            <li key={title} className="relative pb-8 pl-12 last:pb-0">
+            <li key={title} className="relative pb-8 ps-12 last:pb-0">
               {index < STORY.length - 1 && (
                 <span
                   aria-hidden="true"
-                  className="absolute top-9 bottom-0 left-[11px] w-2.5 rounded-full bg-route-free"
+                  className="absolute top-9 bottom-0 start-[11px] w-2.5 rounded-full bg-route-free"
                 />
               )}
               <span
                 aria-hidden="true"
-                className={cx('absolute top-0 left-0 size-8 rounded-full border-[6px] bg-surface', ring)}
+                className={cx('absolute top-0 start-0 size-8 rounded-full border-[6px] bg-surface', ring)}
               />
               <h3 className="pt-0.5 text-lg">{words(title)}</h3>
               <p className="mt-1 text-muted">{words(text)}</p>

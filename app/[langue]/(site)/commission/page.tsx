@@ -15,7 +15,7 @@ export function generateMetadata() {
 }
 
 const TABLE =
-  'w-full text-left tabular-nums [&_caption]:pb-1 [&_caption]:text-left [&_caption]:text-muted [&_caption]:text-sm [&_tbody_th]:font-medium [&_td]:py-2.5 [&_td]:pl-4 [&_td]:text-right [&_th+th]:pl-4 [&_th+th]:text-right [&_th]:py-2.5 [&_thead_th]:font-medium [&_thead_th]:text-muted [&_thead_th]:text-sm [&_tr]:border-line [&_tr]:border-b';
+  'w-full text-start tabular-nums [&_caption]:pb-1 [&_caption]:text-start [&_caption]:text-muted [&_caption]:text-sm [&_tbody_th]:font-medium [&_td]:py-2.5 [&_td]:ps-4 [&_td]:text-end [&_th+th]:ps-4 [&_th+th]:text-end [&_th]:py-2.5 [&_thead_th]:font-medium [&_thead_th]:text-muted [&_thead_th]:text-sm [&_tr]:border-line [&_tr]:border-b';
 const EXAMPLES = [4_000, 6_000, 25_000, 80_000, 150_000];
 
 /** The whole scale in words, one line for each part of it. */

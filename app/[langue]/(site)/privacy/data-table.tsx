@@ -8,11 +8,11 @@ export function DataTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard too
     <section aria-label="Vos données" tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-xl border-collapse text-left text-sm">
+      <table className="w-full min-w-xl border-collapse text-start text-sm">
         <thead>
           <tr className="border-line border-b">
             {['Données', 'Pour', 'Jusqu’à quand'].map((title) => (
-              <th key={title} scope="col" className="py-2 pr-4">
+              <th key={title} scope="col" className="py-2 pe-4">
                 {title}
               </th>
             ))}
@@ -21,10 +21,10 @@ export function DataTable() {
         <tbody>
           {kinds.map(([name, { est, pour, duree }]) => (
             <tr key={name} className="border-line border-b align-top">
-              <th scope="row" className="py-2 pr-4 font-medium">
+              <th scope="row" className="py-2 pe-4 font-medium">
                 {est}
               </th>
-              <td className="py-2 pr-4">{capital(pour)}</td>
+              <td className="py-2 pe-4">{capital(pour)}</td>
               <td className="py-2">{capital(duree)}</td>
             </tr>
           ))}

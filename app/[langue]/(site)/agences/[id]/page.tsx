@@ -135,7 +135,7 @@ export default async function AgencyPage({ params }: Props) {
           </div>
         </div>
         <Words of={['ui/partage']}>
-          <ShareButton path={`/agences/${_id}`} title={details.companyName} className="sm:ml-auto" />
+          <ShareButton path={`/agences/${_id}`} title={details.companyName} className="sm:ms-auto" />
         </Words>
       </header>
       <DetailPhotos photos={details.photos} name={details.companyName} className="mt-7" />

@@ -104,7 +104,7 @@ export default async function DemandePage({ params }: Props) {
             <Badge tone={STATUT_DEMANDE_TONES[status]}>{pageWords('demandes/statut')(status)}</Badge>
             {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
             <Words of={['ui/partage']}>
-              <ShareButton path={`/demandes/${_id}`} title={demande.titre} className="ml-auto" />
+              <ShareButton path={`/demandes/${_id}`} title={demande.titre} className="ms-auto" />
             </Words>
           </div>
           <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
