@@ -11,7 +11,13 @@ function turn(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.indexOf(document.activeElement as HTMLElement);
-  const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  const onwards = document.documentElement.dir === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = {
+    ArrowLeft: at - onwards,
+    ArrowRight: at + onwards,
+    Home: 0,
+    End: -1,
+  };
   const to = steps[event.key];
   if (to === undefined) return;
   event.preventDefault();
