@@ -7,13 +7,10 @@ import { ImagesField } from '@/components/form/images-field';
 import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { toastOnNextPage } from '@/components/page/toast-later';
-import { DAY_LABELS, type Day } from '@/lib/users/labels';
-import { SERVICES } from '@/lib/users/rules/account';
+import { DAYS, SERVICES } from '@/lib/users/rules/account';
 import { MAX_AGENCY_PHOTOS, updateAgencySchema } from '@/lib/users/schema/agencies';
 import { agencyValues, type OwnAgency } from './agency-form-values';
 import { useAddressMove } from './use-address-move';
-
-const DAYS = Object.keys(DAY_LABELS) as Day[];
 
 /** An agency's own details and photos; what is saved is on its page at once. */
 export function AgencyFormDialog({ open, onOpenChange, item: agency }: FormDialogProps<OwnAgency>) {

@@ -1,12 +1,10 @@
 import type * as z from '@/lib/core/zod';
-import { DAY_LABELS, type Day } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
+import { DAYS } from '@/lib/users/rules/account';
 import type { updateAgencySchema } from '@/lib/users/schema/agencies';
 
 /** An agency's details as `GET /users/me` answers them to the agency itself. */
 export type OwnAgency = AgencyView['agencyDetails'] & { insurance: string | null };
-
-const DAYS = Object.keys(DAY_LABELS) as Day[];
 
 /** What the form starts with; nothing is an empty text. */
 export function agencyValues(agency: OwnAgency): z.input<typeof updateAgencySchema> {

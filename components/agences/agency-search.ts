@@ -1,5 +1,5 @@
 import type { Words } from '@/components/words/words-of';
-import { SERVICE_LABELS } from '@/lib/users/labels';
+import { SERVICES } from '@/lib/users/rules/account';
 import { type AgencyFilters, listUsersSchema } from '@/lib/users/schema/agencies';
 import { AGENCES_PATH } from './agences-path';
 
@@ -35,7 +35,7 @@ export function readAgencySearch(query: Record<string, string | string[] | undef
   const problems: AgencySearch['problems'] = {};
   for (const { path, message } of parsed.error.issues) problems[path[0] as FilterName] ??= message;
   // A service that does not exist leaves the others.
-  const known = services.filter((service) => service in SERVICE_LABELS);
+  const known = services.filter((service) => SERVICES.some((one) => one === service));
   const sound = Object.entries({ ...asked, services: known }).filter(
     ([name]) => name === 'services' || !(name in problems),
   );

@@ -2,12 +2,10 @@
 import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { cx } from '@/components/ui/cx';
-import { DAY_LABELS, type Day } from '@/lib/users/labels';
+import { DAYS } from '@/lib/users/rules/account';
 import { dayOf, type OpeningHours } from '@/lib/users/rules/opening-hours';
 import { OpenNow } from './open-now';
 import { useNow } from './use-now';
-
-const DAYS = Object.keys(DAY_LABELS) as Day[];
 
 /** The week as the agency wrote it, Monday first; today stands out once the reader's clock is known. */
 export function DetailHours({

@@ -17,7 +17,7 @@ export function OpenedPapers({ papers }: { papers: Awaited<ReturnType<typeof ope
           <li key={id} className="py-3 [overflow-wrap:anywhere]">
             {words.rich(
               'ligne',
-              { b: (text) => <span className="font-semibold tabular-nums">{text}</span> },
+              { b: () => <span className="font-semibold tabular-nums">{numero}</span> },
               { numero, jour: formatLongDate(le, undefined, words.langue) },
             )}
             <p dir="auto" className="text-muted text-sm">

@@ -80,8 +80,8 @@ function Sent({ numero, copie, email, onAgain }: SupportReceipt & { email: strin
           {words.rich(
             'numero',
             {
-              b: (text) => <strong className="whitespace-nowrap tabular-nums">{text}</strong>,
-              c: (text) => <span className="break-all">{text}</span>,
+              b: () => <strong className="whitespace-nowrap tabular-nums">{numero}</strong>,
+              c: () => <span className="break-all">{email}</span>,
             },
             { numero, email },
           )}

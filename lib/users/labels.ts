@@ -1,5 +1,6 @@
 import { NBSP } from '@/lib/core/text/text';
 import type { Langue } from '@/lib/langues/langue.mjs';
+import type { DAYS } from './rules/account';
 
 /** What an agency offers (docs/rules.md). */
 export const SERVICE_LABELS = {
@@ -7,17 +8,6 @@ export const SERVICE_LABELS = {
   emballage: 'Emballage',
   expedition: 'Expédition',
   reception: 'Réception',
-} as const;
-
-/** The days of an agency's opening hours, Monday first. */
-export const DAY_LABELS = {
-  monday: 'Lundi',
-  tuesday: 'Mardi',
-  wednesday: 'Mercredi',
-  thursday: 'Jeudi',
-  friday: 'Vendredi',
-  saturday: 'Samedi',
-  sunday: 'Dimanche',
 } as const;
 
 /** What can be verified of a person, as a profile's badges name it (docs/screens.md). */
@@ -42,21 +32,8 @@ export function verificationsByState(states: Partial<Record<Verification, boolea
   return { done: names.filter((name) => states[name]), open: names.filter((name) => !states[name]) };
 }
 
-/** What one may write to us about. */
-export const SUJET_LABELS = {
-  reservation: 'Une réservation ou un trajet',
-  paiement: 'Un paiement',
-  compte: 'Mon compte',
-  securite: 'Un abus, un problème de sécurité',
-  donnees: 'Mes données personnelles',
-  partenaire: 'Presse et partenariats',
-  autre: 'Autre chose',
-} as const;
-
-export type Sujet = keyof typeof SUJET_LABELS;
-
 export type Service = keyof typeof SERVICE_LABELS;
-export type Day = keyof typeof DAY_LABELS;
+export type Day = (typeof DAYS)[number];
 
 /** The name under which a person is shown: an agency's company, else first and last name; of an account that has ended, that it has. */
 export function displayName(

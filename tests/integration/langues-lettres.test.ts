@@ -10,11 +10,11 @@ import { db, newId, rowsOf } from '@/lib/core/db';
 import { backgroundDone } from '@/lib/core/jobs/background';
 import { makeDownload } from '@/lib/donnees/commands/telecharger';
 import type { Langue } from '@/lib/langues/langue.mjs';
+import { sujet as sujets } from '@/lib/langues/messages/fr/ecrans/users/sujet';
 import { endInactive } from '@/lib/upkeep/inactive';
 import { type SafetyEvent, safetySubject } from '@/lib/users/commands/safety/letters';
 import { tellOwner } from '@/lib/users/commands/safety/tell';
 import { sendSupportMessage } from '@/lib/users/commands/support';
-import { SUJET_LABELS } from '@/lib/users/labels';
 import { bearer, call } from '../support/accounts';
 import { makeUser, PASSWORD, registrations } from '../support/factories';
 import { asRead, newestMailTo } from '../support/mails';
@@ -293,7 +293,7 @@ describe.each(LANGUES)('in %s', (langue) => {
       langue,
     );
     if (langue !== 'fr') return;
-    for (const [sujet, label] of Object.entries(SUJET_LABELS))
+    for (const [sujet, label] of Object.entries(sujets))
       expect(await write(freshEmail(), {}, sujet)).toContain(`Sujet\u202f: ${label.toLowerCase()}. Nous`);
   });
 });

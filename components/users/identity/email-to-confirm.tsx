@@ -22,7 +22,7 @@ export function EmailToConfirm({
       <p>
         {words.rich(
           'lien',
-          { b: (text) => <bdi className="font-medium [overflow-wrap:anywhere]">{text}</bdi> },
+          { b: () => <bdi className="font-medium [overflow-wrap:anywhere]">{email}</bdi> },
           { email },
         )}{' '}
         {why}

@@ -24,8 +24,8 @@ export function PendingEmail({ email, wanted }: { email: string; wanted: string 
         {words.rich(
           'texte',
           {
-            b: (text) => <bdi className="font-medium [overflow-wrap:anywhere]">{text}</bdi>,
-            c: (text) => <bdi className="[overflow-wrap:anywhere]">{text}</bdi>,
+            b: () => <bdi className="font-medium [overflow-wrap:anywhere]">{wanted}</bdi>,
+            c: () => <bdi className="[overflow-wrap:anywhere]">{email}</bdi>,
           },
           { nouvelle: wanted, ancienne: email },
         )}

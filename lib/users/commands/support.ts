@@ -11,8 +11,8 @@ import { CONTACT_EMAIL } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { contact } from '@/lib/langues/lettres/contact';
-import { SUJET_LABELS, type Sujet } from '../labels';
-import type { SupportInput, SupportReceipt } from '../schema/support';
+import { sujet as SUJET } from '@/lib/langues/messages/fr/ecrans/users/sujet';
+import type { Sujet, SupportInput, SupportReceipt } from '../schema/support';
 import { accountKey } from './account-key';
 
 const numeroOf = (id: string) => id.slice(-8).toUpperCase();
@@ -57,7 +57,7 @@ export async function sendSupportMessage(id: string, language = 'fr'): Promise<v
   });
   if (!kept) return;
   const { nom, email, content, userId } = kept;
-  const sujet = SUJET_LABELS[kept.sujet as Sujet];
+  const sujet = SUJET[kept.sujet as Sujet];
   const numero = numeroOf(id);
   if (!kept.sentAt) {
     await sendMail({

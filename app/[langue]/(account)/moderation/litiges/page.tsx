@@ -118,7 +118,7 @@ function LitigeCard({
                   {text}
                 </Link>
               ),
-              c: (text) => <code>{text}</code>,
+              c: () => <code>{reservationId}</code>,
             },
             { reservation: reservationId },
           )}

@@ -3,7 +3,7 @@ import type { vehicule as fr } from '../../../fr/ecrans/users/vehicule';
 export const vehicule: typeof fr = {
   voiture: 'سيارة',
   fourgonnette: 'شاحنة صغيرة',
-  fourgon: 'فان',
+  fourgon: 'شاحنة مغلقة',
   camion: 'شاحنة',
   poidsLourd: 'شاحنة ثقيلة',
   autocar: 'حافلة',
