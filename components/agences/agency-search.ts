@@ -1,4 +1,6 @@
+import { pageLangue } from '@/components/words/server';
 import type { Words } from '@/components/words/words-of';
+import { judge } from '@/lib/core/text/judge';
 import { SERVICES } from '@/lib/users/rules/account';
 import { type AgencyFilters, listUsersSchema } from '@/lib/users/schema/agencies';
 import { AGENCES_PATH } from './agences-path';
@@ -30,7 +32,7 @@ export function readAgencySearch(query: Record<string, string | string[] | undef
     ...(services.length > 0 ? { services } : {}),
   };
   const asked = { userType: 'agency', ...values, ...(cursor ? { cursor } : {}) };
-  const parsed = listUsersSchema.safeParse(asked);
+  const parsed = judge(listUsersSchema, asked, pageLangue());
   if (parsed.success) return { values, filters: parsed.data, problems: {} };
   const problems: AgencySearch['problems'] = {};
   for (const { path, message } of parsed.error.issues) problems[path[0] as FilterName] ??= message;

@@ -1,4 +1,6 @@
+import { pageLangue } from '@/components/words/server';
 import type { Words } from '@/components/words/words-of';
+import { judge } from '@/lib/core/text/judge';
 import {
   type Categorie,
   type DemandeFilters,
@@ -36,7 +38,7 @@ export function readDemandeSearch(query: Record<string, string | string[] | unde
   }
   const cursor = first('cursor')?.slice(0, 500);
   const asked = { ...values, ...(cursor ? { cursor } : {}) };
-  const parsed = listDemandesSchema.safeParse(asked);
+  const parsed = judge(listDemandesSchema, asked, pageLangue());
   if (parsed.success) return { values, filters: parsed.data, problems: {} };
   const problems: DemandeSearch['problems'] = {};
   for (const { path, message } of parsed.error.issues) problems[path[0] as FilterName] ??= message;

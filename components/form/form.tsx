@@ -1,12 +1,10 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
   FormProvider,
   type Path,
-  type Resolver,
   useForm,
   useWatch,
 } from 'react-hook-form';
@@ -22,6 +20,8 @@ import { DraftNotice } from './draft-notice';
 import { FailureNotice } from './failure-notice';
 import { sortFieldMessages } from './field-messages';
 import { FormUploads, useFormUploads } from './form-uploads';
+import { sentencesIn } from './judge';
+import { resolverIn } from './resolver';
 import { withTypedBefore } from './typed-before';
 import { useDraft } from './use-draft';
 import { useHydrated } from './use-hydrated';
@@ -93,8 +93,11 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
   const [extra, setExtra] = useState<string[]>([]);
   const [working, setWorking] = useState(false);
   const [defaultValues] = useState(() => withTypedBefore(id, props.defaultValues));
+  const { langue } = words;
+  useEffect(() => void sentencesIn(langue), [langue]);
+  const resolver = useMemo(() => resolverIn<z.input<S>, z.output<S>>(langue, schema), [langue, schema]);
   const form = useForm<z.input<S>, unknown, z.output<S>>({
-    resolver: zodResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
+    resolver,
     defaultValues,
     reValidateMode: 'onChange',
   });

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useWords } from '#words';
 import { addressOf } from '@/components/api/address';
 import { FailureNotice } from '@/components/form/failure-notice';
+import { judgedIn } from '@/components/form/judge';
 import { useHydrated } from '@/components/form/use-hydrated';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
@@ -24,7 +25,8 @@ export function ProblemForm({ token, typed }: { token: string; typed?: string | 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const motif = event.currentTarget.elements.namedItem('motif');
-    const read = disputeSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    const sent = Object.fromEntries(new FormData(event.currentTarget));
+    const read = await judgedIn(words.langue, disputeSchema, sent);
     setWrong(read.success ? '' : (read.error.issues[0]?.message ?? ''));
     if (!read.success) return motif instanceof HTMLElement && motif.focus();
     const answer = await submit('POST /colis/{token}/probleme', { params: { token }, body: read.data });

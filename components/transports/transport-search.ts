@@ -1,4 +1,6 @@
+import { pageLangue } from '@/components/words/server';
 import type { Words } from '@/components/words/words-of';
+import { judge } from '@/lib/core/text/judge';
 import { formatKg } from '@/lib/core/text/money';
 import { formatLongDate } from '@/lib/core/text/time';
 import type { Langue } from '@/lib/langues/langue.mjs';
@@ -31,7 +33,7 @@ export function readTransportSearch(query: Record<string, string | string[] | un
   }
   const cursor = first('cursor')?.slice(0, 500);
   const asked = { ...values, ...(cursor ? { cursor } : {}) };
-  const parsed = listTransportsSchema.safeParse(asked);
+  const parsed = judge(listTransportsSchema, asked, pageLangue());
   if (parsed.success) return { values, filters: parsed.data, problems: {} };
   const problems: TransportSearch['problems'] = {};
   for (const { path, message } of parsed.error.issues) problems[path[0] as FilterName] ??= message;

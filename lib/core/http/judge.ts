@@ -4,7 +4,7 @@ import { appels } from '@/lib/langues/appels';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import type { Said } from '@/lib/langues/words';
 import { AppError } from '../errors';
-import { judge, unknownFieldIn } from './langue';
+import { judge, unknownFieldIn } from '../text/judge';
 
 /**
  * Absent optional values of a query may come as empty strings: a GET form sends every field. A repeated one is a list.
