@@ -58,7 +58,7 @@ const SENTENCES: [string, ...((sentence: string) => void)[]][] = [
   [
     'Jamais d’armes',
     isIn(
-      'app/[langue]/(site)/terms/page.tsx',
+      'lib/langues/messages/fr/ecrans/textes/conditions.ts',
       /armes[\s\S]*matières dangereuses[\s\S]*stupéfiants[\s\S]*contrefaçons/,
     ),
   ],

@@ -1,16 +1,24 @@
 import { aPropos } from '../../messages/ar/ecrans/textes/aPropos';
 import { commission } from '../../messages/ar/ecrans/textes/commission';
+import { commun } from '../../messages/ar/ecrans/textes/commun';
+import { conditions } from '../../messages/ar/ecrans/textes/conditions';
+import { confidentialite } from '../../messages/ar/ecrans/textes/confidentialite';
 import { contact } from '../../messages/ar/ecrans/textes/contact';
 import { cookies } from '../../messages/ar/ecrans/textes/cookies';
 import { faq } from '../../messages/ar/ecrans/textes/faq';
+import { mentions } from '../../messages/ar/ecrans/textes/mentions';
 import { verifications } from '../../messages/ar/ecrans/textes/verifications';
 
 /** The messages of this room’s screens. */
 export const screens: typeof import('../fr/textes').screens = {
   'textes/aPropos': aPropos,
   'textes/commission': commission,
+  'textes/commun': commun,
+  'textes/conditions': conditions,
+  'textes/confidentialite': confidentialite,
   'textes/contact': contact,
   'textes/cookies': cookies,
   'textes/faq': faq,
+  'textes/mentions': mentions,
   'textes/verifications': verifications,
 };

@@ -1,16 +1,24 @@
 import { aPropos } from '../../messages/fr/ecrans/textes/aPropos';
 import { commission } from '../../messages/fr/ecrans/textes/commission';
+import { commun } from '../../messages/fr/ecrans/textes/commun';
+import { conditions } from '../../messages/fr/ecrans/textes/conditions';
+import { confidentialite } from '../../messages/fr/ecrans/textes/confidentialite';
 import { contact } from '../../messages/fr/ecrans/textes/contact';
 import { cookies } from '../../messages/fr/ecrans/textes/cookies';
 import { faq } from '../../messages/fr/ecrans/textes/faq';
+import { mentions } from '../../messages/fr/ecrans/textes/mentions';
 import { verifications } from '../../messages/fr/ecrans/textes/verifications';
 
 /** The messages of this room’s screens. */
 export const screens = {
   'textes/aPropos': aPropos,
   'textes/commission': commission,
+  'textes/commun': commun,
+  'textes/conditions': conditions,
+  'textes/confidentialite': confidentialite,
   'textes/contact': contact,
   'textes/cookies': cookies,
   'textes/faq': faq,
+  'textes/mentions': mentions,
   'textes/verifications': verifications,
 };
