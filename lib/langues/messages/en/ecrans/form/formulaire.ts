@@ -1,7 +1,7 @@
 import type { formulaire as fr } from '../../../fr/ecrans/form/formulaire';
 
 export const formulaire: typeof fr = {
-  villeInconnue: 'This town is not in our list: check its spelling, or keep it as it is.',
+  villeInconnue: 'This city is not in our list: check its spelling, or keep it as it is.',
   dateAussi: 'Enter the date too.',
   heureAussi: 'Enter the time too.',
   heureAinsi: 'Write the time like this: 06:30.',
