@@ -10,25 +10,17 @@ export const SERVICE_LABELS = {
   reception: 'Réception',
 } as const;
 
-/** What can be verified of a person, as a profile's badges name it (docs/screens.md). */
-export const VERIFICATION_LABELS = {
-  identite: 'Identité',
-  email: 'Email',
-  telephone: 'Téléphone',
-  entreprise: 'SIRET',
-  licence: 'Licence',
-  assurance: 'Assurance',
-} as const;
+/** What can be verified of a person, in the order of a profile's badges (docs/screens.md). */
+const VERIFICATIONS = ['identite', 'email', 'telephone', 'entreprise', 'licence', 'assurance'] as const;
 
-type Verification = keyof typeof VERIFICATION_LABELS;
+type Verification = (typeof VERIFICATIONS)[number];
 
 /** What was verified and what was not, each in the order of the badges. */
 export function verificationsByState(states: Partial<Record<Verification, boolean | undefined>>): {
   done: Verification[];
   open: Verification[];
 } {
-  const all = Object.keys(VERIFICATION_LABELS) as Verification[];
-  const names = all.filter((name) => states[name] !== undefined);
+  const names = VERIFICATIONS.filter((name) => states[name] !== undefined);
   return { done: names.filter((name) => states[name]), open: names.filter((name) => !states[name]) };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { faqQuestions, type Money } from '@/app/[langue]/(site)/faq/questions';
 import { pageWords } from '@/components/words/server';
+import { verification } from '@/lib/langues/messages/fr/ecrans/users/verification';
 import { BAREME } from '@/lib/payments/rules/commission';
 import { RELEASE_HOURS } from '@/lib/remises/rules';
 import { ANSWER_HOURS, CANCELLATION_HOURS, type CancellationPolicy } from '@/lib/reservations/rules';
-import { VERIFICATION_LABELS } from '@/lib/users/labels';
 import { type Held, isIn, sentencesOf, shownBy } from '../support/sentences';
 
 /** What people do, not the site. */
@@ -66,9 +66,7 @@ const SENTENCES: [string, ...((sentence: string) => void)[]][] = [
   [
     'Chaque profil montre les avis reçus',
     () =>
-      expect(Object.values(VERIFICATION_LABELS)).toEqual(
-        expect.arrayContaining(['Identité', 'Email', 'Téléphone']),
-      ),
+      expect(Object.values(verification)).toEqual(expect.arrayContaining(['Identité', 'Email', 'Téléphone'])),
     shownBy('browser/identity.spec.ts', 'who one is: an e-mail by its link'),
     shownBy('browser/reviews.spec.ts', 'two people who never met'),
   ],

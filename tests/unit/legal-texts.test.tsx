@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DONNEES } from '@/lib/donnees/rules/table';
+import { verification } from '@/lib/langues/messages/fr/ecrans/users/verification';
 import { REFLEXION_MINUTES, refundOf } from '@/lib/payments/rules/cancel';
 import { RELEASE_HOURS } from '@/lib/remises/rules';
 import { ANSWER_HOURS, CANCELLATION_HOURS } from '@/lib/reservations/rules';
-import { VERIFICATION_LABELS } from '@/lib/users/labels';
 import { MINIMUM_AGE } from '@/lib/users/rules/account';
 
 const OPERATOR = {
@@ -232,9 +232,7 @@ test('/cookies denies nothing that the site does: the time that pages take is co
 test('/verifications says of each badge what was proved, and what none of them says', async () => {
   const lines = await read(() => import('@/app/[langue]/(site)/verifications/page'));
   const said = below(lines, 'Les badges', 'Le signe à côté d’un nom');
-  expect(said.filter((_, index) => index % 2 === 0).sort()).toEqual(
-    Object.values(VERIFICATION_LABELS).sort(),
-  );
+  expect(said.filter((_, index) => index % 2 === 0).sort()).toEqual(Object.values(verification).sort());
   expect(said.every((line) => line.length > 4)).toBe(true);
   expect(below(lines, 'Ce qu’un badge ne dit pas', 'Ce que deviennent les documents').join(' ')).toMatch(
     /ne promet ni un bon voyage ni un bon envoi/,
