@@ -10,6 +10,8 @@ import {
 import { remember } from '@/lib/core/memory/cache';
 import { siteOrigin } from '@/lib/core/origin';
 import { sitemapDemandes } from '@/lib/demandes/queries';
+import { addressIn } from '@/lib/langues/adresse.mjs';
+import { languesOffered } from '@/lib/langues/langue.mjs';
 import { sitemapProduits } from '@/lib/produits/queries';
 import { sitemapPaires, sitemapPays } from '@/lib/reservations/queries/sitemap';
 import { sitemapTransports } from '@/lib/transports/queries/sitemap';
@@ -82,9 +84,11 @@ export async function sitemapPart(name: string): Promise<Uint8Array<ArrayBuffer>
 
 async function compressed(entries: (Pick<SitemapEntry, 'path'> & Partial<SitemapEntry>)[]) {
   const origin = siteOrigin();
-  const urls = entries.map(
-    ({ path, updatedAt }) =>
-      `<url><loc>${origin}${path}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''}</url>`,
-  );
+  const offered = languesOffered(process.env.LANGUES);
+  const urls = entries.flatMap(({ path, updatedAt }) => {
+    const date = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
+    // Which are one page in several languages, each page says itself.
+    return offered.map((langue) => `<url><loc>${origin}${addressIn(langue, path)}</loc>${date}</url>`);
+  });
   return new Uint8Array(await promisify(gzip)(`${XML}<urlset ${SCHEMA}>${urls.join('\n')}</urlset>\n`));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { gazetteer } from '@/lib/core/cities/gazetteer';
-import { placeIn, routeIn } from '@/lib/core/cities/names';
+import { placeIn, placesIn, routeIn } from '@/lib/core/cities/names';
 import { suggestCities } from '@/lib/core/cities/suggest';
 import { dePlace, normaliser } from '@/lib/core/text/text';
 
@@ -185,4 +185,24 @@ describe('a place’s name in its reader’s language', () => {
     for (const { name, en, ar } of gazetteer().cities)
       for (const other of [en, ar]) if (other) expect([name, findCity(other)?.name]).toEqual([name, name]);
   });
+});
+
+test('a screen’s places are named as its language has them, however deep, and nothing else is', () => {
+  const view = {
+    nom: 'Lyon',
+    villeDepart: 'Lyon',
+    etapes: [{ ville: 'Tanger', date: new Date(0), libre: 3 }],
+    route: { depart: 0, villeArrivee: 'Tanger' },
+    villes: ['Lyon', 'Nulle Part'],
+    description: null,
+  };
+  expect(placesIn('ar', view)).toEqual({
+    nom: 'Lyon',
+    villeDepart: 'ليون',
+    etapes: [{ ville: 'طنجة', date: new Date(0), libre: 3 }],
+    route: { depart: 0, villeArrivee: 'طنجة' },
+    villes: ['ليون', 'Nulle Part'],
+    description: null,
+  });
+  expect(placesIn('fr', view)).toBe(view);
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import type { Said } from '@/lib/langues/words';
+import { routeText } from '../text/route';
 import { findCity } from './find';
 import type { City } from './gazetteer';
 
@@ -11,11 +12,34 @@ export function placeIn(name: string): Said {
 
 /** "Lyon → Tanger", "Lyon → Tangier", and from right to left in Arabic, whatever letters the names have. */
 export function routeIn(from: string, to: string): Said {
-  return (langue) => named(from, langue) + ARROWS[langue] + named(to, langue);
+  return (langue) => routeText(named(from, langue), named(to, langue), langue);
 }
 
-// The marks keep two names in Latin letters in the order of an Arabic line.
-const ARROWS: Record<Langue, string> = { fr: ' → ', en: ' → ', ar: '\u200f ← \u200f' };
+/** Under which names views have places. */
+const PLACES = new Set([
+  'ville',
+  'villes',
+  'villeDepart',
+  'villeArrivee',
+  'lieuLivraison',
+  'localisation',
+  'location',
+  'lieu',
+]);
+
+/** What a screen shows, its places named as a language has them, however deep; the same object in French. */
+export function placesIn<T>(langue: Langue, view: T): T {
+  return langue === 'fr' ? view : (translated(langue, view, false) as T);
+}
+
+function translated(langue: Langue, value: unknown, isPlace: boolean): unknown {
+  if (typeof value === 'string') return isPlace ? named(value, langue) : value;
+  if (Array.isArray(value)) return value.map((one) => translated(langue, one, isPlace));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, translated(langue, one, PLACES.has(name))]),
+  );
+}
 
 function named(name: string, langue: Langue): string {
   const city = langue === 'fr' ? null : findCity(name);
