@@ -1,18 +1,14 @@
 import type { Words } from '@/components/words/words-of';
 import { formatKg } from '@/lib/core/text/money';
-import { aPlace, dePlace, formatInteger } from '@/lib/core/text/text';
-import type { Langue } from '@/lib/langues/langue.mjs';
+import { formatInteger } from '@/lib/core/text/text';
 import type { TransportPage } from '@/lib/transports/queries/list';
 import type { TransportFilters } from '@/lib/transports/schema';
+import { fromPlace, toPlace } from './place-words';
 import { dayText } from './transport-search';
 
 type Villes = { depart?: string | undefined; arrivee?: string | undefined };
 
 type ListWords = Words<'transports/liste'>;
-
-/** Only French says « du Havre » and « au Caire ». */
-const from = (place: string) => (langue: Langue) => (langue === 'fr' ? dePlace(place) : place);
-const to = (place: string) => (langue: Langue) => (langue === 'fr' ? aPlace(place) : place);
 
 /** « 2 trajets exacts et 14 partiels », « Plus de 1 000 trajets », « Aucun trajet ». */
 function countText(
@@ -29,9 +25,9 @@ function countText(
 }
 
 function withPlaces(words: ListWords, quoi: string, { depart, arrivee }: Villes): string {
-  if (depart && arrivee) return words('deA', { quoi, depart: from(depart), arrivee: to(arrivee) });
-  if (depart) return words('auDepart', { quoi, depart: from(depart) });
-  return arrivee ? words('aDestination', { quoi, arrivee: from(arrivee) }) : quoi;
+  if (depart && arrivee) return words('deA', { quoi, depart: fromPlace(depart), arrivee: toPlace(arrivee) });
+  if (depart) return words('auDepart', { quoi, depart: fromPlace(depart) });
+  return arrivee ? words('aDestination', { quoi, arrivee: fromPlace(arrivee) }) : quoi;
 }
 
 /**

@@ -4,10 +4,14 @@ import { CardList } from '@/components/contact/card-list';
 import type { StillText } from '@/components/page/still-part';
 import { withWords } from '@/components/words/with-words';
 import { actions } from '@/lib/langues/later/owned/actions';
+import { enAttente } from '@/lib/langues/later/reservations/enAttente';
 import { gestion } from '@/lib/langues/later/transports/gestion';
 
 const OwnTransport = dynamic(
-  () => withWords([gestion, actions], () => import('./own-transport').then((module) => module.OwnTransport)),
+  () =>
+    withWords([gestion, actions, enAttente], () =>
+      import('./own-transport').then((module) => module.OwnTransport),
+    ),
   { ssr: false },
 );
 

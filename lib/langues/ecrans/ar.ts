@@ -1,3 +1,4 @@
+import { screens as accueil } from './ar/accueil';
 import { screens as agences } from './ar/agences';
 import { screens as alertes } from './ar/alertes';
 import { screens as api } from './ar/api';
@@ -14,6 +15,7 @@ import { screens as owned } from './ar/owned';
 import { screens as page } from './ar/page';
 import { screens as payments } from './ar/payments';
 import { screens as produits } from './ar/produits';
+import { screens as profil } from './ar/profil';
 import { screens as remises } from './ar/remises';
 import { screens as reservations } from './ar/reservations';
 import { screens as reviews } from './ar/reviews';
@@ -25,6 +27,7 @@ import { screens as users } from './ar/users';
 
 /** Screens’ messages. */
 export const ar: typeof import('./fr').fr = {
+  ...accueil,
   ...agences,
   ...alertes,
   ...api,
@@ -41,6 +44,7 @@ export const ar: typeof import('./fr').fr = {
   ...page,
   ...payments,
   ...produits,
+  ...profil,
   ...remises,
   ...reservations,
   ...reviews,

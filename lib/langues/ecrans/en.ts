@@ -1,3 +1,4 @@
+import { screens as accueil } from './en/accueil';
 import { screens as agences } from './en/agences';
 import { screens as alertes } from './en/alertes';
 import { screens as api } from './en/api';
@@ -14,6 +15,7 @@ import { screens as owned } from './en/owned';
 import { screens as page } from './en/page';
 import { screens as payments } from './en/payments';
 import { screens as produits } from './en/produits';
+import { screens as profil } from './en/profil';
 import { screens as remises } from './en/remises';
 import { screens as reservations } from './en/reservations';
 import { screens as reviews } from './en/reviews';
@@ -25,6 +27,7 @@ import { screens as users } from './en/users';
 
 /** Screens’ messages. */
 export const en: typeof import('./fr').fr = {
+  ...accueil,
   ...agences,
   ...alertes,
   ...api,
@@ -41,6 +44,7 @@ export const en: typeof import('./fr').fr = {
   ...page,
   ...payments,
   ...produits,
+  ...profil,
   ...remises,
   ...reservations,
   ...reviews,

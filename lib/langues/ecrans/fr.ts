@@ -1,3 +1,4 @@
+import { screens as accueil } from './fr/accueil';
 import { screens as agences } from './fr/agences';
 import { screens as alertes } from './fr/alertes';
 import { screens as api } from './fr/api';
@@ -14,6 +15,7 @@ import { screens as owned } from './fr/owned';
 import { screens as page } from './fr/page';
 import { screens as payments } from './fr/payments';
 import { screens as produits } from './fr/produits';
+import { screens as profil } from './fr/profil';
 import { screens as remises } from './fr/remises';
 import { screens as reservations } from './fr/reservations';
 import { screens as reviews } from './fr/reviews';
@@ -25,6 +27,7 @@ import { screens as users } from './fr/users';
 
 /** Screens’ messages. */
 export const fr = {
+  ...accueil,
   ...agences,
   ...alertes,
   ...api,
@@ -41,6 +44,7 @@ export const fr = {
   ...page,
   ...payments,
   ...produits,
+  ...profil,
   ...remises,
   ...reservations,
   ...reviews,

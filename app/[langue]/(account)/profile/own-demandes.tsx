@@ -3,6 +3,7 @@ import { deadlineText } from '@/components/demandes/demande-dates';
 import { OwnerActions } from '@/components/demandes/owner-actions';
 import { ProposeDemandeButton } from '@/components/demandes/propose-demande-button';
 import { Badge } from '@/components/ui/badge';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatEuros } from '@/lib/core/text/money';
@@ -14,17 +15,18 @@ import { OwnList } from './own-list';
 /** « Mes demandes »: one's own needs, hidden and finished ones too. */
 export async function OwnDemandes({ actor, cursor }: { actor: Actor; cursor?: string | undefined }) {
   const { items, meta } = await listUserDemandes(actor, actor.id, { limit: 20, cursor });
+  const words = pageWords('profil/page');
   return (
     <OwnList
-      title="Mes demandes"
+      title={words('demandes')}
       action={
         <Words of={['demandes/proposer']}>
           <ProposeDemandeButton label="demande" />
         </Words>
       }
       empty={{
-        title: 'Aucune demande trouvée',
-        text: 'Publiez ce que vous voulez envoyer ou acheter\u202f: les voyageurs vous répondront.',
+        title: words('aucuneDemande'),
+        text: words('aucuneDemandeTexte'),
       }}
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=demandes&cursor=${encodeURIComponent(meta.nextCursor)}`}
@@ -41,6 +43,7 @@ export async function OwnDemandes({ actor, cursor }: { actor: Actor; cursor?: st
 }
 
 function OwnDemande({ demande }: { demande: DemandeView }) {
+  const words = useWords('profil/page');
   const states = useWords('demandes/statut');
   const { _id, isVisible, status } = demande;
   const titleId = `demande-${_id}`;
@@ -52,16 +55,19 @@ function OwnDemande({ demande }: { demande: DemandeView }) {
       hidden={!isVisible}
       badges={
         <>
-          {demande.urgent && <Badge tone="clay">Urgent</Badge>}
+          {demande.urgent && <Badge tone="clay">{words('urgent')}</Badge>}
           <Badge tone={STATUT_DEMANDE_TONES[status]}>{states(status)}</Badge>
         </>
       }
-      facts={
-        <>
-          {formatEuros(demande.budget)}, livraison à <bdi>{demande.lieuLivraison}</bdi> avant le{' '}
-          {deadlineText(demande.dateLimite, states.langue)}
-        </>
-      }
+      facts={words.rich(
+        'demandeFaits',
+        { lieu: (text) => <bdi>{text}</bdi> },
+        {
+          budget: formatEuros(demande.budget, words.langue),
+          lieu: demande.lieuLivraison,
+          jour: deadlineText(demande.dateLimite, words.langue),
+        },
+      )}
       actions={<OwnerActions demande={{ _id, isVisible }} titleId={titleId} />}
     />
   );

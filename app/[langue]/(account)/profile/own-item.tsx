@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
@@ -26,6 +27,7 @@ export function OwnItem({
   actions: ReactNode;
   children?: ReactNode;
 }) {
+  const words = useWords('profil/page');
   // A hidden thing's page is a 404 until its owner's browser fills it: not to be fetched ahead.
   const Title = hidden ? 'a' : Link;
   return (
@@ -41,7 +43,7 @@ export function OwnItem({
           <p className="mt-0.5 text-muted text-sm">{facts}</p>
         </div>
         <div className="flex flex-wrap gap-1.5">
-          {hidden && <Badge tone="saffron">Masqué</Badge>}
+          {hidden && <Badge tone="saffron">{words('masque')}</Badge>}
           {badges}
         </div>
         <div className="-me-1 ms-auto">{actions}</div>

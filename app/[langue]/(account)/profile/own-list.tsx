@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { NextPageLink } from '@/components/listing/next-page-link';
 import { EmptyState } from '@/components/page/empty-state';
 import { Card } from '@/components/ui/card';
@@ -19,6 +20,7 @@ export function OwnList({
   next: string | null;
   children: ReactNode;
 }) {
+  const words = useWords('profil/page');
   return (
     <section aria-labelledby="liste">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -36,7 +38,7 @@ export function OwnList({
       ) : (
         children
       )}
-      <NextPageLink href={next} label="Voir plus" />
+      <NextPageLink href={next} label={words('plus')} />
     </section>
   );
 }

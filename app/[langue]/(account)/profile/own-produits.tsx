@@ -2,6 +2,7 @@ import { useWords } from '#words';
 import { OwnerActions } from '@/components/produits/owner-actions';
 import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
 import { Badge } from '@/components/ui/badge';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatEuros } from '@/lib/core/text/money';
@@ -12,17 +13,18 @@ import { OwnList } from './own-list';
 /** « Mes produits »: what one sells, hidden things too. */
 export async function OwnProduits({ actor, cursor }: { actor: Actor; cursor?: string | undefined }) {
   const { items, meta } = await listUserProduits(actor, actor.id, { limit: 20, cursor });
+  const words = pageWords('profil/page');
   return (
     <OwnList
-      title="Mes produits"
+      title={words('produits')}
       action={
         <Words of={['produits/proposer']}>
           <ProposeProduitButton />
         </Words>
       }
       empty={{
-        title: 'Aucun produit trouvé',
-        text: 'Proposez ce que vous vendez\u202f: un voyageur pourra le transporter.',
+        title: words('aucunProduit'),
+        text: words('aucunProduitTexte'),
       }}
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=produits&cursor=${encodeURIComponent(meta.nextCursor)}`}
@@ -39,6 +41,7 @@ export async function OwnProduits({ actor, cursor }: { actor: Actor; cursor?: st
 }
 
 function OwnProduit({ produit }: { produit: ProduitView }) {
+  const words = useWords('produits/masques');
   const categories = useWords('demandes/categorie');
   const { _id, isVisible } = produit;
   const titleId = `produit-${_id}`;
@@ -49,11 +52,11 @@ function OwnProduit({ produit }: { produit: ProduitView }) {
       href={`/produits/${_id}`}
       hidden={!isVisible}
       badges={<Badge tone="majorelle">{categories(produit.categorie)}</Badge>}
-      facts={
-        <>
-          {formatEuros(produit.prix)}, <bdi>{produit.localisation}</bdi>
-        </>
-      }
+      facts={words.rich(
+        'faits',
+        { lieu: (text) => <bdi>{text}</bdi> },
+        { prix: formatEuros(produit.prix, words.langue), lieu: produit.localisation },
+      )}
       actions={<OwnerActions produit={{ _id, isVisible }} titleId={titleId} />}
     />
   );

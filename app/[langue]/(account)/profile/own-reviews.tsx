@@ -1,4 +1,5 @@
 import { ReviewList } from '@/components/reviews/review-list';
+import { pageWords } from '@/components/words/server';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { OwnList } from './own-list';
@@ -14,13 +15,11 @@ export async function OwnReviews({
   cursor?: string | undefined;
 }) {
   const { items, meta } = await listUserReviews(actor.id, { limit: 20, cursor });
-  const empty = {
-    title: 'Aucun avis pour le moment',
-    text: 'Les personnes avec qui vous échangez pourront vous en donner un depuis votre profil public.',
-  };
+  const words = pageWords('profil/page');
+  const empty = { title: words('aucunAvis'), text: words('aucunAvisTexte') };
   return (
     <OwnList
-      title="Avis"
+      title={words('avis')}
       empty={empty}
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=avis&cursor=${encodeURIComponent(meta.nextCursor)}`}

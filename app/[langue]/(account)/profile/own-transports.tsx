@@ -6,6 +6,7 @@ import { transportDates } from '@/components/transports/transport-dates';
 import { WaitingRequests } from '@/components/transports/waiting-requests';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatKg } from '@/lib/core/text/money';
@@ -17,24 +18,25 @@ import { OwnList } from './own-list';
 /** « Mes transports »: one's own trips in the order of departure, hidden ones too, past ones apart. */
 export async function OwnTransports({ actor, cursor }: { actor: Actor; cursor?: string | undefined }) {
   const { items, meta } = await listUserTransports(actor, actor.id, { limit: 20, cursor });
+  const words = pageWords('profil/page');
   return (
     <OwnList
-      title="Mes transports"
+      title={words('transports')}
       action={
         <Words of={['transports/proposer']}>
           <ProposeTransportButton label="nouveau" />
         </Words>
       }
       empty={{
-        title: 'Aucun transport trouvé',
-        text: 'Vous partez bientôt\u202f? Proposez la place qu’il vous reste.',
+        title: words('aucunTransport'),
+        text: words('aucunTransportTexte'),
       }}
       isEmpty={items.length === 0}
       next={meta.nextCursor && `/profile?tab=transports&cursor=${encodeURIComponent(meta.nextCursor)}`}
     >
-      <Words of={['transports/gestion']}>
+      <Words of={['transports/gestion', 'reservations/enAttente']}>
         <Items transports={items.filter(({ status }) => status === 'actif')} />
-        <Items transports={items.filter(({ status }) => status === 'termine')} title="Trajets passés" />
+        <Items transports={items.filter(({ status }) => status === 'termine')} title={words('passes')} />
       </Words>
     </OwnList>
   );
@@ -55,6 +57,7 @@ function Items({ transports, title }: { transports: TransportView[]; title?: str
 }
 
 function OwnTransport({ transport }: { transport: TransportView }) {
+  const words = useWords('profil/page');
   const dates = useWords('transports/dates');
   const states = useWords('transports/statut');
   const { _id, isVisible, status, etapes } = transport;
@@ -73,11 +76,10 @@ function OwnTransport({ transport }: { transport: TransportView }) {
       hidden={!isVisible}
       edge={<WaitingRequests transportId={_id} />}
       badges={<Badge tone={status === 'actif' ? 'palm' : 'clay'}>{states(status)}</Badge>}
-      facts={
-        <>
-          {transportDates(dates, transport)}. Max{'\u202f'}: {formatKg(transport.poidsMax)}
-        </>
-      }
+      facts={words('transportFaits', {
+        dates: transportDates(dates, transport),
+        poids: formatKg(transport.poidsMax, words.langue),
+      })}
       actions={<OwnerActions transport={{ _id, isVisible }} titleId={titleId} />}
     >
       {status === 'actif' && <RouteLine etapes={etapes} className="mt-2 max-w-2xl pe-1 pb-1" />}

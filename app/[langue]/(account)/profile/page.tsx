@@ -7,12 +7,11 @@ import { Notice } from '@/components/ui/notice';
 import { EmailToConfirm } from '@/components/users/identity/email-to-confirm';
 import { OwnHeader } from '@/components/users/own-header';
 import { OwnInformation } from '@/components/users/own-information';
-import { addressHere } from '@/components/words/server';
+import { addressHere, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfPage } from '@/lib/core/sessions/session';
-import { waitingRequests } from '@/lib/reservations/labels';
 import { displayName } from '@/lib/users/labels';
 import { listPapiers } from '@/lib/users/queries/papiers';
 import { type MeView, meView } from '@/lib/users/queries/view';
@@ -23,10 +22,9 @@ import { OwnTransports } from './own-transports';
 
 const HERE = '/profile';
 
-export const metadata: Metadata = { title: 'Mon profil' };
-
-const WITHOUT_EMAIL =
-  'D’ici là, les autres voient que votre e-mail n’est pas confirmé, trois de vos demandes au plus peuvent attendre une réponse, et vous ne pouvez rien payer.';
+export function generateMetadata(): Metadata {
+  return { title: pageWords('profil/page')('titre') };
+}
 
 const TABS = ['info', 'demandes', 'transports', 'produits', 'avis'] as const;
 type Tab = (typeof TABS)[number];
@@ -40,6 +38,7 @@ export default async function OwnProfilePage({ searchParams }: PageProps<'/[lang
   const actor = await actorOfPage();
   if (!actor) toLogin(hrefOf(tab));
   const me = await meView(actor);
+  const words = pageWords('profil/page');
   const { stats } = me;
   const waiting = me.demandesATraiter.total;
   return (
@@ -47,26 +46,26 @@ export default async function OwnProfilePage({ searchParams }: PageProps<'/[lang
       <OwnHeader me={me} />
       {!me.verifications.email && (
         <Words of={['users/emailAConfirmer']}>
-          <EmailToConfirm email={me.email} why={WITHOUT_EMAIL} />
+          <EmailToConfirm email={me.email} why={words('sansEmail')} />
         </Words>
       )}
       {waiting > 0 && tab !== 'transports' && (
-        <Notice tone="warning" title={`${waitingRequests(waiting)} de votre réponse`}>
+        <Notice tone="warning" title={words('aRepondre', { n: waiting })}>
           <Link href={hrefOf('transports')} className="font-semibold text-majorelle underline">
-            Voir les trajets concernés
+            {words('concernes')}
           </Link>
         </Notice>
       )}
       <div>
         <LinkTabs
-          label="Mon profil"
+          label={words('titre')}
           current={hrefOf(tab)}
           items={[
-            { href: hrefOf('info'), label: 'Informations' },
-            { href: hrefOf('demandes'), label: 'Mes demandes', count: stats.demandes },
-            { href: hrefOf('transports'), label: 'Mes transports', count: stats.transports },
-            { href: hrefOf('produits'), label: 'Mes produits', count: stats.produits },
-            { href: hrefOf('avis'), label: 'Avis', count: stats.evaluations },
+            { href: hrefOf('info'), label: words('informations') },
+            { href: hrefOf('demandes'), label: words('demandes'), count: stats.demandes },
+            { href: hrefOf('transports'), label: words('transports'), count: stats.transports },
+            { href: hrefOf('produits'), label: words('produits'), count: stats.produits },
+            { href: hrefOf('avis'), label: words('avis'), count: stats.evaluations },
           ]}
         />
         <div className="pt-6">{await panelOf(tab, { actor, me, cursor }).catch(toFirstPage(tab))}</div>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Zellige } from '@/components/page/zellige';
 import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -5,6 +6,7 @@ import { Words } from '@/components/words/words';
 
 /** The last word of the page: offer room, or ask for it. */
 export function CallToAction() {
+  const words = useWords('accueil/page');
   return (
     <section aria-labelledby="agir" className="wrap pt-12 sm:pt-20">
       <div className="relative isolate overflow-hidden rounded-card border border-line bg-majorelle-tint px-5 py-10 text-center sm:px-10 sm:py-16">
@@ -15,17 +17,15 @@ export function CallToAction() {
           <Zellige />
         </div>
         <h2 id="agir" className="text-2xl sm:text-3xl">
-          Votre prochain trajet a de la place&#8239;?
+          {words('place')}
         </h2>
-        <p className="mx-auto mt-3 max-w-xl text-lg text-muted">
-          Publiez-le en deux minutes, ou dites ce que vous attendez&#8239;: quelqu’un passe sûrement par là.
-        </p>
+        <p className="mx-auto mt-3 max-w-xl text-lg text-muted">{words('placeTexte')}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <Words of={['transports/proposer']}>
             <ProposeTransportButton />
           </Words>
           <LinkButton href="/demandes" variant="secondary">
-            Publier un besoin
+            {words('publierBesoin')}
           </LinkButton>
         </div>
       </div>

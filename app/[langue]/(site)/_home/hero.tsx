@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { RouteMap } from '@/components/map/route-map';
 import { Still } from '@/components/page/still';
 import { SignedIn } from '@/components/session/gates';
@@ -18,14 +19,12 @@ function places(etapes: EtapeView[]): Place[] {
 
 /** The promise, the search and the map of what is really on offer; `trip` is the one that stands out on it. */
 export function Hero({ routes, transport }: { routes: PopularRoute[]; transport: EtapeView[] }) {
+  const words = useWords('accueil/page');
   return (
     <section className="wrap relative grid items-center gap-y-8 pt-8 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-12 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] lg:py-14">
       <div className="relative z-10">
-        <h1 className="font-extrabold text-3xl sm:text-4xl">Vos colis voyagent avec ceux qui partent.</h1>
-        <p className="mt-5 max-w-[34rem] text-lg text-muted">
-          Entre l’Europe et l’Afrique, des voyageurs et des transporteurs ont de la place sur votre route.
-          Réservez les kilos qu’il vous faut, sur la partie du trajet qu’il vous faut.
-        </p>
+        <h1 className="font-extrabold text-3xl sm:text-4xl">{words('promesse')}</h1>
+        <p className="mt-5 max-w-[34rem] text-lg text-muted">{words('promesseTexte')}</p>
         <Words of={['ui/champs', 'transports/recherche']}>
           <SearchBar className="mt-8" />
         </Words>
@@ -33,14 +32,14 @@ export function Hero({ routes, transport }: { routes: PopularRoute[]; transport:
           <SignedIn
             fallback={
               <LinkButton href="/register" variant="secondary" data-visitor-part>
-                S’inscrire
+                {words('inscription')}
               </LinkButton>
             }
           >
             {null}
           </SignedIn>
           <LinkButton href="/about" variant="ghost">
-            À propos
+            {words('aPropos')}
           </LinkButton>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { Still } from '@/components/page/still';
 import { searchHref } from '@/components/transports/transport-search';
 import { Arrow } from '@/components/ui/arrow';
@@ -13,6 +14,7 @@ const ENOUGH_TO_MOVE = 7;
 
 /** The routes with the most coming trips, passing by; a press on one leads to its page. Stops under the hand and on demand. */
 export function PopularRoutes({ routes }: { routes: PopularRoute[] }) {
+  const words = useWords('accueil/page');
   if (routes.length === 0) return null;
   const moves = routes.length >= ENOUGH_TO_MOVE;
   return (
@@ -24,7 +26,7 @@ export function PopularRoutes({ routes }: { routes: PopularRoute[] }) {
       <div className="wrap flex items-center gap-4 max-sm:flex-wrap">
         <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:justify-between">
           <h2 id="populaires" className="text-lg">
-            Trajets populaires
+            {words('populaires')}
           </h2>
           {moves && <Pause />}
         </div>
@@ -51,6 +53,7 @@ const pathOf = (villeDepart: string, villeArrivee: string) =>
   paireOf(villeDepart, villeArrivee)?.path ?? searchHref({ villeDepart, villeArrivee });
 
 function List({ routes, moves, copy }: { routes: PopularRoute[]; moves: boolean; copy?: boolean }) {
+  const words = useWords('accueil/page');
   return (
     <ul
       aria-hidden={copy}
@@ -63,9 +66,7 @@ function List({ routes, moves, copy }: { routes: PopularRoute[]; moves: boolean;
             {from.name}
             <Arrow />
             {to.name}
-            <span>
-              {formatInteger(count)} {count > 1 ? 'trajets' : 'trajet'}
-            </span>
+            <span>{words('trajets', { n: count, nombre: formatInteger(count, words.langue) })}</span>
           </Link>
         </li>
       ))}
@@ -75,16 +76,17 @@ function List({ routes, moves, copy }: { routes: PopularRoute[]; moves: boolean;
 
 /** A checkbox does it without scripts. */
 function Pause() {
+  const words = useWords('accueil/page');
   return (
     <label
-      title="Arrêter le défilement"
+      title={words('arreter')}
       className={cx(
         'group relative inline-flex size-11 items-center justify-center rounded-control text-muted hover:bg-hover hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-majorelle',
         styles.pause,
       )}
     >
       <input type="checkbox" className="sr-only" />
-      <span className="sr-only">Arrêter le défilement</span>
+      <span className="sr-only">{words('arreter')}</span>
       <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="currentColor">
         <path d="M8 6h3v12H8zm5 0h3v12h-3z" className="group-has-checked:hidden" />
         <path d="M9 6l9 6-9 6z" className="hidden group-has-checked:inline" />

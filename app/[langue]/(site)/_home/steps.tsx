@@ -1,39 +1,37 @@
+import { useWords } from '#words';
 import { SectionHeader } from '@/components/page/section-header';
 import { Still } from '@/components/page/still';
 import { cx } from '@/components/ui/cx';
 
 const STEPS = [
   {
-    title: 'Inscription',
-    text: 'Un compte gratuit, en trois étapes\u202f: particulier, chauffeur ou agence.',
+    title: 'etapeInscription',
+    text: 'etapeInscriptionTexte',
     ring: 'border-majorelle',
   },
   {
-    title: 'Trajet',
-    text: 'Cherchez qui passe par vos villes, ou publiez le vôtre avec ses étapes.',
+    title: 'etapeTrajet',
+    text: 'etapeTrajetTexte',
     ring: 'border-teal',
   },
   {
-    title: 'Colis',
-    text: 'Réservez les kilos qu’il vous faut\u202f; le transporteur vous répond.',
+    title: 'etapeColis',
+    text: 'etapeColisTexte',
     ring: 'border-teal',
   },
   {
-    title: 'Livraison',
-    text: 'Le colis est remis à destination. Laissez un avis à qui l’a porté.',
+    title: 'etapeLivraison',
+    text: 'etapeLivraisonTexte',
     ring: 'border-palm',
   },
-];
+] as const;
 
 /** How it works, drawn as a route of four stops: across on a wide screen, down on a phone. */
 export function Steps() {
+  const words = useWords('accueil/page');
   return (
     <Still as="section" aria-labelledby="etapes" className="wrap pt-12 sm:pt-20">
-      <SectionHeader
-        id="etapes"
-        title="Comment ça marche"
-        subtitle="Quatre étapes, de l’inscription à la livraison."
-      />
+      <SectionHeader id="etapes" title={words('comment')} subtitle={words('commentTexte')} />
       <ol className="mt-8 grid md:grid-cols-4">
         {STEPS.map(({ title, text, ring }, index) => (
           <li key={title} className="relative pb-6 ps-12 md:pe-8 md:pb-0 md:ps-0">
@@ -52,8 +50,8 @@ export function Steps() {
             >
               {index + 1}
             </span>
-            <h3 className="pt-0.5 text-lg md:pt-12">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
+            <h3 className="pt-0.5 text-lg md:pt-12">{words(title)}</h3>
+            <p className="mt-1 text-muted">{words(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import { DemandeGrid } from '@/components/demandes/demande-grid';
 import { EmptyState } from '@/components/page/empty-state';
 import { SectionHeader } from '@/components/page/section-header';
@@ -16,19 +17,16 @@ export function UrgentTabs({
   transports: TransportView[];
   demandes: DemandeView[];
 }) {
+  const words = useWords('accueil/page');
   return (
     <section aria-labelledby="urgent" className="wrap pt-10 sm:pt-16">
-      <SectionHeader
-        id="urgent"
-        title="À saisir maintenant"
-        subtitle="Ce qui part dans les sept jours, et ce qui est attendu d’urgence."
-      />
+      <SectionHeader id="urgent" title={words('saisir')} subtitle={words('saisirTexte')} />
       <Tabs
-        label="Annonces urgentes"
+        label={words('annonces')}
         items={[
           {
             value: 'transports',
-            label: 'Transports urgents',
+            label: words('transportsUrgents'),
             count: transports.length,
             content:
               transports.length > 0 ? (
@@ -36,19 +34,15 @@ export function UrgentTabs({
                   <div className="max-sm:[&>ul>li:nth-child(n+4)]:hidden">
                     <TransportGrid transports={transports} headingLevel="h3" />
                   </div>
-                  <More href="/transporteurs" label="Voir tous les trajets" />
+                  <More href="/transporteurs" label={words('voirTrajets')} />
                 </>
               ) : (
-                <None
-                  title="Aucun transport urgent pour le moment"
-                  href="/transporteurs"
-                  label="Voir tous les trajets"
-                />
+                <None title={words('aucunTransport')} href="/transporteurs" label={words('voirTrajets')} />
               ),
           },
           {
             value: 'demandes',
-            label: 'Demandes urgentes',
+            label: words('demandesUrgentes'),
             count: demandes.length,
             content:
               demandes.length > 0 ? (
@@ -56,14 +50,10 @@ export function UrgentTabs({
                   <div className="max-sm:[&>ul>li:nth-child(n+4)]:hidden">
                     <DemandeGrid demandes={demandes} headingLevel="h3" />
                   </div>
-                  <More href="/demandes" label="Voir tous les besoins" />
+                  <More href="/demandes" label={words('voirBesoins')} />
                 </>
               ) : (
-                <None
-                  title="Aucune demande urgente pour le moment"
-                  href="/demandes"
-                  label="Voir tous les besoins"
-                />
+                <None title={words('aucuneDemande')} href="/demandes" label={words('voirBesoins')} />
               ),
           },
         ]}

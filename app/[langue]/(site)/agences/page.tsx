@@ -16,7 +16,6 @@ import { Words } from '@/components/words/words';
 import { findCity } from '@/lib/core/cities/find';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
-import { SERVICE_LABELS } from '@/lib/users/labels';
 import { type AgencyPage, listAgencies } from '@/lib/users/queries/agencies';
 import type { AgencyFilters as Filters } from '@/lib/users/schema/agencies';
 
@@ -40,12 +39,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { filters, problems } = readAgencySearch(await searchParams);
   const ville = named(filters.ville);
   const services = filters.services ?? [];
-  const title = ville ? `Agences de Transport à ${ville}` : 'Agences de Transport';
+  const words = pageWords('agences/page');
+  const labels = pageWords('users/service');
+  const title = ville ? words('titreVille', { ville }) : words('titre');
   const what =
     services.length > 0
-      ? services.map((one) => SERVICE_LABELS[one].toLowerCase()).join(', ')
-      : 'stockage, emballage, expédition, réception';
-  const description = `Les agences ${ville ? `à ${ville}` : 'entre l’Europe et l’Afrique'} et leurs services\u202f: ${what}. Horaires, avis et prochains départs.`;
+      ? services.map((one) => labels(one).toLowerCase()).reduce((un, autre) => words('entre', { un, autre }))
+      : words('tousServices');
+  const description = ville
+    ? words('descriptionVille', { ville, services: what })
+    : words('description', { services: what });
   const canonical = searchHref({ ...(ville ? { ville } : {}) });
   const partial = filters.search || filters.cursor || services.length > 0 || Object.keys(problems).length > 0;
   return listMetadata({ title, description, canonical }, Boolean(partial));
@@ -55,6 +58,7 @@ export default async function AgenciesPage({ searchParams }: Props) {
   const search = readAgencySearch(await searchParams);
   const { filters, values, problems } = search;
   const { items, meta, lost } = await read(filters);
+  const words = pageWords('agences/page');
   const chips = filterChips(
     pageWords('agences/filtres'),
     pageWords('users/service'),
@@ -65,8 +69,8 @@ export default async function AgenciesPage({ searchParams }: Props) {
     <div className="wrap">
       {items.length > 0 && <JsonLd data={agencyListStructuredData(items, siteOrigin())} />}
       <PageHeader
-        title="Agences de Transport"
-        subtitle={'Déposer, stocker, emballer, expédier\u202f: des adresses des deux côtés de la route.'}
+        title={words('titre')}
+        subtitle={words('sousTitre')}
         actions={<AgencyFilters search={search} />}
       />
       <Words of={['agences/recherche']}>
@@ -81,7 +85,7 @@ export default async function AgenciesPage({ searchParams }: Props) {
       )}
       <NextPageLink
         href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
-        label="Agences suivantes"
+        label={words('suivantes')}
       />
     </div>
   );

@@ -37,8 +37,15 @@ async function read(filters: Filters): Promise<DemandePage & { lost?: boolean }>
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { filters, problems } = readDemandeSearch(await searchParams);
   const { categorie, ville } = filters;
-  const title = ['Besoins', categorie, ville && `à ${ville}`].filter(Boolean).join(' ');
-  const description = `Envois et achats à l’étranger${ville ? ` à livrer à ${ville}` : ' entre l’Europe et l’Afrique'}\u202f: ce que les gens cherchent, leur budget et leur date limite.`;
+  const words = pageWords('demandes/page');
+  const asked = {
+    ...(categorie && { categorie: pageWords('demandes/categorie')(categorie) }),
+    ...(ville && { ville }),
+  };
+  const title = categorie
+    ? words(ville ? 'titreCategorieVille' : 'titreCategorie', asked)
+    : words(ville ? 'titreVille' : 'titre', asked);
+  const description = words(ville ? 'descriptionVille' : 'description', asked);
   const canonical = searchHref({ ...(categorie && { categorie }), ...(ville && { ville }) });
   const partial = filters.search || filters.cursor || Object.keys(problems).length > 0;
   return listMetadata({ title, description, canonical }, Boolean(partial));
@@ -48,6 +55,7 @@ export default async function DemandesPage({ searchParams }: Props) {
   const search = readDemandeSearch(await searchParams);
   const { filters, values, problems } = search;
   const { items, meta, lost } = await read(filters);
+  const words = pageWords('demandes/page');
   const chips = filterChips(pageWords('demandes/filtres'), pageWords('demandes/categorie'), search);
   const origin = siteOrigin();
   return (
@@ -58,8 +66,8 @@ export default async function DemandesPage({ searchParams }: Props) {
         )}
       />
       <PageHeader
-        title="Besoins"
-        subtitle="Aidez celles et ceux qui veulent envoyer ou acheter à l’étranger."
+        title={words('titre')}
+        subtitle={words('sousTitre')}
         actions={
           <>
             <DemandeFilters search={search} count={chips.length} />
@@ -78,7 +86,7 @@ export default async function DemandesPage({ searchParams }: Props) {
       )}
       <NextPageLink
         href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
-        label="Besoins suivants"
+        label={words('suivants')}
       />
       <KeepSearch
         search={{

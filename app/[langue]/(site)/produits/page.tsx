@@ -11,6 +11,7 @@ import { ProduitGrid } from '@/components/produits/produit-grid';
 import { PRODUITS_PATH } from '@/components/produits/produits-path';
 import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
 import { Card } from '@/components/ui/card';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
@@ -18,10 +19,6 @@ import { listProduits } from '@/lib/produits/queries';
 import { listProduitsSchema } from '@/lib/produits/schema';
 
 type Props = PageProps<'/[langue]/produits'>;
-
-const TITLE = 'Produits';
-const DESCRIPTION =
-  'Ce que particuliers, chauffeurs et agences vendent, à faire venir par un voyageur entre l’Europe et l’Afrique.';
 
 const cursorOf = async (searchParams: Props['searchParams']) =>
   [(await searchParams).cursor].flat()[0]?.slice(0, 500) || undefined;
@@ -38,12 +35,14 @@ async function read(cursor: string | undefined) {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const page = { title: TITLE, description: DESCRIPTION, canonical: PRODUITS_PATH };
+  const words = pageWords('produits/page');
+  const page = { title: words('titre'), description: words('description'), canonical: PRODUITS_PATH };
   return listMetadata(page, (await cursorOf(searchParams)) !== undefined);
 }
 
 export default async function ProduitsPage({ searchParams }: Props) {
   const { items, meta } = await read(await cursorOf(searchParams));
+  const words = pageWords('produits/page');
   const origin = siteOrigin();
   return (
     <div className="wrap">
@@ -51,8 +50,8 @@ export default async function ProduitsPage({ searchParams }: Props) {
         data={listData(items.map(({ nom, _id }) => ({ name: nom, url: `${origin}${PRODUITS_PATH}/${_id}` })))}
       />
       <PageHeader
-        title={TITLE}
-        subtitle="Achetez à distance, faites-le venir par quelqu’un qui part."
+        title={words('titre')}
+        subtitle={words('sousTitre')}
         actions={
           <Words of={['produits/proposer']}>
             <ProposeProduitButton />
@@ -65,20 +64,20 @@ export default async function ProduitsPage({ searchParams }: Props) {
         <Card>
           <EmptyState
             headingLevel="h2"
-            title="Aucun produit disponible"
+            title={words('vide')}
             action={
               <Words of={['produits/proposer']}>
                 <ProposeProduitButton variant="secondary" />
               </Words>
             }
           >
-            Vous avez quelque chose à vendre{'\u202f'}? Publiez-le ici.
+            {words('videTexte')}
           </EmptyState>
         </Card>
       )}
       <NextPageLink
         href={meta.nextCursor ? `${PRODUITS_PATH}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
-        label="Produits suivants"
+        label={words('suivants')}
       />
       <KeepSearch search={{ genre: 'produit' }} />
       <OwnHiddenProduitsLater />

@@ -10,6 +10,7 @@ import { listStructuredData } from '@/components/transports/list-structured-data
 import { NearestDays } from '@/components/transports/nearest-days';
 import { NoTransports } from '@/components/transports/no-transports';
 import { OwnHiddenTransportsLater } from '@/components/transports/own-hidden-later';
+import { fromPlace } from '@/components/transports/place-words';
 import { ProposeTransportButton } from '@/components/transports/propose-transport-button';
 import { searchSummary } from '@/components/transports/search-summary';
 import { TransportFilters } from '@/components/transports/transport-filters';
@@ -23,7 +24,6 @@ import { findCity } from '@/lib/core/cities/find';
 import { paireOf } from '@/lib/core/cities/paires';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
-import { dePlace } from '@/lib/core/text/text';
 import { listTransports, type TransportPage } from '@/lib/transports/queries/list';
 import type { TransportFilters as Filters } from '@/lib/transports/schema';
 
@@ -46,13 +46,23 @@ async function read(filters: Filters): Promise<TransportPage & { lost?: boolean 
   }
 }
 
+/** What the head says of the asked places. */
+function keysOf(depart: string | undefined, arrivee: string | undefined) {
+  if (depart && arrivee) return ['titreDeVers', 'descriptionDeVers'] as const;
+  if (depart) return ['titreDe', 'descriptionDe'] as const;
+  return arrivee ? (['titreVers', 'descriptionVers'] as const) : (['titre', 'description'] as const);
+}
+
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { filters, values, problems } = readTransportSearch(await searchParams);
   const { depart, arrivee } = villesOf(filters);
-  const where = [depart && dePlace(depart), arrivee && `vers ${arrivee}`].filter(Boolean).join(' ');
+
   const { villeDepart, villeArrivee, sort, ...narrower } = values;
-  const title = where ? `Trajets ${where}` : 'Trajets';
-  const description = `Voyageurs, chauffeurs et agences qui ont de la place ${where || 'entre l’Europe et l’Afrique'}\u202f: dates, étapes, kilos libres sur chaque partie de la route.`;
+  const words = pageWords('transports/page');
+  const places = { ...(depart && { depart: fromPlace(depart) }), ...(arrivee && { arrivee }) };
+  const [titleKey, descriptionKey] = keysOf(depart, arrivee);
+  const title = words(titleKey, places);
+  const description = words(descriptionKey, places);
   // Two cities alone have a page of their own, which is the one to find; any other search is nobody's to find.
   const paire = paireOf(filters.villeDepart ?? '', filters.villeArrivee ?? '')?.path;
   const isPaire = paire && Object.keys(narrower).length === 0;
@@ -66,6 +76,7 @@ export default async function TransportsPage({ searchParams }: Props) {
   const { filters, values, problems } = search;
   const villes = villesOf(filters);
   const { items, meta, lost } = await read(filters);
+  const words = pageWords('transports/page');
   const chips = filterChips(
     { liste: pageWords('transports/liste'), type: pageWords('transports/type') },
     search,
@@ -76,7 +87,7 @@ export default async function TransportsPage({ searchParams }: Props) {
     <div className="wrap">
       <JsonLd data={listStructuredData(items, siteOrigin())} />
       <PageHeader
-        title="Trajets"
+        title={words('titre')}
         subtitle={searchSummary(pageWords('transports/liste'), meta, filters, villes)}
         actions={
           <Words of={['transports/proposer']}>
@@ -92,7 +103,7 @@ export default async function TransportsPage({ searchParams }: Props) {
             href={paire}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-badge font-semibold text-majorelle hover:underline"
           >
-            Tout sur {villes.depart} → {villes.arrivee}
+            {words('toutSur', { depart: villes.depart ?? '', arrivee: villes.arrivee ?? '' })}
           </Link>
         </p>
       )}
@@ -107,7 +118,7 @@ export default async function TransportsPage({ searchParams }: Props) {
       )}
       <NextPageLink
         href={meta.nextCursor ? searchHref(values, { cursor: meta.nextCursor }) : null}
-        label="Trajets suivants"
+        label={words('suivants')}
       />
       <KeepSearch
         search={{

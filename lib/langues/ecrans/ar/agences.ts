@@ -6,6 +6,8 @@ import { filtres } from '../../messages/ar/ecrans/agences/filtres';
 import { horaires } from '../../messages/ar/ecrans/agences/horaires';
 import { liste } from '../../messages/ar/ecrans/agences/liste';
 import { ouvert } from '../../messages/ar/ecrans/agences/ouvert';
+import { page } from '../../messages/ar/ecrans/agences/page';
+import { pageDetail } from '../../messages/ar/ecrans/agences/pageDetail';
 import { photos } from '../../messages/ar/ecrans/agences/photos';
 import { proprietaire } from '../../messages/ar/ecrans/agences/proprietaire';
 import { recherche } from '../../messages/ar/ecrans/agences/recherche';
@@ -21,6 +23,8 @@ export const screens: typeof import('../fr/agences').screens = {
   'agences/horaires': horaires,
   'agences/liste': liste,
   'agences/ouvert': ouvert,
+  'agences/page': page,
+  'agences/pageDetail': pageDetail,
   'agences/photos': photos,
   'agences/proprietaire': proprietaire,
   'agences/recherche': recherche,

@@ -9,7 +9,10 @@ import { filtres } from '../../messages/ar/ecrans/demandes/filtres';
 import { formulaire } from '../../messages/ar/ecrans/demandes/formulaire';
 import { gestion } from '../../messages/ar/ecrans/demandes/gestion';
 import { liste } from '../../messages/ar/ecrans/demandes/liste';
+import { masque } from '../../messages/ar/ecrans/demandes/masque';
 import { masques } from '../../messages/ar/ecrans/demandes/masques';
+import { page } from '../../messages/ar/ecrans/demandes/page';
+import { pageDetail } from '../../messages/ar/ecrans/demandes/pageDetail';
 import { proposer } from '../../messages/ar/ecrans/demandes/proposer';
 import { proprietaire } from '../../messages/ar/ecrans/demandes/proprietaire';
 import { statut } from '../../messages/ar/ecrans/demandes/statut';
@@ -27,7 +30,10 @@ export const screens: typeof import('../fr/demandes').screens = {
   'demandes/formulaire': formulaire,
   'demandes/gestion': gestion,
   'demandes/liste': liste,
+  'demandes/masque': masque,
   'demandes/masques': masques,
+  'demandes/page': page,
+  'demandes/pageDetail': pageDetail,
   'demandes/proposer': proposer,
   'demandes/proprietaire': proprietaire,
   'demandes/statut': statut,

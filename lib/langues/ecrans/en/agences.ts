@@ -6,6 +6,8 @@ import { filtres } from '../../messages/en/ecrans/agences/filtres';
 import { horaires } from '../../messages/en/ecrans/agences/horaires';
 import { liste } from '../../messages/en/ecrans/agences/liste';
 import { ouvert } from '../../messages/en/ecrans/agences/ouvert';
+import { page } from '../../messages/en/ecrans/agences/page';
+import { pageDetail } from '../../messages/en/ecrans/agences/pageDetail';
 import { photos } from '../../messages/en/ecrans/agences/photos';
 import { proprietaire } from '../../messages/en/ecrans/agences/proprietaire';
 import { recherche } from '../../messages/en/ecrans/agences/recherche';
@@ -21,6 +23,8 @@ export const screens: typeof import('../fr/agences').screens = {
   'agences/horaires': horaires,
   'agences/liste': liste,
   'agences/ouvert': ouvert,
+  'agences/page': page,
+  'agences/pageDetail': pageDetail,
   'agences/photos': photos,
   'agences/proprietaire': proprietaire,
   'agences/recherche': recherche,

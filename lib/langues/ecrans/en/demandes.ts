@@ -9,7 +9,10 @@ import { filtres } from '../../messages/en/ecrans/demandes/filtres';
 import { formulaire } from '../../messages/en/ecrans/demandes/formulaire';
 import { gestion } from '../../messages/en/ecrans/demandes/gestion';
 import { liste } from '../../messages/en/ecrans/demandes/liste';
+import { masque } from '../../messages/en/ecrans/demandes/masque';
 import { masques } from '../../messages/en/ecrans/demandes/masques';
+import { page } from '../../messages/en/ecrans/demandes/page';
+import { pageDetail } from '../../messages/en/ecrans/demandes/pageDetail';
 import { proposer } from '../../messages/en/ecrans/demandes/proposer';
 import { proprietaire } from '../../messages/en/ecrans/demandes/proprietaire';
 import { statut } from '../../messages/en/ecrans/demandes/statut';
@@ -27,7 +30,10 @@ export const screens: typeof import('../fr/demandes').screens = {
   'demandes/formulaire': formulaire,
   'demandes/gestion': gestion,
   'demandes/liste': liste,
+  'demandes/masque': masque,
   'demandes/masques': masques,
+  'demandes/page': page,
+  'demandes/pageDetail': pageDetail,
   'demandes/proposer': proposer,
   'demandes/proprietaire': proprietaire,
   'demandes/statut': statut,

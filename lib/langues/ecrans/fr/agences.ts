@@ -6,6 +6,8 @@ import { filtres } from '../../messages/fr/ecrans/agences/filtres';
 import { horaires } from '../../messages/fr/ecrans/agences/horaires';
 import { liste } from '../../messages/fr/ecrans/agences/liste';
 import { ouvert } from '../../messages/fr/ecrans/agences/ouvert';
+import { page } from '../../messages/fr/ecrans/agences/page';
+import { pageDetail } from '../../messages/fr/ecrans/agences/pageDetail';
 import { photos } from '../../messages/fr/ecrans/agences/photos';
 import { proprietaire } from '../../messages/fr/ecrans/agences/proprietaire';
 import { recherche } from '../../messages/fr/ecrans/agences/recherche';
@@ -21,6 +23,8 @@ export const screens = {
   'agences/horaires': horaires,
   'agences/liste': liste,
   'agences/ouvert': ouvert,
+  'agences/page': page,
+  'agences/pageDetail': pageDetail,
   'agences/photos': photos,
   'agences/proprietaire': proprietaire,
   'agences/recherche': recherche,

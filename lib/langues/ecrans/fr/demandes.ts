@@ -9,7 +9,10 @@ import { filtres } from '../../messages/fr/ecrans/demandes/filtres';
 import { formulaire } from '../../messages/fr/ecrans/demandes/formulaire';
 import { gestion } from '../../messages/fr/ecrans/demandes/gestion';
 import { liste } from '../../messages/fr/ecrans/demandes/liste';
+import { masque } from '../../messages/fr/ecrans/demandes/masque';
 import { masques } from '../../messages/fr/ecrans/demandes/masques';
+import { page } from '../../messages/fr/ecrans/demandes/page';
+import { pageDetail } from '../../messages/fr/ecrans/demandes/pageDetail';
 import { proposer } from '../../messages/fr/ecrans/demandes/proposer';
 import { proprietaire } from '../../messages/fr/ecrans/demandes/proprietaire';
 import { statut } from '../../messages/fr/ecrans/demandes/statut';
@@ -27,7 +30,10 @@ export const screens = {
   'demandes/formulaire': formulaire,
   'demandes/gestion': gestion,
   'demandes/liste': liste,
+  'demandes/masque': masque,
   'demandes/masques': masques,
+  'demandes/page': page,
+  'demandes/pageDetail': pageDetail,
   'demandes/proposer': proposer,
   'demandes/proprietaire': proprietaire,
   'demandes/statut': statut,

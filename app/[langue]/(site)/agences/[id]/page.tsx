@@ -24,6 +24,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { Verified } from '@/components/users/verified';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
@@ -33,7 +34,6 @@ import { formatInteger } from '@/lib/core/text/text';
 import { formatYear } from '@/lib/core/text/time';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { listComingTransports } from '@/lib/transports/queries/listings';
-import { EMAIL_UNCONFIRMED, SERVICE_LABELS } from '@/lib/users/labels';
 import { type AgencyView, getAgency } from '@/lib/users/queries/agencies';
 
 // Kept and shared; the commands that change an agency expire its page. Departures pass by themselves.
@@ -62,13 +62,21 @@ const readAgency = cache(async (id: string): Promise<AgencyView | null> => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const agency = await readAgency((await params).id);
-  if (!agency) return { title: 'Agence non trouvée' };
+  if (!agency) return { title: pageWords('agences/absent')('titre') };
+  const words = pageWords('agences/pageDetail');
+  const labels = pageWords('users/service');
   const { companyName, ville, services } = agency.agencyDetails;
-  const title = ville
-    ? `${companyName}, agence de transport à ${ville}`
-    : `${companyName}, agence de transport`;
-  const offers = services.map((one) => SERVICE_LABELS[one].toLowerCase()).join(', ');
-  const description = `${companyName}${ville ? ` à ${ville}` : ''}\u202f: ${offers ? `${offers}, ` : ''}horaires, avis et prochains départs.`;
+  const named = { nom: companyName, ...(ville && { ville }) };
+  const title = words(ville ? 'titreVille' : 'titre', named);
+  const agence = ville ? words('nomVille', named) : companyName;
+  const offers = services.map((one) => labels(one).toLowerCase());
+  const description =
+    offers.length > 0
+      ? words('descriptionServices', {
+          agence,
+          services: offers.reduce((un, autre) => words('entre', { un, autre })),
+        })
+      : words('description', { agence });
   const url = `/agences/${agency._id}`;
   return {
     title,
@@ -92,6 +100,8 @@ export default async function AgencyPage({ params }: Props) {
       </Missing>
     );
   }
+  const words = pageWords('agences/pageDetail');
+  const person = pageWords('users/personne');
   const { _id, agencyDetails: details } = agency;
   const [reviews, departures] = await Promise.all([
     listUserReviews(_id, { limit: REVIEWS_SHOWN }),
@@ -105,7 +115,7 @@ export default async function AgencyPage({ params }: Props) {
             agencyStructuredData(agency, siteOrigin()),
             breadcrumbData(
               [
-                { name: 'Agences', path: '/agences' },
+                { name: words('agences'), path: '/agences' },
                 { name: details.companyName, path: `/agences/${_id}` },
               ],
               siteOrigin(),
@@ -114,7 +124,7 @@ export default async function AgencyPage({ params }: Props) {
         }}
       />
       <BackLink href="/agences" className="max-md:hidden">
-        Toutes les agences
+        {words('toutes')}
       </BackLink>
       <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4 md:pt-2">
         <Avatar name={details.companyName} seed={_id} src={agency.profileImage} size="xl" />
@@ -130,8 +140,10 @@ export default async function AgencyPage({ params }: Props) {
                 <bdi>{details.ville}</bdi>
               </p>
             )}
-            <p className="text-muted text-sm">Membre depuis {formatYear(agency.createdAt)}</p>
-            {!agency.emailConfirme && <Badge tone="saffron">{EMAIL_UNCONFIRMED}</Badge>}
+            <p className="text-muted text-sm">
+              {person('membreDepuis', { annee: formatYear(agency.createdAt) })}
+            </p>
+            {!agency.emailConfirme && <Badge tone="saffron">{person('emailNonConfirme')}</Badge>}
           </div>
         </div>
         <Words of={['ui/partage']}>
@@ -141,7 +153,7 @@ export default async function AgencyPage({ params }: Props) {
       <DetailPhotos photos={details.photos} name={details.companyName} className="mt-7" />
       <div className="mt-7 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <aside
-          aria-label="Horaires et contact"
+          aria-label={words('aside')}
           className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1"
         >
           <Words of={['owned/actions']}>
@@ -154,7 +166,7 @@ export default async function AgencyPage({ params }: Props) {
               <ContactButton
                 contact={{
                   to: { _id, name: details.companyName },
-                  visitors: 'Vous devez être connecté pour contacter cette agence.',
+                  visitors: words('connexion'),
                 }}
                 titleId={TITLE_ID}
                 size="large"
@@ -173,15 +185,15 @@ export default async function AgencyPage({ params }: Props) {
           <section aria-labelledby="departs">
             <SectionHeader
               id="departs"
-              title="Prochains départs"
+              title={words('prochains')}
               {...(departures.length > DEPARTURES_SHOWN
-                ? { link: { href: `/profile/${_id}`, label: 'Tous les départs' } }
+                ? { link: { href: `/profile/${_id}`, label: words('tousDeparts') } }
                 : {})}
             />
             {departures.length > 0 ? (
               <TransportGrid transports={departures.slice(0, DEPARTURES_SHOWN)} headingLevel="h3" />
             ) : (
-              <p className="text-muted">Aucun départ prévu pour le moment.</p>
+              <p className="text-muted">{words('aucun')}</p>
             )}
             {departures.length > 0 && (
               <a
@@ -189,14 +201,14 @@ export default async function AgencyPage({ params }: Props) {
                 className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-badge font-semibold text-majorelle hover:underline"
               >
                 <Icon name="calendar" size={18} />
-                Suivre ces départs dans un agenda
+                {words('agenda')}
               </a>
             )}
           </section>
           <ReviewsSection
             page={reviews}
             reviewed={{ _id, name: details.companyName }}
-            title={`Avis des clients (${formatInteger(reviews.meta.total)})`}
+            title={words('avis', { nombre: formatInteger(reviews.meta.total, words.langue) })}
           />
         </div>
       </div>

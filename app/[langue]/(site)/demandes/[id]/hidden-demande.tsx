@@ -14,30 +14,33 @@ const TITLE_ID = 'besoin';
 
 /** A hidden need for its owner: all it says, and the way to show it again. */
 export function HiddenDemande({ demande }: { demande: DemandeView }) {
+  const words = useWords('demandes/masque');
   const states = useWords('demandes/statut');
   const { status } = demande;
   return (
     <div className="wrap w-full space-y-6 pt-6 pb-16">
-      <BackLink href="/demandes">Tous les besoins</BackLink>
+      <BackLink href="/demandes">{words('tous')}</BackLink>
       <div>
         <div className="flex flex-wrap gap-1.5">
-          <Badge tone="saffron">Masqué</Badge>
+          <Badge tone="saffron">{words('masque')}</Badge>
           <Badge tone={STATUT_DEMANDE_TONES[status]}>{states(status)}</Badge>
-          {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
+          {isUrgentDemande(demande, new Date()) && <Badge tone="clay">{words('urgent')}</Badge>}
         </div>
         <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
           {demande.titre}
         </h1>
-        <p className="mt-2 font-bold font-display text-2xl tabular-nums">{formatEuros(demande.budget)}</p>
+        <p className="mt-2 font-bold font-display text-2xl tabular-nums">
+          {formatEuros(demande.budget, words.langue)}
+        </p>
       </div>
-      <Notice title="Ce besoin est masqué">Vous seul le voyez.</Notice>
+      <Notice title={words('titre')}>{words('texte')}</Notice>
       <OwnerActions demande={demande} titleId={TITLE_ID} look="buttons" />
       <DetailFacts demande={demande} />
       <p dir="auto" className="max-w-prose whitespace-pre-line">
         {demande.description}
       </p>
       <div className="max-w-[740px]">
-        <LargeImage image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
+        <LargeImage image={demande.image} alt={words('photo', { titre: demande.titre })} />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
-import { pageLangue, pageWords } from '@/components/words/server';
+import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { AppError } from '@/lib/core/errors';
@@ -61,9 +61,15 @@ const readDemande = cache(async (id: string): Promise<Read | null> => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const read = await readDemande((await params).id);
-  if (!read) return { title: 'Demande non trouvée' };
+  const words = pageWords('demandes/pageDetail');
+  if (!read) return { title: pageWords('demandes/absent')('titre') };
   const { titre, budget, lieuLivraison, dateLimite, userId, _id } = read.demande;
-  const description = `${displayName(userId)} propose ${formatEuros(budget)} pour une livraison à ${lieuLivraison}, avant le ${deadlineText(dateLimite, pageLangue())}.`;
+  const description = words('description', {
+    nom: displayName(userId),
+    budget: formatEuros(budget, words.langue),
+    ville: lieuLivraison,
+    jour: deadlineText(dateLimite, words.langue),
+  });
   const url = `/demandes/${_id}`;
   return {
     title: titre,
@@ -90,19 +96,22 @@ export default async function DemandePage({ params }: Props) {
   const { demande, stats } = read;
   const { _id, isVisible, status, userId: requester, lienProduit } = demande;
   const open = status !== 'terminée';
+  const words = pageWords('demandes/pageDetail');
   return (
     <div className="wrap py-5 md:pt-6">
       <JsonLd data={demandeStructuredData(demande, siteOrigin())} />
       <CountView demandeId={_id} ownerId={requester._id} />
       <HistoryBack href="/demandes" className="mb-2 max-md:hidden">
-        Retour
+        {words('retour')}
       </HistoryBack>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="min-w-0">
-          <LargeImage image={demande.image} alt={`Photo\u202f: ${demande.titre}`} />
+          <LargeImage image={demande.image} alt={words('photo', { titre: demande.titre })} />
           <div className="mt-5 flex flex-wrap items-center gap-1.5">
             <Badge tone={STATUT_DEMANDE_TONES[status]}>{pageWords('demandes/statut')(status)}</Badge>
-            {isUrgentDemande(demande, new Date()) && <Badge tone="clay">Urgent</Badge>}
+            {isUrgentDemande(demande, new Date()) && (
+              <Badge tone="clay">{pageWords('demandes/carte')('urgent')}</Badge>
+            )}
             <Words of={['ui/partage']}>
               <ShareButton path={`/demandes/${_id}`} title={demande.titre} className="ms-auto" />
             </Words>
@@ -112,23 +121,23 @@ export default async function DemandePage({ params }: Props) {
           </h1>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
             <span className="font-bold font-display text-2xl tabular-nums">
-              {formatEuros(demande.budget)}
+              {formatEuros(demande.budget, words.langue)}
             </span>
-            <span className="text-muted">de budget</span>
+            <span className="text-muted">{words('budget')}</span>
           </p>
           <div className="mt-6">
             <DetailFacts demande={demande} />
           </div>
           <section aria-labelledby="description" className="mt-8">
             <h2 id="description" className="mb-3 text-xl sm:text-2xl">
-              Description
+              {words('texte')}
             </h2>
             <p dir="auto" className="max-w-prose whitespace-pre-line">
               {demande.description}
             </p>
             {lienProduit && (
               <ExternalLink href={lienProduit} className="mt-4 min-h-11">
-                Voir le produit
+                {pageWords('demandes/carte')('voirProduit')}
               </ExternalLink>
             )}
           </section>
@@ -143,10 +152,7 @@ export default async function DemandePage({ params }: Props) {
             />
           </Words>
         </div>
-        <aside
-          aria-label="La personne et les chiffres"
-          className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24"
-        >
+        <aside aria-label={words('chiffres')} className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24">
           <Words of={['owned/actions', 'demandes/proprietaire']}>
             <OwnerPanel demande={{ _id, isVisible, status }} ownerId={requester._id} titleId={TITLE_ID} />
           </Words>

@@ -17,6 +17,7 @@ import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { LinkButton } from '@/components/ui/link-button';
 import { pageWords } from '@/components/words/server';
 import { siteOrigin } from '@/lib/core/origin';
+import { countryIn } from './names';
 import { readPairePage } from './read-paire';
 import { SafeSteps } from './safe-steps';
 
@@ -25,7 +26,7 @@ type Props = PageProps<'/[langue]/paires/[paire]'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await readPairePage((await params).paire);
   const { sens, path, search, isFound } = page;
-  const title = `Envoyer un colis ${sens}`;
+  const title = pageWords('transports/pagePaire')('titre', { sens });
   const description = paireDescription(pageWords('transports/paire'), page);
   return {
     title,
@@ -45,15 +46,18 @@ export default async function PairePage({ params }: Props) {
   const { sens, transports, prix, search, pays, agences } = page;
   const { items, total } = transports;
   const href = search && searchHref(search);
+  const words = pageWords('transports/pagePaire');
   return (
     <div className="wrap py-5 md:pt-6">
       <JsonLd data={paireStructuredData(pageWords('transports/paire'), page, siteOrigin())} />
       <BackLink href={pays?.path ?? TRANSPORTS_PATH} className="max-md:hidden">
-        {pays ? `${pays.depart.name} → ${pays.arrivee.name}` : 'Tous les trajets'}
+        {pays
+          ? words('troncon', { depart: countryIn(pays.depart), arrivee: countryIn(pays.arrivee) })
+          : words('tous')}
       </BackLink>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 md:pt-3">
         <div className="max-w-3xl">
-          <h1 className="text-[2.25rem] leading-tight sm:text-3xl">Envoyer un colis {sens}</h1>
+          <h1 className="text-[2.25rem] leading-tight sm:text-3xl">{words('titre', { sens })}</h1>
           <p className="mt-3 text-lg text-muted">{paireSentence(pageWords('transports/paire'), page)}</p>
         </div>
         <LinkButton
@@ -62,15 +66,15 @@ export default async function PairePage({ params }: Props) {
           icon="search"
           className="max-sm:w-full"
         >
-          {href ? 'Choisir un jour, un poids' : 'Choisir ses villes, un jour'}
+          {words(href ? 'choisirJour' : 'choisirVilles')}
         </LinkButton>
       </header>
       <PaireFacts page={page} className="mt-7" />
       <section aria-labelledby="departs" className="mt-10">
         <SectionHeader
           id="departs"
-          title="Prochains départs"
-          {...(href && total > items.length ? { link: { href, label: 'Tous les départs' } } : {})}
+          title={words('prochains')}
+          {...(href && total > items.length ? { link: { href, label: words('tousDeparts') } } : {})}
         />
         {items.length > 0 ? (
           <TransportGrid transports={items} headingLevel="h3" />
@@ -88,9 +92,9 @@ export default async function PairePage({ params }: Props) {
         <section aria-labelledby="agences" className="mt-12">
           <SectionHeader
             id="agences"
-            title="Agences sur cette route"
-            subtitle={`Elles partent ${sens}, ou y ont leurs bureaux.`}
-            link={{ href: '/agences', label: 'Toutes les agences' }}
+            title={words('agences')}
+            subtitle={words('agencesTexte', { sens })}
+            link={{ href: '/agences', label: words('toutesAgences') }}
           />
           <AgencyLines agencies={agences} />
         </section>

@@ -1,15 +1,15 @@
-import { addressHere } from '@/components/words/server';
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
+import { addressHere, pageWords } from '@/components/words/server';
 import { placeKey } from '@/lib/core/cities/find';
 import { type Paire, readPaire } from '@/lib/core/cities/paires';
 import { paysOfCities, readPaysPaire } from '@/lib/core/cities/pays';
-import { aPlace, dePlace } from '@/lib/core/text/text';
 import { prixConstates } from '@/lib/reservations/queries/prix';
 import { isWorthFinding } from '@/lib/reservations/rules';
 import { listAround, listPaire, listPaireCarriers } from '@/lib/transports/queries/paire';
 import { listAgenciesNear } from '@/lib/users/queries/agencies';
+import { sensOfPlaces } from './names';
 import { readPays } from './read-pays';
 
 const SHOWN = 6;
@@ -32,6 +32,7 @@ function worth<T extends { transports: { total: number }; prix: { nombre: number
 }
 
 async function readVilles(paire: Paire) {
+  const words = pageWords('transports/pagePaire');
   const { depart, arrivee } = paire;
   const [transports, prix, { back, near }, agences] = await Promise.all([
     listPaire(paire, SHOWN),
@@ -43,15 +44,15 @@ async function readVilles(paire: Paire) {
   ]);
   return {
     ...paire,
-    sens: `${dePlace(depart.name)} ${aPlace(arrivee.name)}`,
+    sens: sensOfPlaces(depart.name, arrivee.name),
     transports,
     prix,
     agences,
     links: {
       back,
-      sensRetour: `${dePlace(arrivee.name)} ${aPlace(depart.name)}`,
-      title: 'Villes voisines',
-      subtitle: 'D’autres départs, tout près de l’une ou de l’autre.',
+      sensRetour: sensOfPlaces(arrivee.name, depart.name),
+      title: words('voisines'),
+      subtitle: words('voisinesTexte'),
       near,
     },
     /** The search of exactly this pair. */

@@ -1,9 +1,11 @@
 import 'server-only';
+import { pageWords } from '@/components/words/server';
 import { placeKey } from '@/lib/core/cities/find';
-import { auPays, dePays, type PaysPaire, paysPath } from '@/lib/core/cities/pays';
+import { type PaysPaire, paysPath } from '@/lib/core/cities/pays';
 import { PAYS_VILLES, prixDesPaires } from '@/lib/reservations/queries/prix';
 import { listPays, listPaysCarriers, listPaysVilles, nextPaysDeparture } from '@/lib/transports/queries/pays';
 import { listAgenciesNear } from '@/lib/users/queries/agencies';
+import { sensOfCountries } from './names';
 
 const VILLES = 16;
 
@@ -19,20 +21,21 @@ export async function readPays(paire: PaysPaire, shown: number, most: number) {
   const keys = new Set(
     villes.slice(0, VILLES).flatMap(({ from, to }) => [placeKey(from.name), placeKey(to.name)]),
   );
+  const words = pageWords('transports/pagePaire');
   const back = paysPath(arrivee, depart);
   return {
     depart: { name: depart.name },
     arrivee: { name: arrivee.name },
     path,
-    sens: `${dePays(depart)} ${auPays(arrivee)}`,
+    sens: sensOfCountries(depart, arrivee),
     transports,
     prix,
     agences: await listAgenciesNear(carriers, [...keys], most),
     links: {
       back: retour && back ? { depart: arrivee.name, arrivee: depart.name, path: back, ...retour } : null,
-      sensRetour: `${dePays(arrivee)} ${auPays(depart)}`,
-      title: 'De ville à ville',
-      subtitle: 'Les départs de chacune, ses prix et ses agences.',
+      sensRetour: sensOfCountries(arrivee, depart),
+      title: words('deVilleAVille'),
+      subtitle: words('deVilleAVilleTexte'),
       near: villes.slice(0, VILLES),
     },
     search: null,

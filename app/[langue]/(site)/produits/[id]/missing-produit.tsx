@@ -7,11 +7,12 @@ import { withWords } from '@/components/words/with-words';
 import { categorie } from '@/lib/langues/later/demandes/categorie';
 import { actions } from '@/lib/langues/later/owned/actions';
 import { gestion } from '@/lib/langues/later/produits/gestion';
+import { masque } from '@/lib/langues/later/produits/masque';
 
 // Everybody who reads a product's page loads this file, its owner alone the rest.
 const HiddenProduit = dynamic(
   () =>
-    withWords([actions, categorie, gestion], () =>
+    withWords([actions, categorie, gestion, masque], () =>
       import('./hidden-produit').then((module) => module.HiddenProduit),
     ),
   { ssr: false },

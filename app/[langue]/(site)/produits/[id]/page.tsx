@@ -53,9 +53,15 @@ const readProduit = cache(async (id: string): Promise<ProduitView | null> => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const produit = await readProduit((await params).id);
-  if (!produit) return { title: 'Produit non trouvé' };
+  const words = pageWords('produits/pageDetail');
+  if (!produit) return { title: pageWords('produits/absent')('titre') };
   const { nom, prix, localisation, categorie, _id } = produit;
-  const description = `${nom}, ${formatEuros(prix)}, à ${localisation}. Catégorie\u202f: ${categorie}.`;
+  const description = words('description', {
+    nom,
+    prix: formatEuros(prix, words.langue),
+    ville: localisation,
+    categorie: pageWords('demandes/categorie')(categorie),
+  });
   const url = `${PRODUITS_PATH}/${_id}`;
   return {
     title: nom,
@@ -79,16 +85,17 @@ export default async function ProduitPage({ params }: Props) {
       </Missing>
     );
   }
+  const words = pageWords('produits/pageDetail');
   const { _id, isVisible, userId: seller } = produit;
   return (
     <div className="wrap py-5 md:pt-6">
       <JsonLd data={produitStructuredData(produit, siteOrigin())} />
       <HistoryBack href={PRODUITS_PATH} className="mb-2 max-md:hidden">
-        Retour
+        {words('retour')}
       </HistoryBack>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="min-w-0">
-          <LargeImage image={produit.image} alt={`Photo\u202f: ${produit.nom}`} />
+          <LargeImage image={produit.image} alt={words('photo', { titre: produit.nom })} />
           <div className="mt-5 flex items-center justify-between gap-2">
             <Badge tone="majorelle">{pageWords('demandes/categorie')(produit.categorie)}</Badge>
             <Words of={['ui/partage']}>
@@ -98,7 +105,9 @@ export default async function ProduitPage({ params }: Props) {
           <h1 id={TITLE_ID} dir="auto" className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
             {produit.nom}
           </h1>
-          <p className="mt-2 font-bold font-display text-2xl tabular-nums">{formatEuros(produit.prix)}</p>
+          <p className="mt-2 font-bold font-display text-2xl tabular-nums">
+            {formatEuros(produit.prix, words.langue)}
+          </p>
           <p className="mt-2 flex items-start gap-2">
             <Icon name="pin" className="mt-0.5 text-muted" />
             <bdi className="min-w-0">{produit.localisation}</bdi>
@@ -106,7 +115,7 @@ export default async function ProduitPage({ params }: Props) {
           {produit.description && (
             <section aria-labelledby="description" className="mt-8">
               <h2 id="description" className="mb-3 text-xl sm:text-2xl">
-                Description
+                {words('texte')}
               </h2>
               <p dir="auto" className="max-w-prose whitespace-pre-line">
                 {produit.description}
@@ -124,10 +133,7 @@ export default async function ProduitPage({ params }: Props) {
             />
           </Words>
         </div>
-        <aside
-          aria-label="La personne qui vend"
-          className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24"
-        >
+        <aside aria-label={words('vendeur')} className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-24">
           <Words of={['owned/actions', 'produits/proprietaire']}>
             <OwnerPanel produit={{ _id, isVisible }} ownerId={seller._id} titleId={TITLE_ID} />
           </Words>

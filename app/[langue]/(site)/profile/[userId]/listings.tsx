@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#words';
 import { DemandeGrid } from '@/components/demandes/demande-grid';
 import { EmptyState } from '@/components/page/empty-state';
 import { ProduitGrid } from '@/components/produits/produit-grid';
@@ -14,7 +15,8 @@ type Shown<T> = { items: T[]; headingLevel: 'h2' | 'h3' };
 
 /** The visible things of one kind that a person has published, or the words for none. */
 export function Transports({ items, headingLevel: Heading }: Shown<TransportView>) {
-  if (items.length === 0) return <None title="Aucun transport trouvé" />;
+  const words = useWords('profil/vitrine');
+  if (items.length === 0) return <None title={words('aucunTransport')} />;
   const coming = items.filter(({ status }) => status === 'actif');
   const over = items.filter(({ status }) => status === 'termine');
   return (
@@ -22,7 +24,7 @@ export function Transports({ items, headingLevel: Heading }: Shown<TransportView
       {coming.length > 0 && <TransportGrid transports={coming} headingLevel={Heading} />}
       {over.length > 0 && (
         <div>
-          <Heading className="mb-4 text-lg">Trajets passés</Heading>
+          <Heading className="mb-4 text-lg">{words('passes')}</Heading>
           <TransportGrid transports={over} headingLevel={Heading} />
         </div>
       )}
@@ -31,18 +33,20 @@ export function Transports({ items, headingLevel: Heading }: Shown<TransportView
 }
 
 export function Demandes({ items, headingLevel }: Shown<DemandeView>) {
+  const words = useWords('profil/vitrine');
   return items.length > 0 ? (
     <DemandeGrid demandes={items} headingLevel={headingLevel} />
   ) : (
-    <None title="Aucune demande trouvée" />
+    <None title={words('aucuneDemande')} />
   );
 }
 
 export function Produits({ items, headingLevel }: Shown<ProduitView>) {
+  const words = useWords('profil/vitrine');
   return items.length > 0 ? (
     <ProduitGrid produits={items} headingLevel={headingLevel} />
   ) : (
-    <None title="Aucun produit trouvé" />
+    <None title={words('aucunProduit')} />
   );
 }
 

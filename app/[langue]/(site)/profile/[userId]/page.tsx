@@ -9,6 +9,7 @@ import { profileDescription } from '@/components/users/profile-description';
 import { ProfileMissing } from '@/components/users/profile-missing';
 import { profileStructuredData } from '@/components/users/profile-structured-data';
 import { PublicHeader } from '@/components/users/public-header';
+import { pageWords } from '@/components/words/server';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { siteOrigin } from '@/lib/core/origin';
 import { listUserDemandes } from '@/lib/demandes/queries';
@@ -33,7 +34,7 @@ const REVIEWS_SHOWN = 10;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const user = await readProfile((await params).userId);
-  if (!user) return { title: 'Profil non trouvé' };
+  if (!user) return { title: pageWords('profil/vitrine')('absent') };
   const title = displayName(user);
   const description = profileDescription(user);
   const url = `/profile/${user._id}`;
@@ -59,6 +60,7 @@ export default async function PublicProfilePage({ params }: Props) {
       </Missing>
     );
   }
+  const words = pageWords('profil/vitrine');
   const { _id, stats } = user;
   const name = displayName(user);
   // Read as nobody: what is hidden stays out of the page that everybody is given.
@@ -75,24 +77,27 @@ export default async function PublicProfilePage({ params }: Props) {
       <JsonLd data={profileStructuredData(user, siteOrigin())} />
       <PublicHeader user={user} />
       <Tabs
-        label={`Annonces et avis de ${name}`}
+        label={words('annonces', { nom: name })}
         items={[
           {
             value: 'transports',
-            label: 'Transports',
+            label: words('transports'),
             count: stats.transports,
             content: (
-              <Panel title="Transports" more={more(transports, 'transports', 'Tous les transports')}>
+              <Panel
+                title={words('transports')}
+                more={more(transports, 'transports', words('tousTransports'))}
+              >
                 <Transports items={transports.items} headingLevel="h3" />
               </Panel>
             ),
           },
           {
             value: 'demandes',
-            label: 'Demandes',
+            label: words('demandes'),
             count: stats.demandes,
             content: (
-              <Panel title="Demandes" more={more(demandes, 'demandes', 'Toutes les demandes')}>
+              <Panel title={words('demandes')} more={more(demandes, 'demandes', words('toutesDemandes'))}>
                 <Demandes items={demandes.items} headingLevel="h3" />
               </Panel>
             ),
@@ -101,10 +106,10 @@ export default async function PublicProfilePage({ params }: Props) {
             ? [
                 {
                   value: 'produits',
-                  label: 'Produits',
+                  label: words('produits'),
                   count: stats.produits,
                   content: (
-                    <Panel title="Produits" more={more(produits, 'produits', 'Tous les produits')}>
+                    <Panel title={words('produits')} more={more(produits, 'produits', words('tousProduits'))}>
                       <Produits items={produits.items} headingLevel="h3" />
                     </Panel>
                   ),
@@ -113,9 +118,9 @@ export default async function PublicProfilePage({ params }: Props) {
             : []),
           {
             value: 'avis',
-            label: 'Avis',
+            label: words('avis'),
             count: reviews.meta.total,
-            content: <ReviewsSection page={reviews} reviewed={{ _id, name }} title="Avis des clients" />,
+            content: <ReviewsSection page={reviews} reviewed={{ _id, name }} title={words('avisClients')} />,
           },
         ]}
       />

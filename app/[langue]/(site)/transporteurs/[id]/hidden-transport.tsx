@@ -11,10 +11,11 @@ const TITLE_ID = 'trajet';
 
 /** A hidden trip for its owner: the requests on it, and the way to show it again. */
 export function HiddenTransport({ transport }: { transport: TransportView }) {
+  const words = useWords('transports/masque');
   const dates = useWords('transports/dates');
   return (
     <div className="wrap w-full space-y-6 pt-6 pb-16">
-      <BackLink href="/transporteurs">Tous les trajets</BackLink>
+      <BackLink href="/transporteurs">{words('tous')}</BackLink>
       <div>
         <h1 id={TITLE_ID} className="text-3xl">
           {transport.villeDepart}
@@ -23,9 +24,7 @@ export function HiddenTransport({ transport }: { transport: TransportView }) {
         </h1>
         <p className="mt-1 text-muted">{transportDates(dates, transport)}</p>
       </div>
-      <Notice title="Ce trajet est masqué">
-        Vous seul le voyez. Les réservations en cours restent valables.
-      </Notice>
+      <Notice title={words('titre')}>{words('texte')}</Notice>
       <OwnerActions transport={transport} titleId={TITLE_ID} look="buttons" />
       <ReservationRequests transport={transport} />
     </div>

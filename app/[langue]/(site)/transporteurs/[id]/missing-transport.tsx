@@ -8,11 +8,12 @@ import { actions } from '@/lib/langues/later/owned/actions';
 import { place } from '@/lib/langues/later/reservations/place';
 import { dates } from '@/lib/langues/later/transports/dates';
 import { gestion } from '@/lib/langues/later/transports/gestion';
+import { masque } from '@/lib/langues/later/transports/masque';
 
 // Everybody who reads a trip loads this file, its owner alone the rest.
 const HiddenTransport = dynamic(
   () =>
-    withWords([dates, gestion, actions, place], () =>
+    withWords([dates, gestion, masque, actions, place], () =>
       import('./hidden-transport').then((module) => module.HiddenTransport),
     ),
   { ssr: false },

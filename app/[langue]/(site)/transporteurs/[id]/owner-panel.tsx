@@ -1,5 +1,6 @@
 'use client';
 import { lazy } from 'react';
+import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
 import { withWords } from '@/components/words/with-words';
@@ -22,11 +23,12 @@ export function OwnerPanel({
   ownerId: string;
   titleId: string;
 }) {
+  const words = useWords('transports/proprietaire');
   return (
     <OwnerBox
       ownerId={ownerId}
-      label="Votre trajet"
-      title="C’est votre trajet"
+      label={words('nom')}
+      title={words('titre')}
       room={<ActionSkeletons />}
       className="lg:col-start-2"
     >

@@ -61,10 +61,13 @@ const REVIEWS_SHOWN = 5;
 
 /** From all trips by those between its two cities to this one. */
 function transportWay({ villeDepart, villeArrivee, nom, _id }: TransportView) {
+  const words = pageWords('transports/pageDetail');
   const paire = paireOf(villeDepart, villeArrivee);
   return [
-    { name: 'Trajets', path: '/transporteurs' },
-    ...(paire ? [{ name: `${villeDepart} → ${villeArrivee}`, path: paire.path }] : []),
+    { name: words('trajets'), path: '/transporteurs' },
+    ...(paire
+      ? [{ name: words('troncon', { depart: villeDepart, arrivee: villeArrivee }), path: paire.path }]
+      : []),
     { name: nom, path: `/transporteurs/${_id}` },
   ];
 }
@@ -82,15 +85,23 @@ const readTransport = cache(async (id: string): Promise<TransportView | null> =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const transport = await readTransport((await params).id);
-  if (!transport) return { title: 'Transport non trouvé' };
+  const words = pageWords('transports/pageDetail');
+  const { langue } = words;
+  if (!transport) return { title: words('absent') };
   const { villeDepart, villeArrivee, dateDepart, etapes, userId } = transport;
-  const date = formatEtapeDate(dateDepart, etapes[0]?.timezone ?? 'UTC');
-  const title = `${villeDepart} → ${villeArrivee}, ${date}`;
+  const date = formatEtapeDate(dateDepart, etapes[0]?.timezone ?? 'UTC', langue);
+  const way = { depart: villeDepart, arrivee: villeArrivee, date };
+  const title = words('titre', way);
   const ahead = partAhead(etapes, new Date());
-  const free = ahead
-    ? `\u202f: ${formatKg(libreSurLeg(etapes, ahead))} libres sur ${formatKg(transport.poidsMax)}`
-    : '';
-  const description = `${displayName(userId)} va de ${villeDepart} à ${villeArrivee}, départ ${date}${free}.`;
+  const nom = displayName(userId);
+  const description = ahead
+    ? words('descriptionLibre', {
+        ...way,
+        nom,
+        libre: formatKg(libreSurLeg(etapes, ahead), langue),
+        total: formatKg(transport.poidsMax, langue),
+      })
+    : words('description', { ...way, nom });
   const url = `/transporteurs/${transport._id}`;
   return {
     title,
@@ -122,6 +133,7 @@ export default async function TransportPage({ params }: Props) {
   const active = status === 'actif';
   const ahead = partAhead(etapes, new Date());
   const isPart = ahead !== null && (ahead.depart > 0 || ahead.arrivee < etapes.length - 1);
+  const words = pageWords('transports/pageDetail');
   const label = pageWords('transports/statut')(status);
   tellGone(`/transporteurs/${_id}`, !active && isLongOver(Date.parse(transport.dateArrivee), Date.now()));
   return (
@@ -135,7 +147,7 @@ export default async function TransportPage({ params }: Props) {
         }}
       />
       <BackLink href="/transporteurs" className="max-md:hidden">
-        Tous les trajets
+        {words('tous')}
       </BackLink>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
         <header className="md:pt-3 lg:col-start-1 lg:row-start-1">
@@ -144,7 +156,7 @@ export default async function TransportPage({ params }: Props) {
               tone={active ? 'palm' : 'clay'}
             >{`${label.charAt(0).toUpperCase()}${label.slice(1)}`}</Badge>
             <Words of={['ui/partage']}>
-              <ShareButton path={`/transporteurs/${_id}`} title={`Trajet ${transport.nom}`} />
+              <ShareButton path={`/transporteurs/${_id}`} title={words('partage', { nom: transport.nom })} />
             </Words>
           </div>
           <h1 id={TITLE_ID} className="mt-3 text-[2.25rem] leading-tight sm:text-3xl">
@@ -154,12 +166,14 @@ export default async function TransportPage({ params }: Props) {
           </h1>
           <p className="mt-1.5 text-muted">
             {first && (
-              <time dateTime={first.date}>{formatLongDateTime(first.date, first.timezone, first.ville)}</time>
+              <time dateTime={first.date}>
+                {formatLongDateTime(first.date, first.timezone, first.ville, words.langue)}
+              </time>
             )}
           </p>
         </header>
         <PersonCard user={carrier} className="lg:col-start-2 lg:row-start-1 lg:self-end" />
-        <Words of={['owned/actions']}>
+        <Words of={['owned/actions', 'transports/proprietaire']}>
           <OwnerPanel transport={{ _id, isVisible }} ownerId={carrier._id} titleId={TITLE_ID} />
         </Words>
         <KeepOffline
@@ -172,9 +186,9 @@ export default async function TransportPage({ params }: Props) {
           ]}
         />
         {!active && (
-          <Notice className="lg:col-start-2 lg:self-start" title="Ce trajet est terminé.">
+          <Notice className="lg:col-start-2 lg:self-start" title={words('termine')}>
             <Link href="#semblables" className="font-semibold text-majorelle underline">
-              Voir les trajets à venir
+              {words('aVenir')}
             </Link>
           </Notice>
         )}
@@ -191,7 +205,7 @@ export default async function TransportPage({ params }: Props) {
                 name: ville,
                 lat: latitude,
                 lon: longitude,
-                date: formatEtapeDate(date, timezone),
+                date: formatEtapeDate(date, timezone, words.langue),
               }))}
               {...(MAP_TILES_URL ? { tilesUrl: MAP_TILES_URL } : {})}
               {...(MAP_TILES_ATTRIBUTION ? { tilesAttribution: MAP_TILES_ATTRIBUTION } : {})}
@@ -218,8 +232,11 @@ export default async function TransportPage({ params }: Props) {
                 <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:hidden">
                   <p className="text-muted text-sm">
                     {isPart
-                      ? `${etapes[ahead.depart]?.ville} → ${etapes[ahead.arrivee]?.ville}`
-                      : 'Sur tout le trajet'}
+                      ? words('troncon', {
+                          depart: etapes[ahead.depart]?.ville ?? '',
+                          arrivee: etapes[ahead.arrivee]?.ville ?? '',
+                        })
+                      : words('toutLeTrajet')}
                   </p>
                   <RemainingCapacity
                     libre={libreSurLeg(etapes, ahead)}

@@ -2,6 +2,7 @@ import { SectionHeader } from '@/components/page/section-header';
 import { NoTransports } from '@/components/transports/no-transports';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
+import { pageWords } from '@/components/words/server';
 import { paireOf } from '@/lib/core/cities/paires';
 import { listPaire } from '@/lib/transports/queries/paire';
 import type { TransportView } from '@/lib/transports/queries/view';
@@ -12,15 +13,19 @@ const SHOWN = 2;
 export async function SimilarTransports({ transport }: { transport: TransportView }) {
   const paire = paireOf(transport.villeDepart, transport.villeArrivee);
   const found = paire && (await listPaire(paire, SHOWN));
+  const words = pageWords('transports/pageDetail');
   return (
     <section id="semblables" aria-labelledby="semblables-titre" className="scroll-mt-24">
       <SectionHeader
         id="semblables-titre"
-        title="Les prochains départs"
+        title={words('prochains')}
         link={
           paire
-            ? { href: paire.path, label: `${paire.depart.name} → ${paire.arrivee.name}` }
-            : { href: TRANSPORTS_PATH, label: 'Tous les trajets' }
+            ? {
+                href: paire.path,
+                label: words('troncon', { depart: paire.depart.name, arrivee: paire.arrivee.name }),
+              }
+            : { href: TRANSPORTS_PATH, label: words('tous') }
         }
       />
       {found && found.items.length > 0 ? (

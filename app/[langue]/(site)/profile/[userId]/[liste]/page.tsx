@@ -7,7 +7,7 @@ import { BackLink } from '@/components/page/back-link';
 import { PageHeader } from '@/components/page/page-header';
 import { NoReviews } from '@/components/reviews/no-reviews';
 import { ReviewList } from '@/components/reviews/review-list';
-import { addressHere } from '@/components/words/server';
+import { addressHere, pageWords } from '@/components/words/server';
 import { AppError } from '@/lib/core/errors';
 import { listUserDemandes } from '@/lib/demandes/queries';
 import { listUserProduits } from '@/lib/produits/queries';
@@ -20,7 +20,7 @@ import { readProfile } from '../read-profile';
 
 type Slice = { content: ReactNode; nextCursor: string | null };
 type List = {
-  title: string;
+  title: 'transports' | 'demandes' | 'produits' | 'avisClients';
   read: (user: PublicUserView, page: { limit: number; cursor: string | undefined }) => Promise<Slice>;
 };
 
@@ -29,28 +29,28 @@ const PER_PAGE = 20;
 /** The whole of what a profile shows the beginning of, by its place in the address. */
 const LISTS: Record<string, List> = {
   transports: {
-    title: 'Transports',
+    title: 'transports',
     async read({ _id }, page) {
       const { items, meta } = await listUserTransports(null, _id, page);
       return { content: <Transports items={items} headingLevel="h2" />, nextCursor: meta.nextCursor };
     },
   },
   demandes: {
-    title: 'Demandes',
+    title: 'demandes',
     async read({ _id }, page) {
       const { items, meta } = await listUserDemandes(null, _id, page);
       return { content: <Demandes items={items} headingLevel="h2" />, nextCursor: meta.nextCursor };
     },
   },
   produits: {
-    title: 'Produits',
+    title: 'produits',
     async read({ _id }, page) {
       const { items, meta } = await listUserProduits(null, _id, page);
       return { content: <Produits items={items} headingLevel="h2" />, nextCursor: meta.nextCursor };
     },
   },
   avis: {
-    title: 'Avis des clients',
+    title: 'avisClients',
     async read(user, page) {
       const { items, meta } = await listUserReviews(user._id, page);
       const reviewed = { _id: user._id, name: displayName(user) };
@@ -75,9 +75,13 @@ async function readParams(
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readParams(params);
-  if (!found) return { title: 'Profil non trouvé' };
+  const words = pageWords('profil/vitrine');
+  if (!found) return { title: words('absent') };
   const { user, list, path } = found;
-  return { title: `${list.title}, ${displayName(user)}`, alternates: alternatesOf(path) };
+  return {
+    title: words('titreListe', { liste: words(list.title), nom: displayName(user) }),
+    alternates: alternatesOf(path),
+  };
 }
 
 export default async function ProfileListPage({ params, searchParams }: Props) {
@@ -96,7 +100,7 @@ export default async function ProfileListPage({ params, searchParams }: Props) {
   return (
     <div className="wrap py-5 md:py-8">
       <BackLink href={`/profile/${user._id}`}>{displayName(user)}</BackLink>
-      <PageHeader title={list.title} />
+      <PageHeader title={pageWords('profil/vitrine')(list.title)} />
       {content}
       <NextPageLink href={nextCursor ? `${path}?cursor=${encodeURIComponent(nextCursor)}` : null} />
     </div>

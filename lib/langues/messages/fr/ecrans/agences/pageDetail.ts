@@ -1,0 +1,17 @@
+export const pageDetail = {
+  titre: '{nom}, agence de transport',
+  titreVille: '{nom}, agence de transport à {ville}',
+  nomVille: '{nom} à {ville}',
+  entre: '{un}, {autre}',
+  description: '{agence}\u202f: horaires, avis et prochains départs.',
+  descriptionServices: '{agence}\u202f: {services}, horaires, avis et prochains départs.',
+  agences: 'Agences',
+  toutes: 'Toutes les agences',
+  aside: 'Horaires et contact',
+  connexion: 'Vous devez être connecté pour contacter cette agence.',
+  prochains: 'Prochains départs',
+  tousDeparts: 'Tous les départs',
+  aucun: 'Aucun départ prévu pour le moment.',
+  agenda: 'Suivre ces départs dans un agenda',
+  avis: 'Avis des clients ({nombre})',
+};

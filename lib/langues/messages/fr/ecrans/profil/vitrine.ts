@@ -1,0 +1,17 @@
+export const vitrine = {
+  absent: 'Profil non trouvé',
+  annonces: 'Annonces et avis de {nom}',
+  transports: 'Transports',
+  tousTransports: 'Tous les transports',
+  demandes: 'Demandes',
+  toutesDemandes: 'Toutes les demandes',
+  produits: 'Produits',
+  tousProduits: 'Tous les produits',
+  avis: 'Avis',
+  avisClients: 'Avis des clients',
+  titreListe: '{liste}, {nom}',
+  aucunTransport: 'Aucun transport trouvé',
+  aucuneDemande: 'Aucune demande trouvée',
+  aucunProduit: 'Aucun produit trouvé',
+  passes: 'Trajets passés',
+};

@@ -1,0 +1,16 @@
+export const pagePaire = {
+  titre: 'Envoyer un colis {sens}',
+  tous: 'Tous les trajets',
+  troncon: '{depart} → {arrivee}',
+  choisirJour: 'Choisir un jour, un poids',
+  choisirVilles: 'Choisir ses villes, un jour',
+  prochains: 'Prochains départs',
+  tousDeparts: 'Tous les départs',
+  agences: 'Agences sur cette route',
+  agencesTexte: 'Elles partent {sens}, ou y ont leurs bureaux.',
+  toutesAgences: 'Toutes les agences',
+  voisines: 'Villes voisines',
+  voisinesTexte: 'D’autres départs, tout près de l’une ou de l’autre.',
+  deVilleAVille: 'De ville à ville',
+  deVilleAVilleTexte: 'Les départs de chacune, ses prix et ses agences.',
+};

@@ -1,0 +1,4 @@
+export const proprietaire = {
+  nom: 'Votre trajet',
+  titre: 'C’est votre trajet',
+};
