@@ -3,10 +3,15 @@ import { TYPED_COOKIE, TYPED_SECONDS } from '@/lib/core/http/plain-form';
 import { KEPT_NAMES } from '@/lib/core/kept-names';
 import { deviceCookieName, SESSION_HINT_COOKIE, sessionCookieName } from '@/lib/core/sessions/cookie';
 import { DEVICE_DAYS, LOGIN_PERIODS, TRUSTED_DAYS } from '@/lib/core/sessions/periods';
+import { LANGUE_COOKIE, LANGUE_COOKIE_SECONDS } from '@/lib/langues/adresse.mjs';
+import { languesOffered } from '@/lib/langues/langue.mjs';
 
 export type Kept = { name: string; text: string };
 
 const { short, remembered } = LOGIN_PERIODS;
+
+/** Whether there is a language to choose, and a cookie that remembers it. */
+export const severalLangues = (): boolean => languesOffered(process.env.LANGUES).length > 1;
 
 /** Every cookie of the site, and what it does. */
 export function cookiesOfSite(): Kept[] {
@@ -28,6 +33,9 @@ export function cookiesOfSite(): Kept[] {
       text: words('appareil', { dispense: days(TRUSTED_DAYS), duree: days(DEVICE_DAYS) }),
     },
     { name: TYPED_COOKIE, text: words('saisie', { minutes: TYPED_SECONDS / 60 }) },
+    ...(severalLangues()
+      ? [{ name: LANGUE_COOKIE, text: words('langue', { duree: days(LANGUE_COOKIE_SECONDS / 86_400) }) }]
+      : []),
   ];
 }
 

@@ -4,18 +4,26 @@ import { pageWords } from '@/components/words/server';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { textMetadata } from '../_text/text-metadata';
 import { TextPage } from '../_text/text-page';
-import { cookiesOfSite, type Kept, keptBeside } from './kept';
+import { cookiesOfSite, type Kept, keptBeside, severalLangues } from './kept';
 
 export function generateMetadata() {
   const words = pageWords('textes/cookies');
-  return textMetadata('/cookies', words('titre'), words('resume', { produit: PRODUCT_NAME }));
+  return textMetadata(
+    '/cookies',
+    words('titre'),
+    words(severalLangues() ? 'resumeLangues' : 'resume', { produit: PRODUCT_NAME }),
+  );
 }
 
 export default function CookiesPage() {
   const words = useWords('textes/cookies');
   return (
-    <TextPage metadata={generateMetadata()} title={words('titre')} subtitle={words('sousTitre')}>
-      <h2>{words('quatre')}</h2>
+    <TextPage
+      metadata={generateMetadata()}
+      title={words('titre')}
+      subtitle={words(severalLangues() ? 'sousTitreLangues' : 'sousTitre')}
+    >
+      <h2>{words(severalLangues() ? 'cinq' : 'quatre')}</h2>
       <KeptList kept={cookiesOfSite()} />
       <p>{words('deconnexion')}</p>
       <h2>{words('aussi')}</h2>

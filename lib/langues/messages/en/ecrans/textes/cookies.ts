@@ -37,4 +37,10 @@ export const cookies: typeof fr = {
   offline:
     'What you have seen of your bookings, your codes and the last trips opened, to read them again without network. Logging out deletes it; what is older than thirty days is deleted at your next visit.',
   offlinePage: 'The page that appears without network. It says nothing about you.',
+  resumeLangues: 'The five cookies of {produit}, and what each does. None of them follows you.',
+  sousTitreLangues:
+    'Five cookies: three when you log in, one when a form is refused, one when you choose a language. None of them follows you.',
+  cinq: 'The five cookies',
+  langue:
+    'Remembers the language that you chose at the foot of a page or in your settings, so that your pages are shown in it. It lasts {duree}.',
 };

@@ -38,4 +38,10 @@ export const cookies = {
   offline:
     'Ce que vous avez vu de vos réservations, vos codes et les derniers trajets ouverts, pour les relire sans réseau. La déconnexion l’efface\u202f; ce qui a plus de trente jours s’efface à votre visite suivante.',
   offlinePage: 'La page qui s’affiche sans réseau. Elle ne dit rien de vous.',
+  resumeLangues: 'Les cinq cookies de {produit}, et ce que chacun fait. Aucun ne vous suit.',
+  sousTitreLangues:
+    'Cinq cookies\u202f: trois quand vous vous connectez, un quand un formulaire est refusé, un quand vous choisissez une langue. Aucun ne vous suit.',
+  cinq: 'Les cinq cookies',
+  langue:
+    'Retient la langue que vous avez choisie au bas d’une page ou dans vos paramètres, pour que vos pages s’affichent dans cette langue. Il dure {duree}.',
 };
