@@ -16,10 +16,5 @@ export const LAPSED = {
   departure: 'Restée sans réponse jusqu’au départ, cette demande a été annulée automatiquement.',
 };
 
-/** « 1 demande en attente », « 3 demandes en attente ». */
-export function waitingRequests(count: number): string {
-  return `${count} ${count > 1 ? 'demandes' : 'demande'} en attente`;
-}
-
 /** Where a trip's page shows the requests on it. */
 export const REQUESTS_ID = 'demandes-de-reservation';

@@ -5,6 +5,9 @@ import { conditions } from '../../messages/ar/ecrans/textes/conditions';
 import { confidentialite } from '../../messages/ar/ecrans/textes/confidentialite';
 import { contact } from '../../messages/ar/ecrans/textes/contact';
 import { cookies } from '../../messages/ar/ecrans/textes/cookies';
+import { donnees } from '../../messages/ar/ecrans/textes/donnees';
+import { donneesDuree } from '../../messages/ar/ecrans/textes/donneesDuree';
+import { donneesPour } from '../../messages/ar/ecrans/textes/donneesPour';
 import { faq } from '../../messages/ar/ecrans/textes/faq';
 import { mentions } from '../../messages/ar/ecrans/textes/mentions';
 import { verifications } from '../../messages/ar/ecrans/textes/verifications';
@@ -18,6 +21,9 @@ export const screens: typeof import('../fr/textes').screens = {
   'textes/confidentialite': confidentialite,
   'textes/contact': contact,
   'textes/cookies': cookies,
+  'textes/donnees': donnees,
+  'textes/donneesDuree': donneesDuree,
+  'textes/donneesPour': donneesPour,
   'textes/faq': faq,
   'textes/mentions': mentions,
   'textes/verifications': verifications,

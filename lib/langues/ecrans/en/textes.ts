@@ -5,6 +5,9 @@ import { conditions } from '../../messages/en/ecrans/textes/conditions';
 import { confidentialite } from '../../messages/en/ecrans/textes/confidentialite';
 import { contact } from '../../messages/en/ecrans/textes/contact';
 import { cookies } from '../../messages/en/ecrans/textes/cookies';
+import { donnees } from '../../messages/en/ecrans/textes/donnees';
+import { donneesDuree } from '../../messages/en/ecrans/textes/donneesDuree';
+import { donneesPour } from '../../messages/en/ecrans/textes/donneesPour';
 import { faq } from '../../messages/en/ecrans/textes/faq';
 import { mentions } from '../../messages/en/ecrans/textes/mentions';
 import { verifications } from '../../messages/en/ecrans/textes/verifications';
@@ -18,6 +21,9 @@ export const screens: typeof import('../fr/textes').screens = {
   'textes/confidentialite': confidentialite,
   'textes/contact': contact,
   'textes/cookies': cookies,
+  'textes/donnees': donnees,
+  'textes/donneesDuree': donneesDuree,
+  'textes/donneesPour': donneesPour,
   'textes/faq': faq,
   'textes/mentions': mentions,
   'textes/verifications': verifications,

@@ -5,6 +5,9 @@ import { conditions } from '../../messages/fr/ecrans/textes/conditions';
 import { confidentialite } from '../../messages/fr/ecrans/textes/confidentialite';
 import { contact } from '../../messages/fr/ecrans/textes/contact';
 import { cookies } from '../../messages/fr/ecrans/textes/cookies';
+import { donnees } from '../../messages/fr/ecrans/textes/donnees';
+import { donneesDuree } from '../../messages/fr/ecrans/textes/donneesDuree';
+import { donneesPour } from '../../messages/fr/ecrans/textes/donneesPour';
 import { faq } from '../../messages/fr/ecrans/textes/faq';
 import { mentions } from '../../messages/fr/ecrans/textes/mentions';
 import { verifications } from '../../messages/fr/ecrans/textes/verifications';
@@ -18,6 +21,9 @@ export const screens = {
   'textes/confidentialite': confidentialite,
   'textes/contact': contact,
   'textes/cookies': cookies,
+  'textes/donnees': donnees,
+  'textes/donneesDuree': donneesDuree,
+  'textes/donneesPour': donneesPour,
   'textes/faq': faq,
   'textes/mentions': mentions,
   'textes/verifications': verifications,

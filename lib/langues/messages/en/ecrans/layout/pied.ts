@@ -13,7 +13,7 @@ export const pied: typeof fr = {
   comprendre: 'Understand',
   aPropos: 'About us',
   faq: 'Frequent questions',
-  commission: 'Commission',
+  commission: 'Our fee',
   contact: 'Contact',
   droits: 'Your rights',
   conditions: 'Terms of use',

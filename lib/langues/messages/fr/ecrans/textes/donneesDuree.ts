@@ -1,0 +1,70 @@
+export const donneesDuree = {
+  idempotency_keys: '24 heures',
+  rate_limits: 'le temps d’une limite\u202f: une heure le plus souvent, un jour au plus',
+  payments:
+    'dix ans au moins, comme la loi le veut\u202f; après la suppression du compte, sans rien qui vous nomme',
+  payment_calls:
+    'dix ans au moins, comme la loi le veut\u202f; après la suppression du compte, sans rien qui vous nomme',
+  payment_moves:
+    'dix ans au moins, comme la loi le veut\u202f; après la suppression du compte, sans rien qui vous nomme',
+  ledger_entries:
+    'dix ans au moins, comme la loi le veut\u202f; après la suppression du compte, sans rien qui vous nomme',
+  recus: 'sans votre nom après la suppression du compte\u202f; l’original scellé, 10 ans',
+  payout_accounts:
+    'dix ans au moins, comme la loi le veut\u202f; après la suppression du compte, sans rien qui vous nomme',
+  alertes_dites: 'deux ans',
+  alertes: 'jusqu’à ce que vous les supprimiez',
+  alerte_reglages: 'tant que votre compte existe',
+  reservations: 'dix ans au moins, avec les pièces de comptabilité',
+  remises: 'dix ans au moins, avec les pièces de comptabilité',
+  remise_liens: 'dix ans au moins, avec les pièces de comptabilité',
+  remise_declarations: 'dix ans au moins, avec les pièces de comptabilité',
+  litiges: 'dix ans au moins, avec les pièces de comptabilité',
+  litige_propositions: 'dix ans au moins, avec les pièces de comptabilité',
+  reviews: 'jusqu’à ce que son auteur le supprime',
+  blocks: 'jusqu’à ce que vous les débloquiez',
+  reports: 'un an après la décision',
+  conversations:
+    'tant que l’un de vous deux a un compte\u202f; s’il y a eu un paiement, vidée de vos mots, aussi longtemps que lui',
+  conversation_participants:
+    'tant que l’un de vous deux a un compte\u202f; s’il y a eu un paiement, vidée de vos mots, aussi longtemps que lui',
+  messages:
+    'tant que l’un de vous deux a un compte\u202f; s’il y a eu un paiement, vidée de vos mots, aussi longtemps que lui',
+  message_images:
+    'tant que l’un de vous deux a un compte\u202f; s’il y a eu un paiement, vidée de vos mots, aussi longtemps que lui',
+  live_positions: 'avec le compte',
+  notifications: '180 jours',
+  moderation_log: 'sans limite\u202f: ce que l’équipe a fait reste écrit',
+  moderation_answers: 'sans limite, vos mots jusqu’à la suppression du compte',
+  newsletter_letters: '90 jours',
+  newsletter_subscribers: 'jusqu’à ce que vous vous désinscriviez',
+  newsletter_requests: 'un jour après la fin de leur validité',
+  support_messages: '90 jours',
+  images: 'tant que quelque chose les montre, puis un jour',
+  demandes: 'jusqu’à ce que vous les supprimiez',
+  produits: 'jusqu’à ce que vous les supprimiez',
+  transports: 'jusqu’à ce que vous les supprimiez',
+  etapes: 'avec le trajet',
+  legs: 'avec le trajet',
+  sessions: 'une semaine après leur fin',
+  account_tokens: 'un jour après la fin de leur validité',
+  two_factors: 'tant que votre compte existe, ou jusqu’à ce que vous l’enleviez',
+  recovery_codes: 'tant que votre compte existe, ou jusqu’à ce que vous l’enleviez',
+  passkeys: 'tant que votre compte existe, ou jusqu’à ce que vous l’enleviez',
+  known_devices: '400 jours après la dernière connexion',
+  security_links: 'un jour après la fin de leur validité',
+  phone_codes: 'un jour après la fin de leur validité',
+  papier_fichiers: 'jusqu’à la réponse\u202f; un jour sans envoi',
+  push_subscriptions: 'tant que la connexion est ouverte',
+  telechargements: '24 heures',
+  particular_details: 'tant que votre compte existe',
+  professional_details: 'tant que votre compte existe',
+  agency_details: 'tant que votre compte existe',
+  agency_photos: 'tant que votre compte existe',
+  papiers: 'tant que votre compte existe',
+  ressemblances: 'tant que votre compte existe',
+  account_uses:
+    'tant que votre compte existe\u202f; après 3 ans sans vous, il se termine, 30 jours après un e-mail',
+  users:
+    'tant que le compte existe\u202f; ensuite une ligne vide, «\u00a0Compte supprimé\u00a0», à laquelle renvoie ce qui reste des autres',
+};
