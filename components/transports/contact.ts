@@ -1,5 +1,6 @@
 import type { Contact } from '@/components/contact/contact';
 import type { Words } from '@/components/words/words-of';
+import { routeText } from '@/lib/core/text/route';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { displayName } from '@/lib/users/labels';
 
@@ -10,7 +11,7 @@ export function transportContact(
 ): Contact {
   return {
     to: { _id: userId._id, name: displayName(userId) },
-    title: `${villeDepart} → ${villeArrivee}`,
+    title: routeText(villeDepart, villeArrivee, words.langue),
     about: { transportId: _id },
     visitors: words('connexion'),
   };

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Link } from '@/components/ui/link';
 import { PersonCard } from '@/components/users/person-card';
 import { formatKg } from '@/lib/core/text/money';
+import { routeText } from '@/lib/core/text/route';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { capaciteSurLeg } from '@/lib/transports/rules';
 import { RemainingCapacity } from './remaining-capacity';
@@ -68,7 +69,7 @@ export function TransportCard({
         <CardButtons inLine href={href} label={words('voir')} titleId={titleId}>
           <CardActions
             thing={transport}
-            title={`${transport.villeDepart} → ${transport.villeArrivee}`}
+            title={routeText(transport.villeDepart, transport.villeArrivee, words.langue)}
             titleId={titleId}
           />
         </CardButtons>

@@ -60,7 +60,7 @@ export function TransportFilters({ search, count }: { search: TransportSearch; c
           label={words('poids')}
           placeholder="8"
           maxLength={9}
-          defaultValue={values.poidsMax?.replace('.', ',')}
+          defaultValue={words.langue === 'en' ? values.poidsMax : values.poidsMax?.replace('.', ',')}
           error={problems.poidsMax}
         />
         <PlainSelect name="type" label={words('type')} options={types} defaultValue={values.type} />
