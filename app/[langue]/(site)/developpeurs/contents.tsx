@@ -1,3 +1,4 @@
+import { useWords } from '#words';
 import styles from './page.module.css';
 
 /** The place of a group of calls in the page. */
@@ -6,19 +7,21 @@ export function anchor(tag: string): string {
 }
 
 const FIRST = [
-  { href: '#connexion-avec-curl', label: 'Se connecter' },
-  { href: '#reponses', label: 'Réponses, listes et erreurs' },
-  { href: '#limites', label: 'Limites et envois répétés' },
-];
-const LAST = { href: '#objets', label: 'Ce qui est répondu' };
+  { href: '#connexion-avec-curl', key: 'seConnecter' },
+  { href: '#reponses', key: 'reponses' },
+  { href: '#limites', key: 'limites' },
+] as const;
+const LAST = { href: '#objets', key: 'objets' } as const;
 
 /** The parts of a long page, in sight beside it on a wide screen. */
 export function Contents({ tags }: { tags: string[] }) {
+  const words = useWords('textes/api');
+  const named = ({ href, key }: (typeof FIRST)[number] | typeof LAST) => ({ href, label: words(key) });
   const calls = tags.map((name) => ({ href: `#${anchor(name)}`, label: name }));
   return (
-    <nav aria-label="Sommaire" className={styles.contents}>
+    <nav aria-label={words('sommaire')} className={styles.contents}>
       <ul>
-        {[...FIRST, ...calls, LAST].map(({ href, label }) => (
+        {[...FIRST.map(named), ...calls, named(LAST)].map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

@@ -1,15 +1,14 @@
 import { connection } from 'next/server';
+import { pageWords } from '@/components/words/server';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { textMetadata } from '../_text/text-metadata';
 import { ReadOut } from './read-out';
 
-export const generateMetadata = () =>
-  textMetadata(
-    '/developpeurs',
-    'Développeurs',
-    `Les appels de l’API de ${PRODUCT_NAME}\u202f: se connecter, chercher, publier, réserver, et lire les réponses.`,
-  );
+export function generateMetadata() {
+  const words = pageWords('textes/api');
+  return textMetadata('/developpeurs', words('titre'), words('resume', { produit: PRODUCT_NAME }));
+}
 
 export default async function DevelopersPage() {
   // Its address is known where the site runs, not where it was built.

@@ -1,4 +1,5 @@
 import { aPropos } from '../../messages/ar/ecrans/textes/aPropos';
+import { api } from '../../messages/ar/ecrans/textes/api';
 import { commission } from '../../messages/ar/ecrans/textes/commission';
 import { commun } from '../../messages/ar/ecrans/textes/commun';
 import { conditions } from '../../messages/ar/ecrans/textes/conditions';
@@ -15,6 +16,7 @@ import { verifications } from '../../messages/ar/ecrans/textes/verifications';
 /** The messages of this room’s screens. */
 export const screens: typeof import('../fr/textes').screens = {
   'textes/aPropos': aPropos,
+  'textes/api': api,
   'textes/commission': commission,
   'textes/commun': commun,
   'textes/conditions': conditions,

@@ -1,4 +1,5 @@
 import { aPropos } from '../../messages/fr/ecrans/textes/aPropos';
+import { api } from '../../messages/fr/ecrans/textes/api';
 import { commission } from '../../messages/fr/ecrans/textes/commission';
 import { commun } from '../../messages/fr/ecrans/textes/commun';
 import { conditions } from '../../messages/fr/ecrans/textes/conditions';
@@ -15,6 +16,7 @@ import { verifications } from '../../messages/fr/ecrans/textes/verifications';
 /** The messages of this room’s screens. */
 export const screens = {
   'textes/aPropos': aPropos,
+  'textes/api': api,
   'textes/commission': commission,
   'textes/commun': commun,
   'textes/conditions': conditions,
