@@ -5,14 +5,29 @@ import { useWords } from '#words';
 import { RadioCards } from '@/components/form/radio-cards';
 import { SelectField } from '@/components/form/select-field';
 import type { Option } from '@/components/ui/select-box';
+import { type Langue, NAMES } from '@/lib/langues/langue.mjs';
 import { THEMES } from '@/lib/users/rules/preferences';
 
-/** Theme and time zone (docs/screens.md, Settings). `zones` are those that the site knows by name. */
-export function PreferenceFields({ zones }: { zones: readonly Option[] }) {
+/** Language, theme and time zone (docs/screens.md, Settings). `zones` are those that the site knows by name, `langues` what it offers. */
+export function PreferenceFields({
+  zones,
+  langues,
+}: {
+  zones: readonly Option[];
+  langues: readonly Langue[];
+}) {
   const words = useWords('users/parametres');
   const themes = useWords('users/theme');
   return (
     <div className="space-y-6">
+      {langues.length > 1 && (
+        <SelectField
+          name="preferences.language"
+          label={words('langue')}
+          hint={words('langueAide')}
+          options={langues.map((value) => ({ value, label: NAMES[value] }))}
+        />
+      )}
       <RadioCards
         name="preferences.theme"
         label={words('theme')}

@@ -12,11 +12,13 @@ import { useAsksBack } from '@/components/form/use-asks-back';
 import { useUnsaved } from '@/components/form/use-unsaved';
 import { PushChoice } from '@/components/notifications/push-choice';
 import { WhatIsSent } from '@/components/notifications/what-is-sent';
+import { goInLangue, rememberLangue } from '@/components/session/langue';
 import { refreshMe } from '@/components/session/me';
 import { chooseAsMember } from '@/components/session/theme';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Option } from '@/components/ui/select-box';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { MeView } from '@/lib/users/queries/view';
 import { normalisePhone } from '@/lib/users/rules/account';
 import { updateMeSchema } from '@/lib/users/schema/settings';
@@ -34,16 +36,24 @@ export function SettingsForm({
   me,
   pushKey,
   zones,
+  langues,
 }: {
   me: MeView;
   pushKey: string | null;
   zones: readonly Option[];
+  /** The languages that the site offers. */
+  langues: readonly Langue[];
 }) {
   const words = useWords('users/parametres');
   const subjects = useWords('notifications/sujets');
   const router = useRouter();
   const [saved, setSaved] = useState(me);
   const [unsaved, setUnsaved] = useState(false);
+  // Once nothing is unsaved: leaving would ask.
+  const [next, setNext] = useState<Langue>();
+  useEffect(() => {
+    if (next && !unsaved) goInLangue(next);
+  }, [next, unsaved]);
   useUnsaved(unsaved);
   useAsksBack(unsaved);
   const isAgency = me.userType === 'agency';
@@ -58,7 +68,10 @@ export function SettingsForm({
         setSaved(now);
         chooseAsMember(now.preferences.theme);
         void refreshMe();
-        router.refresh();
+        const { language } = now.preferences;
+        if (language === words.langue || !langues.includes(language)) return router.refresh();
+        rememberLangue(language);
+        setNext(language);
       }}
       onDirtyChange={setUnsaved}
       successMessage={words('enregistres')}
@@ -124,7 +137,7 @@ export function SettingsForm({
         <WhatIsSent />
       </SettingsSection>
       <SettingsSection id="preferences" title={words('preferences')} text={words('preferencesTexte')}>
-        <PreferenceFields zones={zones} />
+        <PreferenceFields {...{ zones, langues }} />
       </SettingsSection>
     </Form>
   );

@@ -15,6 +15,7 @@ export function formValues(me: MeView) {
       notifications: preferences.notifications,
       timezone: preferences.timezone,
       theme: preferences.theme,
+      language: preferences.language,
     },
   };
 }

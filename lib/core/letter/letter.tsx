@@ -25,7 +25,7 @@ export type Letter = {
 };
 
 /** A page of this site as its reader has it, in the letter's language; any other address as it is. */
-function pageIn(langue: Langue, href: string): string {
+export function pageIn(langue: Langue, href: string): string {
   const origin = siteOrigin();
   return href.startsWith(`${origin}/`) ? `${origin}${addressIn(langue, href.slice(origin.length))}` : href;
 }

@@ -16,6 +16,7 @@ import { vapidKeys } from '@/lib/core/push/vapid';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatMessageTime } from '@/lib/core/text/time';
 import { ownAttente } from '@/lib/donnees/queries/attente';
+import { languesOffered } from '@/lib/langues/langue.mjs';
 import { listBlocks } from '@/lib/users/queries/blocks';
 import { listSessions, safetyView } from '@/lib/users/queries/safety';
 import { meView } from '@/lib/users/queries/view';
@@ -73,6 +74,7 @@ export default async function SettingsPage() {
           <SettingsForm
             me={me}
             pushKey={(await vapidKeys())?.publicKey ?? null}
+            langues={languesOffered(process.env.LANGUES)}
             zones={ownZones(words.langue)}
           />
           <SettingsSection id="securite" title={words('securite')} text={words('securiteTexte')}>

@@ -29,4 +29,6 @@ export const parametres: typeof fr = {
   confirmerEmail: 'افتحه لتأكيد بريدك.',
   motDePasse: 'كلمة المرور الحالية',
   motDePasseAide: 'للتأكد من أنك أنت من يغيّر البريد أو الرقم.',
+  langue: 'اللغة',
+  langueAide: 'لغة الصفحات والبريد الإلكتروني والإشعارات.',
 };

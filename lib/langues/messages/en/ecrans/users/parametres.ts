@@ -29,4 +29,6 @@ export const parametres: typeof fr = {
   confirmerEmail: 'Open it to confirm your address.',
   motDePasse: 'Current password',
   motDePasseAide: 'To confirm that it is you changing the address or number.',
+  langue: 'Language',
+  langueAide: 'That of the pages, e-mails and notifications.',
 };

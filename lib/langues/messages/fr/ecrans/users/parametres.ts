@@ -28,4 +28,6 @@ export const parametres = {
   confirmerEmail: 'Ouvrez-le pour la confirmer.',
   motDePasse: 'Mot de passe actuel',
   motDePasseAide: 'Pour confirmer que c’est bien vous qui changez d’adresse ou de numéro.',
+  langue: 'Langue',
+  langueAide: 'Celle des pages, des e-mails et des notifications.',
 };
