@@ -11,8 +11,9 @@ import { OwnReservation } from '@/components/reservations/own-reservation';
 import { KeepOffline } from '@/components/session/keep-offline';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import { addressHere, pageWords } from '@/components/words/server';
+import { addressHere, pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
@@ -31,6 +32,7 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/[
   const { items, meta } = await listOwnReservations(actor, { limit: PER_PAGE, cursor }).catch(toFirstPage);
   const policy = env().CANCELLATION_POLICY;
   const now = new Date();
+  const shown = placesIn(pageLangue(), items);
   const notes = pageWords('reservations/annulation');
   const words = pageWords('reservations/mienne');
   return (
@@ -39,7 +41,7 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/[
       {items.length > 0 ? (
         <Words of={['reservations/annuler']}>
           <ul className="space-y-5">
-            {items.map((reservation) => (
+            {shown.map((reservation) => (
               <OwnReservation
                 key={reservation._id}
                 reservation={reservation}
@@ -63,7 +65,7 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/[
         href={meta.nextCursor ? `${HERE}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
         label={words('plus')}
       />
-      {!cursor && <KeepOffline kind="reservation" whole things={items.map(offlineReservation)} />}
+      {!cursor && <KeepOffline kind="reservation" whole things={shown.map(offlineReservation)} />}
       <Words of={['reservations/agenda']}>
         <Agenda />
       </Words>

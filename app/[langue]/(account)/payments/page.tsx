@@ -17,6 +17,7 @@ import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { addressHere, pageLangue, pageWords } from '@/components/words/server';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfPage } from '@/lib/core/sessions/session';
@@ -72,7 +73,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/[langue
       </div>
       {items.length > 0 ? (
         <ul className="space-y-4">
-          {items.map((payment) => (
+          {placesIn(words.langue, items).map((payment) => (
             <PaymentCard
               key={payment._id}
               payment={payment}

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { toLogin } from '@/components/page/to-login';
 import { pageLangue } from '@/components/words/server';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { idSchema } from '@/lib/core/schema';
 import { actorOfPage } from '@/lib/core/sessions/session';
@@ -14,7 +15,7 @@ export const readPayment = cache(async (asked: string) => {
   const id = idSchema.safeParse(asked);
   if (!id.success) return null;
   try {
-    const payment = await getPayment(actor, id.data);
+    const payment = placesIn(pageLangue(), await getPayment(actor, id.data));
     const pays = payment.recipientId === actor.id;
     return {
       actor,

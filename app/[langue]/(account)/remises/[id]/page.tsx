@@ -13,8 +13,9 @@ import { WhatNext } from '@/components/remises/what-next';
 import { CancelButton } from '@/components/reservations/cancel-button';
 import { KeepOffline } from '@/components/session/keep-offline';
 import { Card } from '@/components/ui/card';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { idParams } from '@/lib/core/schema';
 import { actorOfPage } from '@/lib/core/sessions/session';
@@ -48,7 +49,7 @@ export default async function RemisePage({ params }: PageProps<'/[langue]/remise
   const actor = await actorOfPage();
   if (!actor) toLogin(codePath(id));
   const [reservation, remise, annulation] = await Promise.all([
-    getReservation(actor, id),
+    getReservation(actor, id).then((one) => placesIn(pageLangue(), one)),
     getRemise(actor, id),
     getAnnulation(actor, id),
   ]).catch(toMissing);

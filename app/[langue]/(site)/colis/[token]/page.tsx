@@ -5,8 +5,9 @@ import { ColisWords } from '@/components/remises/colis-words';
 import { ShownCode } from '@/components/remises/shown-code';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { addressHere, pageWords } from '@/components/words/server';
+import { addressHere, pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import { readPaire } from '@/lib/core/cities/paires';
 import { AppError } from '@/lib/core/errors';
 import { givenBack } from '@/lib/core/http/plain-form';
@@ -77,7 +78,7 @@ export default async function ColisPage({ params, searchParams }: PageProps<'/[l
 
 async function read(token: string): Promise<ColisView> {
   try {
-    return await getColis(token);
+    return placesIn(pageLangue(), await getColis(token));
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') notFound();
     throw error;
