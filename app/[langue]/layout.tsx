@@ -7,7 +7,7 @@ import { LangueOffer } from '@/components/layout/langue-offer';
 import { NavigationStage } from '@/components/layout/navigation-stage';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/page/toaster';
-import { pageLangue } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
@@ -19,17 +19,16 @@ import '../globals.css';
 /** What islands on every page say. */
 const EVERYWHERE = ['layout/entete', 'ui/fenetre', 'ui/signes', 'api/echecs', 'page/erreurs'] as const;
 
-export const metadata: Metadata = {
-  metadataBase: new URL(siteOrigin()),
-  title: {
-    default: `${PRODUCT_NAME}\u202f: vos colis voyagent avec ceux qui partent`,
-    template: `%s | ${PRODUCT_NAME}`,
-  },
-  description:
-    'Entre l’Europe et l’Afrique, réservez les kilos qu’il vous faut auprès de voyageurs, de chauffeurs et d’agences qui font déjà la route.',
-  applicationName: PRODUCT_NAME,
-  formatDetection: { telephone: false, email: false, address: false },
-};
+export function generateMetadata(): Metadata {
+  const words = pageWords('layout/site');
+  return {
+    metadataBase: new URL(siteOrigin()),
+    title: { default: words('titre', { produit: PRODUCT_NAME }), template: `%s | ${PRODUCT_NAME}` },
+    description: words('description'),
+    applicationName: PRODUCT_NAME,
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',

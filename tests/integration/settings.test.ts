@@ -36,8 +36,7 @@ const rowOf = (id: string) => db.user.findUniqueOrThrow({ where: { id } });
 
 describe('PATCH /users/me', () => {
   it('takes no language that is not offered', async () => {
-    const { token } = await makeUser();
-    const { body } = await patch(token, { preferences: { language: 'ar' } });
+    const { body } = await patch((await makeUser()).token, { preferences: { language: 'ar' } });
     expect(body.fields).toEqual({ 'preferences.language': 'Ce site ne parle pas encore cette langue.' });
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from '../support/files';
 
 // What people read is a message (docs/decisions/040). So many texts still stand in screens; the numbers only go down, to none.
-const LEFT = { texts: 814, attributes: 522 };
+const LEFT = { texts: 4, attributes: 3 };
 
 const READ =
   /^(aria-(label|description|roledescription|valuetext)|alt|label|placeholder|title|hint|description|legend|summary|message|text)$/;

@@ -2,6 +2,7 @@ import { entete } from '../../messages/fr/ecrans/layout/entete';
 import { langues } from '../../messages/fr/ecrans/layout/langues';
 import { membre } from '../../messages/fr/ecrans/layout/membre';
 import { pied } from '../../messages/fr/ecrans/layout/pied';
+import { site } from '../../messages/fr/ecrans/layout/site';
 
 /** The messages of this room’s screens. */
 export const screens = {
@@ -9,4 +10,5 @@ export const screens = {
   'layout/langues': langues,
   'layout/membre': membre,
   'layout/pied': pied,
+  'layout/site': site,
 };
