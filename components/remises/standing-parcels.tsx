@@ -1,4 +1,4 @@
-import { useWords } from '#words';
+import { useLangue, useWords } from '#words';
 import { TestBadge } from '@/components/payments/etat-badge';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
@@ -38,8 +38,8 @@ export function StandingParcels({ parcels }: { parcels: Standing[] }) {
                 },
                 {
                   jour: formatLongDate(depuis, undefined, langue),
-                  transporteur: displayName(people.transporteur),
-                  demandeur: displayName(people.demandeur),
+                  transporteur: displayName(people.transporteur, langue),
+                  demandeur: displayName(people.demandeur, langue),
                 },
               )}
             </p>
@@ -67,7 +67,7 @@ export function StandingParcels({ parcels }: { parcels: Standing[] }) {
 function Person(person: Standing['demandeur']) {
   return (
     <Link href={`/profile/${person._id}`} className={LINK}>
-      <bdi>{displayName(person)}</bdi>
+      <bdi>{displayName(person, useLangue())}</bdi>
     </Link>
   );
 }
