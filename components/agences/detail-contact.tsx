@@ -22,7 +22,9 @@ export function DetailContact({ details }: { details: AgencyView['agencyDetails'
         )}
         {phone && (
           <Fact icon="phone" label={words('telephone')}>
-            <Reach href={`tel:${phone}`}>{formatPhone(phone)}</Reach>
+            <Reach href={`tel:${phone}`}>
+              <bdi dir="ltr">{formatPhone(phone)}</bdi>
+            </Reach>
           </Fact>
         )}
         {email && (
@@ -53,7 +55,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   );
 }
 
-function Reach({ href, children }: { href: string; children: string }) {
+function Reach({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}

@@ -6,10 +6,18 @@ import { type DemandeSearch, filterOptions, searchHref } from './demande-search'
 import { DEMANDES_PATH } from './demandes-path';
 
 /** « Filtres » of the needs; a new search makes a new form, whose fields show it. */
-export function DemandeFilters({ search, count }: { search: DemandeSearch; count: number }) {
+export function DemandeFilters({
+  search,
+  count,
+  nameOf,
+}: {
+  search: DemandeSearch;
+  count: number;
+  nameOf: (place: string) => string;
+}) {
   const { values, filters, problems } = search;
   const words = useWords('demandes/filtres');
-  const { categories, villes } = filterOptions(words, useWords('demandes/categorie'), search);
+  const { categories, villes } = filterOptions(words, useWords('demandes/categorie'), search, nameOf);
   return (
     <Words of={['listing/filtres']}>
       <Filters key={searchHref(values)} action={DEMANDES_PATH} count={count}>

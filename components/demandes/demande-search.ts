@@ -11,6 +11,8 @@ import {
 import { DEMANDES_PATH } from './demandes-path';
 
 type FilterWords = Words<'demandes/filtres'>;
+/** A place as the reader’s language calls it. */
+type NameOf = (place: string) => string;
 
 const NAMES = ['search', 'categorie', 'ville'] as const;
 type FilterName = (typeof NAMES)[number];
@@ -63,12 +65,13 @@ export function filterChips(
   words: FilterWords,
   categories: Words<'demandes/categorie'>,
   { filters, values }: DemandeSearch,
+  nameOf: NameOf,
 ): { label: string; href: string }[] {
   const { search, categorie, ville } = filters;
   const labels: Record<FilterName, string | undefined> = {
     search: search && words('critereMots', { mots: search }),
     categorie: categorie && categories(categorie),
-    ville: ville && words('critereVille', { ville }),
+    ville: ville && words('critereVille', { ville: nameOf(ville) }),
   };
   return NAMES.flatMap((name) => {
     const label = labels[name];
@@ -93,10 +96,11 @@ export function filterOptions(
   words: FilterWords,
   categories: Words<'demandes/categorie'>,
   { filters }: DemandeSearch,
+  nameOf: NameOf,
 ): { categories: Options; villes: Options } {
   const all = words('toutes');
   return {
     categories: choices<Categorie>(FILTER_CATEGORIES, all, filters.categorie, (one) => categories(one)),
-    villes: choices<string>(FILTER_VILLES, all, filters.ville, (name) => name),
+    villes: choices<string>(FILTER_VILLES, all, filters.ville, nameOf),
   };
 }

@@ -1,5 +1,6 @@
 import { useWords } from '#words';
 import type { Words } from '@/components/words/words-of';
+import { routeText } from '@/lib/core/text/route';
 import { type Box, type LabelWish, placeLabels } from './place-labels';
 import { EXTENT, type Point, project } from './projection';
 
@@ -60,8 +61,9 @@ function arc(from: Point, to: Point): string {
 
 function description(words: Words<'map/carte'>, routes: Route[], highlight: Place[]): string {
   const [first, last] = [highlight[0], highlight.at(-1)];
-  const names = routes.slice(0, 12).map(({ from, to }) => `${from.name} → ${to.name}`);
-  const shown = first && last && first !== last ? [`${first.name} → ${last.name}`, ...names] : names;
+  const between = (from: Place, to: Place) => routeText(from.name, to.name, words.langue);
+  const names = routes.slice(0, 12).map(({ from, to }) => between(from, to));
+  const shown = first && last && first !== last ? [between(first, last), ...names] : names;
   const n = routes.length - names.length;
   const trajets = [...new Set(shown)].join(words.langue === 'ar' ? '، ' : ', ');
   if (!trajets) return words('vide');
@@ -138,6 +140,8 @@ export function RouteMap({ routes, highlight = [], className }: RouteMapProps) {
     <svg
       viewBox={`${view.left} ${view.top} ${width} ${height}`}
       role="img"
+      // where a label begins is left of its city in every language
+      direction="ltr"
       aria-label={description(words, routes, highlight)}
       className={className}
       fill="none"

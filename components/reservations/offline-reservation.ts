@@ -1,6 +1,7 @@
 import type { OfflineThing } from '@/components/session/offline';
 import { pageWords } from '@/components/words/server';
 import { formatKg } from '@/lib/core/text/money';
+import { routeText } from '@/lib/core/text/route';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import type { ReservationView } from '@/lib/reservations/queries';
 
@@ -11,7 +12,7 @@ export function offlineReservation(reservation: ReservationView): OfflineThing {
   const { _id, villeDepart, villeArrivee, dateDepart, timezoneDepart, poids, status } = reservation;
   return {
     id: _id,
-    titre: `${villeDepart} → ${villeArrivee}`,
+    titre: routeText(villeDepart, villeArrivee, words.langue),
     lignes: [
       formatLongDateTime(dateDepart, timezoneDepart, villeDepart, words.langue),
       words('horsLigne', {

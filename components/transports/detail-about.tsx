@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#words';
 import { formatKg } from '@/lib/core/text/money';
+import { routeText } from '@/lib/core/text/route';
 import { formatLongDateTime } from '@/lib/core/text/time';
 import type { TransportView } from '@/lib/transports/queries/view';
 
@@ -9,7 +10,7 @@ export function DetailAbout({ transport }: { transport: TransportView }) {
   const words = useWords('transports/detail');
   const types = useWords('transports/type');
   const [first, last] = [transport.etapes[0], transport.etapes.at(-1)];
-  const named = transport.nom !== `${transport.villeDepart} → ${transport.villeArrivee}`;
+  const named = transport.nom !== routeText(transport.villeDepart, transport.villeArrivee, words.langue);
   return (
     <section aria-labelledby="a-propos">
       <h2 id="a-propos" className="mb-3 text-xl sm:text-2xl">

@@ -1,16 +1,21 @@
 import { PRODUCT_NAME } from '@/lib/core/product';
+import { routeText } from '@/lib/core/text/route';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { TRANSPORTS_PATH } from './transports-path';
 
 /** A page of trips in schema.org's words. `origin` is the site's address without a final slash, empty when it is not known. */
-export function listStructuredData(transports: TransportView[], origin: string): Record<string, unknown> {
+export function listStructuredData(
+  transports: TransportView[],
+  origin: string,
+  langue: Langue,
+): Record<string, unknown> {
   return {
     '@type': 'ItemList',
     itemListElement: transports.map(({ _id, route }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: `${route.villeDepart} → ${route.villeArrivee}`,
+      name: routeText(route.villeDepart, route.villeArrivee, langue),
       url: `${origin}${TRANSPORTS_PATH}/${_id}`,
     })),
   };

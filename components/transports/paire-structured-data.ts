@@ -1,6 +1,7 @@
 import { breadcrumbData } from '@/components/listing/list-data';
 import type { Words } from '@/components/words/words-of';
 import type { PaysPaire } from '@/lib/core/cities/pays';
+import { routeText } from '@/lib/core/text/route';
 import { listStructuredData } from './list-structured-data';
 import type { PaireShown } from './paire-words';
 import { TRANSPORTS_PATH } from './transports-path';
@@ -16,7 +17,7 @@ export function paireStructuredData(
 ): Record<string, unknown> {
   const { path, transports, pays } = page;
   const nameOf = ({ depart, arrivee }: Pick<PaireShown, 'depart' | 'arrivee'>) =>
-    `${depart.name} → ${arrivee.name}`;
+    routeText(depart.name, arrivee.name, words.langue);
   return {
     '@graph': [
       breadcrumbData(
@@ -27,7 +28,7 @@ export function paireStructuredData(
         ],
         origin,
       ),
-      ...(transports.items.length > 0 ? [listStructuredData(transports.items, origin)] : []),
+      ...(transports.items.length > 0 ? [listStructuredData(transports.items, origin, words.langue)] : []),
     ],
   };
 }

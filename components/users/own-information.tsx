@@ -56,8 +56,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd dir="ltr" className="break-words font-semibold">
-        {children}
+      <dd className="break-words font-semibold">
+        <bdi dir="ltr">{children}</bdi>
       </dd>
     </div>
   );

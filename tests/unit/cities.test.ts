@@ -206,3 +206,22 @@ test('a screen’s places are named as its language has them, however deep, and 
   });
   expect(placesIn('fr', view)).toBe(view);
 });
+
+test('a trip that its owner gave no name is called by its cities, another keeps its owner’s words', () => {
+  const transport = { villeDepart: 'Lyon', villeArrivee: 'Tanger', nom: 'Lyon → Tanger' };
+  expect(placesIn('ar', transport).nom).toBe('ليون\u200f ← \u200fطنجة');
+  expect(placesIn('en', transport).nom).toBe('Lyon → Tangier');
+  expect(placesIn('en', { ...transport, nom: 'Paris → Tanger' }).nom).toBe('Paris → Tanger');
+  expect(placesIn('en', { ...transport, transportNom: 'Avant Tanger' })).toMatchObject({
+    transportNom: 'Avant Tanger',
+  });
+  const waits = { genre: 'litige', trajet: 'Douar Sud → Tanger' };
+  expect(placesIn('en', waits).trajet).toBe('Douar Sud → Tangier');
+  expect(placesIn('en', { ...waits, trajet: null }).trajet).toBeNull();
+});
+
+test('whatever a screen calls a place, a call that says it means the same one', () => {
+  for (const { name } of gazetteer().cities)
+    for (const langue of ['en', 'ar'] as const)
+      expect([name, placeKey(placeIn(name)(langue))]).toEqual([name, placeKey(name)]);
+});

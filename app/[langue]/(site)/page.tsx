@@ -5,10 +5,15 @@ import { JsonLd } from '@/components/page/json-ld';
 import { RecentProduits } from '@/components/produits/recent-produits';
 import { siteStructuredData } from '@/components/transports/list-structured-data';
 import { pageLangue } from '@/components/words/server';
+import { placeIn, placesIn } from '@/lib/core/cities/names';
 import { siteOrigin } from '@/lib/core/origin';
 import { listUrgentDemandes } from '@/lib/demandes/queries';
 import { listRecentProduits } from '@/lib/produits/queries';
-import { listPopularRoutes, listUrgentTransports } from '@/lib/transports/queries/listings';
+import {
+  listPopularRoutes,
+  listUrgentTransports,
+  type PopularRoute,
+} from '@/lib/transports/queries/listings';
 import { Audiences } from './_home/audiences';
 import { CallToAction } from './_home/call-to-action';
 import { Hero } from './_home/hero';
@@ -26,19 +31,22 @@ export const generateMetadata = (): Metadata => ({
   openGraph: { ...openGraphOf('/'), type: 'website' },
 });
 
+const named = (place: PopularRoute['from']) => ({ ...place, name: placeIn(place.name)(pageLangue()) });
+
 export default async function HomePage() {
   await connection();
-  const [transports, demandes, produits, routes] = await Promise.all([
-    listUrgentTransports(URGENT),
-    listUrgentDemandes(URGENT),
-    listRecentProduits(PRODUITS),
+  const langue = pageLangue();
+  const [read, popular] = await Promise.all([
+    Promise.all([listUrgentTransports(URGENT), listUrgentDemandes(URGENT), listRecentProduits(PRODUITS)]),
     listPopularRoutes(ROUTES),
   ]);
+  const [transports, demandes, produits] = placesIn(langue, read);
+  const routes = popular.map((route) => ({ ...route, from: named(route.from), to: named(route.to) }));
   // The trip with the most stops says best on the map what a route is here.
   const [transport] = [...transports].sort((a, b) => b.etapes.length - a.etapes.length);
   return (
     <>
-      <JsonLd data={siteStructuredData(siteOrigin(), pageLangue())} />
+      <JsonLd data={siteStructuredData(siteOrigin(), langue)} />
       <Hero routes={routes} transport={transport?.etapes ?? []} />
       <PopularRoutes routes={routes} />
       <UrgentTabs transports={transports} demandes={demandes} />

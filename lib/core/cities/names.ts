@@ -26,6 +26,8 @@ const PLACES = new Set([
   'location',
   'lieu',
 ]);
+/** Under which they have the name of a trip: its owner’s words, or its cities where there are none. */
+const TITLES = new Set(['nom', 'transportNom']);
 
 /** What a screen shows, its places named as a language has them, however deep; the same object in French. */
 export function placesIn<T>(langue: Langue, view: T): T {
@@ -36,9 +38,23 @@ function translated(langue: Langue, value: unknown, isPlace: boolean): unknown {
   if (typeof value === 'string') return isPlace ? named(value, langue) : value;
   if (Array.isArray(value)) return value.map((one) => translated(langue, one, isPlace));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const own =
+    'villeDepart' in value &&
+    'villeArrivee' in value &&
+    routeText(`${value.villeDepart}`, `${value.villeArrivee}`);
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, translated(langue, one, PLACES.has(name))]),
+    Object.entries(value).map(([name, one]) => {
+      const isRoute = name === 'trajet' || (TITLES.has(name) && one === own);
+      const shown = isRoute && typeof one === 'string' ? routeNamed(one, langue) : one;
+      return [name, translated(langue, shown, PLACES.has(name))];
+    }),
   );
+}
+
+/** « Lyon → Tanger » as one word of a view. */
+function routeNamed(route: string, langue: Langue): string {
+  const [from, to, ...more] = route.split(' → ');
+  return from && to && more.length === 0 ? routeIn(from, to)(langue) : route;
 }
 
 function named(name: string, langue: Langue): string {

@@ -6,9 +6,10 @@ import { PageHeader } from '@/components/page/page-header';
 import { toLogin } from '@/components/page/to-login';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { listAlertes } from '@/lib/alertes/queries/own';
+import { placesIn } from '@/lib/core/cities/names';
 import { actorOfPage } from '@/lib/core/sessions/session';
 
 const HERE = '/mes-alertes';
@@ -20,7 +21,7 @@ export function generateMetadata(): Metadata {
 export default async function MyAlertesPage() {
   const actor = await actorOfPage();
   if (!actor) toLogin(HERE);
-  const { alertes, reglages } = await listAlertes(actor);
+  const { alertes, reglages } = placesIn(pageLangue(), await listAlertes(actor));
   const words = pageWords('alertes/page');
   return (
     <div className="wrap max-w-[820px]">

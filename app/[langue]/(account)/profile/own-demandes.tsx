@@ -3,8 +3,9 @@ import { deadlineText } from '@/components/demandes/demande-dates';
 import { OwnerActions } from '@/components/demandes/owner-actions';
 import { ProposeDemandeButton } from '@/components/demandes/propose-demande-button';
 import { Badge } from '@/components/ui/badge';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatEuros } from '@/lib/core/text/money';
 import { STATUT_DEMANDE_TONES } from '@/lib/demandes/labels';
@@ -14,7 +15,8 @@ import { OwnList } from './own-list';
 
 /** « Mes demandes »: one's own needs, hidden and finished ones too. */
 export async function OwnDemandes({ actor, cursor }: { actor: Actor; cursor?: string | undefined }) {
-  const { items, meta } = await listUserDemandes(actor, actor.id, { limit: 20, cursor });
+  const read = await listUserDemandes(actor, actor.id, { limit: 20, cursor });
+  const { items, meta } = placesIn(pageLangue(), read);
   const words = pageWords('profil/page');
   return (
     <OwnList

@@ -2,8 +2,9 @@ import { useWords } from '#words';
 import { OwnerActions } from '@/components/produits/owner-actions';
 import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
 import { Badge } from '@/components/ui/badge';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatEuros } from '@/lib/core/text/money';
 import { listUserProduits, type ProduitView } from '@/lib/produits/queries';
@@ -12,7 +13,8 @@ import { OwnList } from './own-list';
 
 /** « Mes produits »: what one sells, hidden things too. */
 export async function OwnProduits({ actor, cursor }: { actor: Actor; cursor?: string | undefined }) {
-  const { items, meta } = await listUserProduits(actor, actor.id, { limit: 20, cursor });
+  const read = await listUserProduits(actor, actor.id, { limit: 20, cursor });
+  const { items, meta } = placesIn(pageLangue(), read);
   const words = pageWords('profil/page');
   return (
     <OwnList

@@ -6,8 +6,9 @@ import { transportDates } from '@/components/transports/transport-dates';
 import { WaitingRequests } from '@/components/transports/waiting-requests';
 import { Arrow } from '@/components/ui/arrow';
 import { Badge } from '@/components/ui/badge';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatKg } from '@/lib/core/text/money';
 import { listUserTransports } from '@/lib/transports/queries/listings';
@@ -17,7 +18,8 @@ import { OwnList } from './own-list';
 
 /** « Mes transports »: one's own trips in the order of departure, hidden ones too, past ones apart. */
 export async function OwnTransports({ actor, cursor }: { actor: Actor; cursor?: string | undefined }) {
-  const { items, meta } = await listUserTransports(actor, actor.id, { limit: 20, cursor });
+  const read = await listUserTransports(actor, actor.id, { limit: 20, cursor });
+  const { items, meta } = placesIn(pageLangue(), read);
   const words = pageWords('profil/page');
   return (
     <OwnList

@@ -9,6 +9,7 @@ import { OwnHeader } from '@/components/users/own-header';
 import { OwnInformation } from '@/components/users/own-information';
 import { addressHere, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfPage } from '@/lib/core/sessions/session';
@@ -43,7 +44,7 @@ export default async function OwnProfilePage({ searchParams }: PageProps<'/[lang
   const waiting = me.demandesATraiter.total;
   return (
     <div className="wrap space-y-8 py-5 md:py-8">
-      <OwnHeader me={me} />
+      <OwnHeader me={placesIn(words.langue, me)} />
       {!me.verifications.email && (
         <Words of={['users/emailAConfirmer']}>
           <EmailToConfirm email={me.email} why={words('sansEmail')} />

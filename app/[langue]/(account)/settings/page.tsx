@@ -12,6 +12,7 @@ import { SettingsForm } from '@/components/users/settings-form';
 import { SettingsSection } from '@/components/users/settings-section';
 import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import { vapidKeys } from '@/lib/core/push/vapid';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatMessageTime } from '@/lib/core/text/time';
@@ -86,7 +87,7 @@ export default async function SettingsPage() {
           </SettingsSection>
           <SettingsSection id="donnees" title={words('donnees')} text={words('donneesTexte')}>
             <DownloadData />
-            <DeleteAccount attente={attente} />
+            <DeleteAccount attente={placesIn(words.langue, attente)} />
           </SettingsSection>
         </div>
       </Words>

@@ -11,9 +11,10 @@ import { NextPageLink } from '@/components/listing/next-page-link';
 import { SearchRefused } from '@/components/listing/search-refused';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { findCity } from '@/lib/core/cities/find';
+import { placeIn, placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { type AgencyPage, listAgencies } from '@/lib/users/queries/agencies';
@@ -22,16 +23,19 @@ import type { AgencyFilters as Filters } from '@/lib/users/schema/agencies';
 type Props = PageProps<'/[langue]/agences'>;
 
 /** The asked city under the gazetteer's name: « tangier » is Tanger. */
-const named = (ville: string | undefined) => ville && (findCity(ville)?.name ?? ville);
+const known = (ville: string | undefined) => ville && (findCity(ville)?.name ?? ville);
+
+/** The same as the page calls it. */
+const named = (ville: string | undefined) => ville && placeIn(known(ville) ?? ville)(pageLangue());
 
 /** The asked page, or the first one when its cursor is none of ours. */
 async function read(filters: Filters): Promise<AgencyPage & { lost?: boolean }> {
   try {
-    return await listAgencies(filters);
+    return placesIn(pageLangue(), await listAgencies(filters));
   } catch (error) {
     if (!(error instanceof AppError && error.fields?.cursor)) throw error;
     const { cursor, ...rest } = filters;
-    return { ...(await listAgencies(rest)), lost: true };
+    return { ...placesIn(pageLangue(), await listAgencies(rest)), lost: true };
   }
 }
 
@@ -49,7 +53,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const description = ville
     ? words('descriptionVille', { ville, services: what })
     : words('description', { services: what });
-  const canonical = searchHref({ ...(ville ? { ville } : {}) });
+  const canonical = searchHref(filters.ville ? { ville: known(filters.ville) } : {});
   const partial = filters.search || filters.cursor || services.length > 0 || Object.keys(problems).length > 0;
   return listMetadata({ title, description, canonical }, Boolean(partial));
 }

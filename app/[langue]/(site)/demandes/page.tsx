@@ -14,8 +14,9 @@ import { NextPageLink } from '@/components/listing/next-page-link';
 import { SearchRefused } from '@/components/listing/search-refused';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placeIn, placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { type DemandePage, listDemandes } from '@/lib/demandes/queries';
@@ -23,14 +24,17 @@ import type { DemandeFilters as Filters } from '@/lib/demandes/schema';
 
 type Props = PageProps<'/[langue]/demandes'>;
 
+/** A place as the page calls it. */
+const nameOf = (ville: string) => placeIn(ville)(pageLangue());
+
 /** The asked page, or the first one when its cursor is none of ours. */
 async function read(filters: Filters): Promise<DemandePage & { lost?: boolean }> {
   try {
-    return await listDemandes(filters);
+    return placesIn(pageLangue(), await listDemandes(filters));
   } catch (error) {
     if (!(error instanceof AppError && error.fields?.cursor)) throw error;
     const { cursor, ...rest } = filters;
-    return { ...(await listDemandes(rest)), lost: true };
+    return { ...placesIn(pageLangue(), await listDemandes(rest)), lost: true };
   }
 }
 
@@ -40,7 +44,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const words = pageWords('demandes/page');
   const asked = {
     ...(categorie && { categorie: pageWords('demandes/categorie')(categorie) }),
-    ...(ville && { ville }),
+    ...(ville && { ville: nameOf(ville) }),
   };
   const title = categorie
     ? words(ville ? 'titreCategorieVille' : 'titreCategorie', asked)
@@ -56,7 +60,7 @@ export default async function DemandesPage({ searchParams }: Props) {
   const { filters, values, problems } = search;
   const { items, meta, lost } = await read(filters);
   const words = pageWords('demandes/page');
-  const chips = filterChips(pageWords('demandes/filtres'), pageWords('demandes/categorie'), search);
+  const chips = filterChips(pageWords('demandes/filtres'), pageWords('demandes/categorie'), search, nameOf);
   const origin = siteOrigin();
   return (
     <div className="wrap">
@@ -70,7 +74,7 @@ export default async function DemandesPage({ searchParams }: Props) {
         subtitle={words('sousTitre')}
         actions={
           <>
-            <DemandeFilters search={search} count={chips.length} />
+            <DemandeFilters search={search} count={chips.length} nameOf={nameOf} />
             <Words of={['demandes/proposer']}>
               <ProposeDemandeButton />
             </Words>

@@ -11,8 +11,9 @@ import { ProduitGrid } from '@/components/produits/produit-grid';
 import { PRODUITS_PATH } from '@/components/produits/produits-path';
 import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
 import { Card } from '@/components/ui/card';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { listProduits } from '@/lib/produits/queries';
@@ -27,10 +28,10 @@ const cursorOf = async (searchParams: Props['searchParams']) =>
 async function read(cursor: string | undefined) {
   const first = listProduitsSchema.parse({});
   try {
-    return await listProduits({ ...first, cursor });
+    return placesIn(pageLangue(), await listProduits({ ...first, cursor }));
   } catch (error) {
     if (!(error instanceof AppError && error.fields?.cursor)) throw error;
-    return listProduits(first);
+    return placesIn(pageLangue(), await listProduits(first));
   }
 }
 

@@ -18,9 +18,10 @@ import { TransportGrid } from '@/components/transports/transport-grid';
 import { filterChips, readTransportSearch, searchHref } from '@/components/transports/transport-search';
 import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { Link } from '@/components/ui/link';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { findCity } from '@/lib/core/cities/find';
+import { placeIn, placesIn } from '@/lib/core/cities/names';
 import { paireOf } from '@/lib/core/cities/paires';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
@@ -35,14 +36,21 @@ function villesOf({ villeDepart, villeArrivee }: Filters) {
   return { depart: named(villeDepart), arrivee: named(villeArrivee) };
 }
 
+/** The asked places as the page calls them. */
+function shownVilles(filters: Filters) {
+  const { depart, arrivee } = villesOf(filters);
+  const shown = (name: string | undefined) => name && placeIn(name)(pageLangue());
+  return { depart: shown(depart), arrivee: shown(arrivee) };
+}
+
 /** The asked page, or the first one when its cursor is none of ours. */
 async function read(filters: Filters): Promise<TransportPage & { lost?: boolean }> {
   try {
-    return await listTransports(filters);
+    return placesIn(pageLangue(), await listTransports(filters));
   } catch (error) {
     if (!(error instanceof AppError && error.fields?.cursor)) throw error;
     const { cursor, ...rest } = filters;
-    return { ...(await listTransports(rest)), lost: true };
+    return { ...placesIn(pageLangue(), await listTransports(rest)), lost: true };
   }
 }
 
@@ -55,7 +63,7 @@ function keysOf(depart: string | undefined, arrivee: string | undefined) {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { filters, values, problems } = readTransportSearch(await searchParams);
-  const { depart, arrivee } = villesOf(filters);
+  const { depart, arrivee } = shownVilles(filters);
 
   const { villeDepart, villeArrivee, sort, ...narrower } = values;
   const words = pageWords('transports/page');
@@ -75,20 +83,21 @@ export default async function TransportsPage({ searchParams }: Props) {
   const search = readTransportSearch(await searchParams);
   const { filters, values, problems } = search;
   const villes = villesOf(filters);
+  const shown = shownVilles(filters);
   const { items, meta, lost } = await read(filters);
   const words = pageWords('transports/page');
   const chips = filterChips(
     { liste: pageWords('transports/liste'), type: pageWords('transports/type') },
     search,
-    villes,
+    shown,
   );
   const paire = paireOf(filters.villeDepart ?? '', filters.villeArrivee ?? '')?.path;
   return (
     <div className="wrap">
-      <JsonLd data={listStructuredData(items, siteOrigin())} />
+      <JsonLd data={listStructuredData(items, siteOrigin(), words.langue)} />
       <PageHeader
         title={words('titre')}
-        subtitle={searchSummary(pageWords('transports/liste'), meta, filters, villes)}
+        subtitle={searchSummary(pageWords('transports/liste'), meta, filters, shown)}
         actions={
           <Words of={['transports/proposer']}>
             <TransportFilters search={search} count={chips.length} />
@@ -103,7 +112,7 @@ export default async function TransportsPage({ searchParams }: Props) {
             href={paire}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-badge font-semibold text-majorelle hover:underline"
           >
-            {words('toutSur', { depart: villes.depart ?? '', arrivee: villes.arrivee ?? '' })}
+            {words('toutSur', { depart: shown.depart ?? '', arrivee: shown.arrivee ?? '' })}
           </Link>
         </p>
       )}

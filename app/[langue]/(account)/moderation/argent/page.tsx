@@ -18,6 +18,7 @@ import { PlainField } from '@/components/ui/plain-field';
 import { addressHere, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import type { Words as WordsOf } from '@/components/words/words-of';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
@@ -78,7 +79,7 @@ export default async function MoneyPage({ searchParams }: PageProps<'/[langue]/m
           <DayCard key={day.jour} {...day} />
         ))}
       </ul>
-      <StandingParcels parcels={immobiles} />
+      <StandingParcels parcels={placesIn(words.langue, immobiles)} />
       {(divises.items.length > 0 || cursor || numero) && <DividedList page={divises} asked={asked} />}
       <OpenedPapers papers={ouverts} />
     </div>

@@ -9,8 +9,9 @@ import { PageHeader } from '@/components/page/page-header';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { LinkTabs } from '@/components/ui/link-tabs';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatEuros } from '@/lib/core/text/money';
@@ -143,7 +144,7 @@ async function readOpen(): Promise<Open[]> {
   const actor = await actorOfPage();
   if (!actor) notFound();
   try {
-    return await openLitiges(actor);
+    return placesIn(pageLangue(), await openLitiges(actor));
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') notFound();
     throw error;

@@ -24,9 +24,10 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { Verified } from '@/components/users/verified';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
@@ -65,7 +66,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!agency) return { title: pageWords('agences/absent')('titre') };
   const words = pageWords('agences/pageDetail');
   const labels = pageWords('users/service');
-  const { companyName, ville, services } = agency.agencyDetails;
+  const { companyName, ville, services } = placesIn(words.langue, agency.agencyDetails);
   const named = { nom: companyName, ...(ville && { ville }) };
   const title = words(ville ? 'titreVille' : 'titre', named);
   const agence = ville ? words('nomVille', named) : companyName;
@@ -92,7 +93,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AgencyPage({ params }: Props) {
-  const agency = await readAgency((await params).id);
+  const agency = placesIn(pageLangue(), await readAgency((await params).id));
   if (!agency) {
     return (
       <Missing>
@@ -191,7 +192,10 @@ export default async function AgencyPage({ params }: Props) {
                 : {})}
             />
             {departures.length > 0 ? (
-              <TransportGrid transports={departures.slice(0, DEPARTURES_SHOWN)} headingLevel="h3" />
+              <TransportGrid
+                transports={placesIn(words.langue, departures.slice(0, DEPARTURES_SHOWN))}
+                headingLevel="h3"
+              />
             ) : (
               <p className="text-muted">{words('aucun')}</p>
             )}

@@ -22,9 +22,10 @@ import { Badge } from '@/components/ui/badge';
 import { ExternalLink } from '@/components/ui/external-link';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
@@ -63,7 +64,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const read = await readDemande((await params).id);
   const words = pageWords('demandes/pageDetail');
   if (!read) return { title: pageWords('demandes/absent')('titre') };
-  const { titre, budget, lieuLivraison, dateLimite, userId, _id } = read.demande;
+  const { titre, budget, lieuLivraison, dateLimite, userId, _id } = placesIn(words.langue, read.demande);
   const description = words('description', {
     nom: displayName(userId),
     budget: formatEuros(budget, words.langue),
@@ -93,7 +94,7 @@ export default async function DemandePage({ params }: Props) {
       </Missing>
     );
   }
-  const { demande, stats } = read;
+  const { demande, stats } = placesIn(pageLangue(), read);
   const { _id, isVisible, status, userId: requester, lienProduit } = demande;
   const open = status !== 'terminée';
   const words = pageWords('demandes/pageDetail');

@@ -11,6 +11,14 @@ export function countryIn({ code, name }: Pays): string {
   return new Intl.DisplayNames(langue, { type: 'region' }).of(code) ?? name;
 }
 
+/** A place as the page calls it. */
+export const nameOf = (place: string): string => placeIn(place)(pageLangue());
+
+/** The two places of a pair as the page calls them. */
+export function pairNamed<P extends { depart: string; arrivee: string }>(pair: P): P {
+  return { ...pair, depart: nameOf(pair.depart), arrivee: nameOf(pair.arrivee) };
+}
+
 /** « de Lyon à Tanger ». */
 export function sensOfPlaces(from: string, to: string): string {
   const words = pageWords('transports/paire');

@@ -17,7 +17,6 @@ import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { LinkButton } from '@/components/ui/link-button';
 import { pageWords } from '@/components/words/server';
 import { siteOrigin } from '@/lib/core/origin';
-import { countryIn } from './names';
 import { readPairePage } from './read-paire';
 import { SafeSteps } from './safe-steps';
 
@@ -51,9 +50,7 @@ export default async function PairePage({ params }: Props) {
     <div className="wrap py-5 md:pt-6">
       <JsonLd data={paireStructuredData(pageWords('transports/paire'), page, siteOrigin())} />
       <BackLink href={pays?.path ?? TRANSPORTS_PATH} className="max-md:hidden">
-        {pays
-          ? words('troncon', { depart: countryIn(pays.depart), arrivee: countryIn(pays.arrivee) })
-          : words('tous')}
+        {pays ? words('troncon', { depart: pays.depart.name, arrivee: pays.arrivee.name }) : words('tous')}
       </BackLink>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 md:pt-3">
         <div className="max-w-3xl">

@@ -1,15 +1,16 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { addressHere, pageWords } from '@/components/words/server';
+import { addressHere, pageLangue, pageWords } from '@/components/words/server';
 import { placeKey } from '@/lib/core/cities/find';
+import { placesIn } from '@/lib/core/cities/names';
 import { type Paire, readPaire } from '@/lib/core/cities/paires';
-import { paysOfCities, readPaysPaire } from '@/lib/core/cities/pays';
+import { type PaysPaire, paysOfCities, readPaysPaire } from '@/lib/core/cities/pays';
 import { prixConstates } from '@/lib/reservations/queries/prix';
 import { isWorthFinding } from '@/lib/reservations/rules';
 import { listAround, listPaire, listPaireCarriers } from '@/lib/transports/queries/paire';
 import { listAgenciesNear } from '@/lib/users/queries/agencies';
-import { sensOfPlaces } from './names';
+import { countryIn, nameOf, pairNamed, sensOfPlaces } from './names';
 import { readPays } from './read-pays';
 
 const SHOWN = 6;
@@ -43,20 +44,33 @@ async function readVilles(paire: Paire) {
     ),
   ]);
   return {
-    ...paire,
+    depart: { name: nameOf(depart.name) },
+    arrivee: { name: nameOf(arrivee.name) },
+    path: paire.path,
     sens: sensOfPlaces(depart.name, arrivee.name),
-    transports,
+    transports: placesIn(pageLangue(), transports),
     prix,
-    agences,
+    agences: placesIn(pageLangue(), agences),
     links: {
-      back,
+      back: back && pairNamed(back),
       sensRetour: sensOfPlaces(arrivee.name, depart.name),
       title: words('voisines'),
       subtitle: words('voisinesTexte'),
-      near,
+      near: near.map(pairNamed),
     },
     /** The search of exactly this pair. */
     search: { villeDepart: depart.name, villeArrivee: arrivee.name },
-    pays: paysOfCities(depart, arrivee),
+    pays: paysNamed(paysOfCities(depart, arrivee)),
+  };
+}
+
+/** The pair of countries as the page calls them. */
+function paysNamed(pays: PaysPaire | null): PaysPaire | null {
+  if (!pays) return null;
+  const { depart, arrivee } = pays;
+  return {
+    ...pays,
+    depart: { ...depart, name: countryIn(depart) },
+    arrivee: { ...arrivee, name: countryIn(arrivee) },
   };
 }

@@ -1,11 +1,12 @@
 import 'server-only';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { placeKey } from '@/lib/core/cities/find';
+import { placesIn } from '@/lib/core/cities/names';
 import { type PaysPaire, paysPath } from '@/lib/core/cities/pays';
 import { PAYS_VILLES, prixDesPaires } from '@/lib/reservations/queries/prix';
 import { listPays, listPaysCarriers, listPaysVilles, nextPaysDeparture } from '@/lib/transports/queries/pays';
 import { listAgenciesNear } from '@/lib/users/queries/agencies';
-import { sensOfCountries } from './names';
+import { countryIn, pairNamed, sensOfCountries } from './names';
 
 const VILLES = 16;
 
@@ -24,19 +25,22 @@ export async function readPays(paire: PaysPaire, shown: number, most: number) {
   const words = pageWords('transports/pagePaire');
   const back = paysPath(arrivee, depart);
   return {
-    depart: { name: depart.name },
-    arrivee: { name: arrivee.name },
+    depart: { name: countryIn(depart) },
+    arrivee: { name: countryIn(arrivee) },
     path,
     sens: sensOfCountries(depart, arrivee),
-    transports,
+    transports: placesIn(pageLangue(), transports),
     prix,
-    agences: await listAgenciesNear(carriers, [...keys], most),
+    agences: placesIn(pageLangue(), await listAgenciesNear(carriers, [...keys], most)),
     links: {
-      back: retour && back ? { depart: arrivee.name, arrivee: depart.name, path: back, ...retour } : null,
+      back:
+        retour && back
+          ? { depart: countryIn(arrivee), arrivee: countryIn(depart), path: back, ...retour }
+          : null,
       sensRetour: sensOfCountries(arrivee, depart),
       title: words('deVilleAVille'),
       subtitle: words('deVilleAVilleTexte'),
-      near: villes.slice(0, VILLES),
+      near: villes.slice(0, VILLES).map(pairNamed),
     },
     search: null,
     pays: null,

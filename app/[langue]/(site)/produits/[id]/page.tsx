@@ -19,9 +19,10 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
@@ -55,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const produit = await readProduit((await params).id);
   const words = pageWords('produits/pageDetail');
   if (!produit) return { title: pageWords('produits/absent')('titre') };
-  const { nom, prix, localisation, categorie, _id } = produit;
+  const { nom, prix, localisation, categorie, _id } = placesIn(words.langue, produit);
   const description = words('description', {
     nom,
     prix: formatEuros(prix, words.langue),
@@ -77,7 +78,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProduitPage({ params }: Props) {
-  const produit = await readProduit((await params).id);
+  const produit = placesIn(pageLangue(), await readProduit((await params).id));
   if (!produit) {
     return (
       <Missing>

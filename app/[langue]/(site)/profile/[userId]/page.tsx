@@ -9,8 +9,9 @@ import { profileDescription } from '@/components/users/profile-description';
 import { ProfileMissing } from '@/components/users/profile-missing';
 import { profileStructuredData } from '@/components/users/profile-structured-data';
 import { PublicHeader } from '@/components/users/public-header';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
+import { placesIn } from '@/lib/core/cities/names';
 import { siteOrigin } from '@/lib/core/origin';
 import { listUserDemandes } from '@/lib/demandes/queries';
 import { listUserProduits } from '@/lib/produits/queries';
@@ -52,7 +53,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PublicProfilePage({ params }: Props) {
-  const user = await readProfile((await params).userId);
+  const user = placesIn(pageLangue(), await readProfile((await params).userId));
   if (!user) {
     return (
       <Missing>
@@ -64,12 +65,13 @@ export default async function PublicProfilePage({ params }: Props) {
   const { _id, stats } = user;
   const name = displayName(user);
   // Read as nobody: what is hidden stays out of the page that everybody is given.
-  const [transports, demandes, produits, reviews] = await Promise.all([
+  const read = await Promise.all([
     listUserTransports(null, _id, { limit: SHOWN }),
     listUserDemandes(null, _id, { limit: SHOWN }),
     listUserProduits(null, _id, { limit: SHOWN }),
     listUserReviews(_id, { limit: REVIEWS_SHOWN }),
   ]);
+  const [transports, demandes, produits, reviews] = placesIn(words.langue, read);
   const more = (page: { meta: { nextCursor: string | null } }, kind: string, label: string) =>
     page.meta.nextCursor ? { href: `/profile/${_id}/${kind}`, label } : null;
   return (

@@ -27,9 +27,10 @@ import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { ShareButton } from '@/components/ui/share-button';
 import { PersonCard } from '@/components/users/person-card';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
+import { placesIn } from '@/lib/core/cities/names';
 import { paireOf } from '@/lib/core/cities/paires';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
@@ -72,7 +73,7 @@ function transportWay({ villeDepart, villeArrivee, nom, _id }: TransportView) {
   ];
 }
 
-/** Null for a missing, hidden or malformed id; an id has one spelling, so that a trip has one page. */
+/** Null for a missing, hidden or malformed id, its places as they were written; an id has one spelling, so that a trip has one page. */
 const readTransport = cache(async (id: string): Promise<TransportView | null> => {
   if (idSchema.safeParse(id).data !== id) return null;
   try {
@@ -84,10 +85,11 @@ const readTransport = cache(async (id: string): Promise<TransportView | null> =>
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const transport = await readTransport((await params).id);
+  const written = await readTransport((await params).id);
   const words = pageWords('transports/pageDetail');
   const { langue } = words;
-  if (!transport) return { title: words('absent') };
+  if (!written) return { title: words('absent') };
+  const transport = placesIn(langue, written);
   const { villeDepart, villeArrivee, dateDepart, etapes, userId } = transport;
   const date = formatEtapeDate(dateDepart, etapes[0]?.timezone ?? 'UTC', langue);
   const way = { depart: villeDepart, arrivee: villeArrivee, date };
@@ -112,13 +114,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       { ...openGraphOf(url), type: 'website', title, description },
       'transport',
       transport._id,
-      transportAffiche(transport, new Date()),
+      transportAffiche(written, new Date()),
     ),
   };
 }
 
 export default async function TransportPage({ params }: Props) {
-  const transport = await readTransport((await params).id);
+  const transport = placesIn(pageLangue(), await readTransport((await params).id));
   if (!transport) {
     return (
       <Missing>

@@ -3,6 +3,7 @@ import { NoTransports } from '@/components/transports/no-transports';
 import { TransportGrid } from '@/components/transports/transport-grid';
 import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { pageWords } from '@/components/words/server';
+import { placeIn, placesIn } from '@/lib/core/cities/names';
 import { paireOf } from '@/lib/core/cities/paires';
 import { listPaire } from '@/lib/transports/queries/paire';
 import type { TransportView } from '@/lib/transports/queries/view';
@@ -23,13 +24,16 @@ export async function SimilarTransports({ transport }: { transport: TransportVie
           paire
             ? {
                 href: paire.path,
-                label: words('troncon', { depart: paire.depart.name, arrivee: paire.arrivee.name }),
+                label: words('troncon', {
+                  depart: placeIn(paire.depart.name),
+                  arrivee: placeIn(paire.arrivee.name),
+                }),
               }
             : { href: TRANSPORTS_PATH, label: words('tous') }
         }
       />
       {found && found.items.length > 0 ? (
-        <TransportGrid transports={found.items} headingLevel="h3" />
+        <TransportGrid transports={placesIn(words.langue, found.items)} headingLevel="h3" />
       ) : (
         <NoTransports filtered />
       )}

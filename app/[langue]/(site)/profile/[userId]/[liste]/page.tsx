@@ -7,7 +7,8 @@ import { BackLink } from '@/components/page/back-link';
 import { PageHeader } from '@/components/page/page-header';
 import { NoReviews } from '@/components/reviews/no-reviews';
 import { ReviewList } from '@/components/reviews/review-list';
-import { addressHere, pageWords } from '@/components/words/server';
+import { addressHere, pageLangue, pageWords } from '@/components/words/server';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { listUserDemandes } from '@/lib/demandes/queries';
 import { listUserProduits } from '@/lib/produits/queries';
@@ -31,21 +32,21 @@ const LISTS: Record<string, List> = {
   transports: {
     title: 'transports',
     async read({ _id }, page) {
-      const { items, meta } = await listUserTransports(null, _id, page);
+      const { items, meta } = placesIn(pageLangue(), await listUserTransports(null, _id, page));
       return { content: <Transports items={items} headingLevel="h2" />, nextCursor: meta.nextCursor };
     },
   },
   demandes: {
     title: 'demandes',
     async read({ _id }, page) {
-      const { items, meta } = await listUserDemandes(null, _id, page);
+      const { items, meta } = placesIn(pageLangue(), await listUserDemandes(null, _id, page));
       return { content: <Demandes items={items} headingLevel="h2" />, nextCursor: meta.nextCursor };
     },
   },
   produits: {
     title: 'produits',
     async read({ _id }, page) {
-      const { items, meta } = await listUserProduits(null, _id, page);
+      const { items, meta } = placesIn(pageLangue(), await listUserProduits(null, _id, page));
       return { content: <Produits items={items} headingLevel="h2" />, nextCursor: meta.nextCursor };
     },
   },

@@ -2,7 +2,7 @@ import type { page as fr } from '../../../fr/ecrans/remises/page';
 
 export const page: typeof fr = {
   nom: 'تسليم الطرد',
-  titre: 'طرد {depart} ← {arrivee}',
+  titre: 'طرد {depart}\u200f ← \u200f{arrivee}',
   etat: '{etat}.',
   annulee: 'ملغى',
   codeCollecte: 'رمز الاستلام',

@@ -3,7 +3,7 @@ import type { pagePaire as fr } from '../../../fr/ecrans/transports/pagePaire';
 export const pagePaire: typeof fr = {
   titre: 'إرسال طرد {sens}',
   tous: 'كل الرحلات',
-  troncon: '{depart} ← {arrivee}',
+  troncon: '{depart}\u200f ← \u200f{arrivee}',
   choisirJour: 'اختر يومًا ووزنًا',
   choisirVilles: 'اختر مدينتيك ويومًا',
   prochains: 'الانطلاقات القادمة',
