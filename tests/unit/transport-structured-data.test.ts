@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { JsonLd } from '@/components/page/json-ld';
+import { listStructuredData } from '@/components/transports/list-structured-data';
 import { transportStructuredData } from '@/components/transports/transport-structured-data';
+import { placesIn } from '@/lib/core/cities/names';
 import type { TransportView } from '@/lib/transports/queries/view';
 
 const transport = {
@@ -51,4 +53,13 @@ describe('a trip’s structured data', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).not.toContain('<b>');
   });
+});
+
+test('a list of trips names them in the language of its page', () => {
+  const listed = { ...transport, route: { villeDepart: 'Lyon', villeArrivee: 'Tanger' } } as TransportView;
+  const said = (langue: 'fr' | 'en' | 'ar') =>
+    listStructuredData(placesIn(langue, [listed]), 'https://rihla.example', langue).itemListElement;
+  expect(said('fr')).toMatchObject([{ name: 'Lyon → Tanger' }]);
+  expect(said('en')).toMatchObject([{ name: 'Lyon → Tangier' }]);
+  expect(said('ar')).toMatchObject([{ name: 'ليون\u200f ← \u200fطنجة' }]);
 });
