@@ -61,7 +61,7 @@ export function searchHref(values: SearchValues, change: SearchValues & { cursor
   return text ? `${AGENCES_PATH}?${text}` : AGENCES_PATH;
 }
 
-/** One chip per filter in use, each with the search that is left without it. `ville` is the city's French name. */
+/** One chip per filter in use, each with the search that is left without it. `ville` is the city as the page calls it. */
 export function filterChips(
   words: Words<'agences/filtres'>,
   labels: Words<'users/service'>,
