@@ -6,7 +6,7 @@ import { publishTransport } from './support/things';
 // What a phone has to fetch and to draw before anything is read.
 
 /** Bytes as they travel, what comes once the page is quiet included; the way to 150,000. */
-const SCRIPTS = 158_000;
+const SCRIPTS = 162_000;
 /** Bytes of a page before they are compressed. */
 const HTML = 160_000;
 const CARD_ELEMENTS = 32;
