@@ -6,7 +6,7 @@ import { isPlainClick } from '@/components/ui/plain-click';
 import { usePath } from '@/components/words/path';
 import { addressIn } from '@/lib/langues/adresse.mjs';
 import type { Ecrans } from '@/lib/langues/ecrans';
-import { type Langue, sensOf } from '@/lib/langues/langue.mjs';
+import { type Langue, NAMES, sensOf } from '@/lib/langues/langue.mjs';
 
 type Offer = { langue: Langue } & Ecrans['layout/langues'];
 
@@ -15,9 +15,10 @@ export function LangueOffer({ offers }: { offers: readonly Offer[] }) {
   const path = usePath();
   const here = useLangue();
   return offers.map(({ langue, aussi, lire, fermer }) => (
-    <div
+    <aside
       key={langue}
       data-langue-offer={langue}
+      aria-label={NAMES[langue]}
       lang={langue}
       dir={sensOf(langue)}
       className="bg-majorelle-tint text-sm"
@@ -49,6 +50,6 @@ export function LangueOffer({ offers }: { offers: readonly Offer[] }) {
           <Icon name="close" size={18} />
         </button>
       </p>
-    </div>
+    </aside>
   ));
 }

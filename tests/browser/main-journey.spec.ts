@@ -1,49 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
-import { chooseCity, expectNoSidewaysScroll, inDays } from './support/screen';
-import { expect, freshEmail, freshWord, PASSWORD, test } from './support/test';
-
-async function registerByForm(page: Page, firstName: string, lastName: string): Promise<void> {
-  await page.goto('/register');
-  await page.getByRole('button', { name: /^Particulier/ }).click();
-  await page.getByLabel('Prénom').fill(firstName);
-  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(lastName);
-  await page.getByLabel('E-mail').fill(freshEmail(firstName.toLowerCase()));
-  await page.getByLabel('Téléphone').fill('06 12 34 56 78');
-  await page.getByLabel(/^Mot de passe/).fill(PASSWORD);
-  await page.getByLabel('Confirmer le mot de passe').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await page.getByLabel('Date de naissance').fill('1990-05-17');
-  await page.getByLabel('Adresse').fill('3 rue des Tanneurs, 69003 Lyon');
-  await page
-    .getByRole('button', { name: /inscri|compte/i })
-    .last()
-    .click();
-  await page.waitForURL('/');
-}
-
-/** Chooses the stop of a list whose label begins with the city. */
-async function choose(page: Page, label: string, city: string): Promise<void> {
-  const select = page.getByRole('dialog').getByLabel(label);
-  const value = await select.locator('option', { hasText: city }).first().getAttribute('value');
-  await select.selectOption(value);
-}
+import { expectAccessible } from './support/axe';
+import { chooseStop, DESKTOP, expectWhole, PHONE, registerByForm } from './support/journey';
+import { chooseCity, inDays } from './support/screen';
+import { expect, freshWord, test } from './support/test';
 
 const thread = (page: Page) => page.getByRole('log', { name: 'Messages', exact: true });
 
-/** A screen holds in its window and is for everybody, in both themes; it is left in the light one. */
-async function whole(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessibleInBothThemes(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-const DEVICES = {
-  desktop: { viewport: { width: 1280, height: 900 } },
-  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-};
-
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test.describe(device, () => {
     test.use({ ...use, reducedMotion: 'reduce' });
     test('from a published trip to a confirmed reservation and the conversation about it', ({
@@ -57,7 +20,7 @@ async function journey(anotherBrowser: () => Promise<Page>): Promise<void> {
   const [carrier, sender, visitor] = [await anotherBrowser(), await anotherBrowser(), await anotherBrowser()];
 
   await test.step('the carrier registers and publishes Lyon → Marseille → Tanger', async () => {
-    await registerByForm(carrier, 'Yassine', 'Benali');
+    await registerByForm(carrier, { firstName: 'Yassine', lastName: 'Benali' });
     await carrier.goto('/transporteurs');
     await carrier.getByRole('button', { name: 'Proposer un transport' }).click();
     const form = carrier.getByRole('dialog');
@@ -71,13 +34,13 @@ async function journey(anotherBrowser: () => Promise<Page>): Promise<void> {
     await form.getByLabel('Poids maximum').fill('40');
     await form.getByRole('textbox', { name: 'Nom', exact: true }).fill(name);
     await form.getByLabel('Description').fill('Fourgon, départ tôt le matin. Pas de liquides.');
-    await whole(carrier);
+    await expectWhole(carrier);
     await form.getByRole('button', { name: 'Publier le trajet' }).click();
     await expect(carrier.getByText('Votre trajet est publié.')).toBeVisible();
     await carrier.getByRole('link', { name: 'Voir mon trajet' }).click();
     await expect(carrier.getByRole('heading', { level: 1 })).toHaveText(/Lyon.*Tanger/);
     await expect(carrier.getByText('C’est votre trajet')).toBeVisible();
-    await whole(carrier);
+    await expectWhole(carrier);
   });
 
   const search = `/transporteurs?search=${encodeURIComponent(name)}&villeDepart=Marseille&villeArrivee=Tanger`;
@@ -99,27 +62,27 @@ async function journey(anotherBrowser: () => Promise<Page>): Promise<void> {
   });
 
   await test.step('the sender registers, finds the part she needs and reserves 8 kg', async () => {
-    await registerByForm(sender, 'Salma', 'Idrissi');
+    await registerByForm(sender, { firstName: 'Salma', lastName: 'Idrissi' });
     await sender.goto(search);
-    await whole(sender);
+    await expectWhole(sender);
     await card(sender).getByRole('link', { name: 'Voir le trajet' }).click();
     await expect(sender.getByRole('heading', { level: 1 })).toHaveText(/Lyon.*Tanger/);
     await expect(sender.getByRole('region', { name: 'Carte du trajet' })).toBeVisible();
-    await whole(sender);
+    await expectWhole(sender);
     await sender.getByRole('button', { name: 'Réserver ce transport' }).click();
     const form = sender.getByRole('dialog');
-    await choose(sender, 'Ville de départ', 'Marseille');
-    await choose(sender, 'Ville d’arrivée', 'Tanger');
+    await chooseStop(form, 'Ville de départ', 'Marseille');
+    await chooseStop(form, 'Ville d’arrivée', 'Tanger');
     await form.getByLabel('Poids').fill('8');
     await form.getByLabel('Prix proposé').fill('60');
     await form.getByLabel('Description des articles').fill('Deux cartons de vêtements d’enfant');
-    await whole(sender);
+    await expectWhole(sender);
     await form.getByRole('button', { name: 'Réserver', exact: true }).click();
     await expect(sender.getByText(/doit encore confirmer/)).toBeVisible();
     await sender.goto('/mes-reservations');
     await expect(sender.getByRole('main')).toContainText('Marseille');
     await expect(sender.getByText('En attente', { exact: true })).toBeVisible();
-    await whole(sender);
+    await expectWhole(sender);
   });
 
   await test.step('she writes to the carrier, below what the thread tells of her request', async () => {
@@ -130,21 +93,21 @@ async function journey(anotherBrowser: () => Promise<Page>): Promise<void> {
     await sender.getByRole('button', { name: 'Contacter' }).click();
     const dialog = sender.getByRole('dialog', { name: 'Écrire à Yassine Benali' });
     await dialog.getByLabel('Votre message').fill('Bonjour, où vous remettre les cartons ?');
-    await whole(sender);
+    await expectWhole(sender);
     await dialog.getByRole('button', { name: 'Envoyer' }).click();
     await sender.waitForURL(/\/messagerie\/[0-9a-f-]{36}$/);
     await expect(thread(sender).getByText('Réservation demandée')).toBeVisible();
     await expect(thread(sender).getByText('où vous remettre les cartons')).toBeVisible();
-    await whole(sender);
+    await expectWhole(sender);
   });
 
   await test.step('the carrier confirms; a visitor sees fewer free kilograms on that part only', async () => {
     await carrier.goto(search);
     await card(carrier).getByRole('link', { name: 'Voir le trajet' }).click();
     await expect(carrier.getByText('Demandes de réservation (1)')).toBeVisible();
-    await whole(carrier);
+    await expectWhole(carrier);
     await carrier.getByRole('button', { name: 'Confirmer la demande de Salma Idrissi' }).click();
-    await whole(carrier);
+    await expectWhole(carrier);
     await carrier.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
     await expect(carrier.getByText('Confirmée', { exact: true })).toBeVisible();
     await visitor.goto(search);
@@ -158,7 +121,7 @@ async function journey(anotherBrowser: () => Promise<Page>): Promise<void> {
       .getByRole('navigation', { name: 'Conversations' })
       .getByRole('link', { name: /Salma/ });
     await expect(line).toContainText('non lu');
-    await whole(carrier);
+    await expectWhole(carrier);
     await line.click();
     await expect(thread(carrier).getByText('où vous remettre les cartons')).toBeVisible();
     await carrier.getByLabel('Votre message').fill('Devant la gare, à 19 h.');
@@ -168,11 +131,11 @@ async function journey(anotherBrowser: () => Promise<Page>): Promise<void> {
       await expect(thread(one).getByText('Réservation confirmée')).toBeVisible();
     }
     await expect(thread(carrier).getByText('Lu', { exact: true })).toBeVisible();
-    await whole(carrier);
-    await whole(sender);
+    await expectWhole(carrier);
+    await expectWhole(sender);
     await sender.goto('/mes-reservations');
     await expect(sender.getByText('Confirmée', { exact: true })).toBeVisible();
-    await whole(sender);
+    await expectWhole(sender);
   });
 
   await test.step('the sender’s calendar knows both ends of it', async () => {
