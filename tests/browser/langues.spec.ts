@@ -23,6 +23,7 @@ const OTHERS = ['en', 'ar'] as const;
 const LYON = { en: 'Lyon', ar: 'ليون', any: /Lyon|ليون/ };
 const MARSEILLE = { en: 'Marseille', ar: 'مرسيليا', any: /Marseille|مرسيليا/ };
 const TANGER = { en: 'Tangier', ar: 'طنجة', any: /Tanger|Tangier|طنجة/ };
+const MAROC = { en: 'Morocco', ar: 'المغرب' };
 const LYON_TANGER = /(?:Lyon|ليون).*(?:Tanger|Tangier|طنجة)/;
 
 const WORDS = 'Fourgon, départ tôt le matin';
@@ -60,6 +61,7 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
     await chooseCity(form.getByLabel(label('villeDepart')), LYON[langue], LYON.any);
     await form.getByLabel(label('dateDepart')).fill(inDays(3, '06:30'));
     await chooseCity(form.getByLabel(label('villeArrivee')), TANGER[langue], TANGER.any);
+    await expect(form.getByText(MAROC[langue], { exact: true })).toBeVisible();
     await form.getByLabel(label('dateArrivee')).fill(inDays(4, '14:00'));
     await form.getByRole('button', { name: label('ajouter') }).click();
     await chooseCity(form.getByLabel(label('villeEtape', { rang: 2 })), MARSEILLE[langue], MARSEILLE.any);
@@ -78,7 +80,7 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
 
   const asked = { search: name, villeDepart: MARSEILLE[langue], villeArrivee: TANGER[langue] };
   const search = there(`/transporteurs?${new URLSearchParams(asked)}`);
-  const openTrip = async (page: Page) => {
+  const openTransport = async (page: Page) => {
     await page.goto(search);
     const card = page.getByRole('article').filter({ hasText: WORDS });
     await card.getByRole('link', { name: words('transports/carte')('voir') }).click();
@@ -89,7 +91,7 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
     await registerByForm(sender, { firstName: 'Salma', lastName: 'Idrissi' }, langue);
     await sender.goto(search);
     await expectWhole(sender);
-    await openTrip(sender);
+    await openTransport(sender);
     await expect(sender.getByRole('heading', { level: 1 })).toHaveText(LYON_TANGER);
     await expect(sender.getByRole('region', { name: words('map/trajet')('carte') })).toBeVisible();
     await sender.getByRole('button', { name: words('reservations/bouton')('open') }).click();
@@ -105,13 +107,13 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
     const sent = sender.getByRole('dialog', { name: label('envoyee') });
     await sent.getByRole('link', { name: label('miennes') }).click();
     await sender.waitForURL(there('/mes-reservations'));
-    await expect(sender.getByRole('main')).toContainText(MARSEILLE.any);
+    await expect(sender.getByRole('main')).toContainText(MARSEILLE[langue]);
     await expect(sender.getByText(words('reservations/statut')('en_attente'), { exact: true })).toBeVisible();
     await expectWhole(sender);
   });
 
   await test.step('she writes to the carrier', async () => {
-    await openTrip(sender);
+    await openTransport(sender);
     await sender.getByRole('button', { name: words('contact/bouton')('contacter') }).click();
     const dialog = sender.getByRole('dialog');
     await dialog.getByLabel(words('contact/message')('message')).fill('Où vous remettre les cartons ?');
@@ -124,7 +126,7 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
   });
 
   await test.step('the carrier confirms', async () => {
-    await openTrip(carrier);
+    await openTransport(carrier);
     const waiting = words('reservations/demandes')('titreCompte', { nombre: 1 });
     await expect(carrier.getByText(waiting)).toBeVisible();
     const deQui = 'Salma Idrissi';
@@ -228,8 +230,15 @@ for (const langue of OTHERS)
     page,
     request,
   }) => {
-    const trip = await settledOf(request, '/api/transports?villeDepart=Lyon&villeArrivee=Tanger');
-    for (const path of ['/', '/transporteurs', `/transporteurs/${trip._id}`, '/demandes', '/login', '/faq']) {
+    const transport = await settledOf(request, '/api/transports?villeDepart=Lyon&villeArrivee=Tanger');
+    for (const path of [
+      '/',
+      '/transporteurs',
+      `/transporteurs/${transport._id}`,
+      '/demandes',
+      '/login',
+      '/faq',
+    ]) {
       const answer = await page.goto(addressIn(langue, path));
       expect(answer?.status()).toBe(200);
       await expectIn(langue, page);

@@ -2,8 +2,9 @@ import { villesQuery, villeViewSchema } from '@/lib/core/cities/schema';
 import { searchVilles } from '@/lib/core/cities/villes';
 import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
-import { route } from '@/lib/core/http/route';
+import { reply, route } from '@/lib/core/http/route';
 import * as z from '@/lib/core/zod';
+import { spoken } from '@/lib/langues/langue.mjs';
 
 export const GET = route(
   {
@@ -11,7 +12,7 @@ export const GET = route(
     response: answerOf(z.array(villeViewSchema)),
     query: villesQuery,
   },
-  ({ query }) => searchVilles(query.q),
+  ({ query, langue }) => reply({ data: searchVilles(query.q, langue) }, spoken(langue)),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

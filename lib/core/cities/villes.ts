@@ -1,14 +1,19 @@
 import 'server-only';
+import { type Langue, LOCALES } from '@/lib/langues/langue.mjs';
 import type * as z from '../zod';
 import { findCity } from './find';
+import type { City } from './gazetteer';
 import type { villeViewSchema } from './schema';
 import { suggestCities } from './suggest';
 
-/** Suggestions for a typed beginning, likeliest first. */
-export function searchVilles(typed: string): z.output<typeof villeViewSchema>[] {
+/** Suggestions for a typed beginning, likeliest first; their countries are named as a language has them. */
+export function searchVilles(typed: string, langue: Langue = 'fr'): z.output<typeof villeViewSchema>[] {
   const named = findCity(typed);
+  const names = new Intl.DisplayNames(LOCALES[langue], { type: 'region' });
+  const countryIn = ({ country, countryName }: City) =>
+    langue === 'fr' ? countryName : (names.of(country) ?? countryName);
   return suggestCities(typed).map((city) => {
-    const { name, country, countryName } = city;
-    return { name, country, countryName, exact: city.id === named?.id };
+    const { name, country } = city;
+    return { name, country, countryName: countryIn(city), exact: city.id === named?.id };
   });
 }
