@@ -19,7 +19,6 @@ export type Logged = (typeof CIBLES)[number] | 'paiement' | 'conversation';
 export type Done = (typeof ACTIONS)[number] | 'rembourser' | 'lire';
 
 export type Cible = (typeof CIBLES)[number];
-export type Motif = (typeof MOTIFS)[number];
 export type Action = (typeof ACTIONS)[number];
 
 const ITS: Record<Logged, string> = {

@@ -59,9 +59,6 @@ export function shownRating(
   return reviewCount === 0 || rating === null ? NOTE_SANS_AVIS[place] : rating;
 }
 
-/** Beside a name: nobody has proved that the account's e-mail is theirs. */
-export const EMAIL_UNCONFIRMED = 'E-mail non confirmé';
-
 /** A stored phone number as one reads it out: « +33 6 12 34 56 78 », « 06 12 34 56 78 »; of other countries as it is. */
 export function formatPhone(phone: string): string {
   const [, country = '', head, rest] = /^(\+(?:33|212|213))?(\d{1,2}?)(\d{8})$/.exec(phone) ?? [];
