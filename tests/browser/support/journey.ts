@@ -39,7 +39,7 @@ export async function registerByForm(
 }
 
 /** Chooses the stop of a list whose label begins with the city. */
-export async function chooseStop(form: Locator, label: string, city: string | RegExp): Promise<void> {
+export async function chooseStop(form: Locator, label: string, city: string): Promise<void> {
   const select = form.getByLabel(label);
   const value = await select.locator('option', { hasText: city }).first().getAttribute('value');
   await select.selectOption(value);
