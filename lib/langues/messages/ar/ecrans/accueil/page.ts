@@ -10,7 +10,7 @@ export const page: typeof fr = {
   trajets:
     '{n, plural, zero {لا رحلات} one {رحلة واحدة} two {رحلتان} few {{nombre} رحلات} many {{nombre} رحلة} other {{nombre} رحلة}}',
   arreter: 'إيقاف الحركة',
-  saisir: 'لا تفوّتها الآن',
+  saisir: 'اغتنمها قبل فواتها',
   saisirTexte: 'ما ينطلق خلال سبعة أيام، وما يُنتظر على وجه السرعة.',
   annonces: 'إعلانات عاجلة',
   transportsUrgents: 'رحلات عاجلة',

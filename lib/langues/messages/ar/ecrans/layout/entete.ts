@@ -14,7 +14,7 @@ export const entete: typeof fr = {
   retour: 'العودة إلى القائمة',
   logo: '{produit}، الرئيسية',
   absent: 'حسابك لا يستجيب.',
-  reessayer: 'أعد المحاولة',
+  reessayer: 'إعادة المحاولة',
   chargement: 'جارٍ التحميل...',
   apparence: 'المظهر',
   langue: 'اللغة',

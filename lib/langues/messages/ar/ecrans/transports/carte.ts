@@ -6,5 +6,5 @@ export const carte: typeof fr = {
   surLeTrajet: 'ضمن رحلة {depart}\u200f ← \u200f{arrivee}',
   max: 'الحد الأقصى: {poids}',
   voir: 'عرض الرحلة',
-  complet: 'الرحلة مكتملة',
+  complet: 'الرحلة ممتلئة',
 };

@@ -3,8 +3,8 @@ import type { formulaire as fr } from '../../../fr/ecrans/transports/formulaire'
 export const formulaire: typeof fr = {
   modifierTitre: 'تعديل الرحلة',
   proposerTitre: 'اعرض رحلة',
-  echecModification: 'تعذّر التعديل',
-  echecAjout: 'تعذّرت الإضافة',
+  echecModification: 'تعذّر حفظ التعديل',
+  echecAjout: 'تعذّرت إضافة الرحلة',
   enregistrer: 'حفظ',
   publier: 'انشر الرحلة',
   enCours: 'جارٍ الحفظ...',

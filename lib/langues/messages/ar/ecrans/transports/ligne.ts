@@ -1,7 +1,7 @@
 import type { ligne as fr } from '../../../fr/ecrans/transports/ligne';
 
 export const ligne: typeof fr = {
-  complet: 'مكتملة',
+  complet: 'ممتلئة',
   libre: '{poids} متاح',
   libres: '{poids} متاحة',
   libreSur: '{poids} متاح من أصل {total}',

@@ -2,11 +2,11 @@ import type { liste as fr } from '../../../fr/ecrans/transports/liste';
 
 export const liste: typeof fr = {
   plusDe: 'More than {nombre} trips',
-  aucun: 'No trip',
+  aucun: 'No trips',
   trajets: '{n, plural, one {{nombre} trip} other {{nombre} trips}}',
   exacts: '{n, plural, one {{nombre} exact trip} other {{nombre} exact trips}}',
   exactsEtPartiels: '{exacts} and {n, plural, one {{nombre} partial} other {{nombre} partial}}',
-  aucunExact: 'No exact trip and {n, plural, one {{nombre} partial} other {{nombre} partial}}',
+  aucunExact: 'No exact trips and {n, plural, one {{nombre} partial} other {{nombre} partial}}',
   suite: 'More trips',
   deA: '{quoi} from {depart} to {arrivee}',
   auDepart: '{quoi} leaving {depart}',
@@ -24,11 +24,11 @@ export const liste: typeof fr = {
   critereVers: 'To {ville}',
   critereJour: 'On {jour}',
   criterePoids: '{poids} free',
-  vide: 'No trip available',
+  vide: 'No trips available',
   voirTous: 'View all trips',
   publierBesoin: 'Post a request',
   elargissez: 'Widen your search, or post your request: carriers will write to you.',
   partez: 'Leaving soon? Offer the room you have left.',
-  aucunDepart: 'No departure exactly on {jour}.',
+  aucunDepart: 'No departures exactly on {jour}.',
   proches: 'The nearest days with departures:',
 };

@@ -6,13 +6,13 @@ export const page: typeof fr = {
   titreDe: 'Trips from {depart}',
   titreVers: 'Trips to {arrivee}',
   description:
-    'Travellers, drivers and agencies with room between Europe and Africa: dates, stops, kilos free on each part of the road.',
+    'Travellers, drivers and agencies with room between Europe and Africa: dates, stops, kilos free on each part of the route.',
   descriptionDeVers:
-    'Travellers, drivers and agencies with room from {depart} to {arrivee}: dates, stops, kilos free on each part of the road.',
+    'Travellers, drivers and agencies with room from {depart} to {arrivee}: dates, stops, kilos free on each part of the route.',
   descriptionDe:
-    'Travellers, drivers and agencies with room from {depart}: dates, stops, kilos free on each part of the road.',
+    'Travellers, drivers and agencies with room from {depart}: dates, stops, kilos free on each part of the route.',
   descriptionVers:
-    'Travellers, drivers and agencies with room to {arrivee}: dates, stops, kilos free on each part of the road.',
+    'Travellers, drivers and agencies with room to {arrivee}: dates, stops, kilos free on each part of the route.',
   toutSur: 'All about {depart} → {arrivee}',
   suivants: 'More trips',
 };
