@@ -3,8 +3,8 @@ import type { formulaire as fr } from '../../../fr/ecrans/demandes/formulaire';
 export const formulaire: typeof fr = {
   modifierTitre: 'تعديل الطلب',
   nouvelle: 'طلب جديد',
-  echecModification: 'تعذّر التعديل',
-  echecAjout: 'تعذّرت الإضافة',
+  echecModification: 'تعذّر حفظ التعديل',
+  echecAjout: 'تعذّرت إضافة الطلب',
   enregistrer: 'حفظ',
   publier: 'انشر الطلب',
   enregistrement: 'جارٍ الحفظ...',

@@ -3,6 +3,6 @@ import type { proprietaire as fr } from '../../../fr/ecrans/demandes/proprietair
 export const proprietaire: typeof fr = {
   nom: 'طلبك',
   titre: 'هذا طلبك',
-  'en cours': 'تحويل إلى قيد التنفيذ',
-  terminée: 'تحديد كمنتهٍ',
+  'en cours': 'تغيير الحالة إلى «قيد التنفيذ»',
+  terminée: 'تغيير الحالة إلى «منتهٍ»',
 };

@@ -3,7 +3,7 @@ import type { annuler as fr } from '../../../fr/ecrans/reservations/annuler';
 export const annuler: typeof fr = {
   bouton: 'إلغاء الحجز',
   nom: 'إلغاء الحجز من {depart} إلى {arrivee}، {poids}',
-  question: 'هل تريد فعلًا إلغاء هذا الحجز؟',
+  question: 'هل تريد حقًا إلغاء هذا الحجز؟',
   garder: 'الإبقاء عليه',
   enCours: 'جارٍ الإلغاء...',
   echec: 'لم يُسجَّل الإلغاء. أعد المحاولة بعد لحظة.',

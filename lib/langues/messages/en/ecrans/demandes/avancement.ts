@@ -5,5 +5,6 @@ export const avancement: typeof fr = {
   terminée: 'Your request is finished.',
   question: 'Has your request been met?',
   enregistrement: 'Saving...',
-  consequence: 'The request stays visible as finished, and leaves the urgent ones. This status is final.',
+  consequence:
+    'The request stays visible as finished, and is no longer shown as urgent. This status is final.',
 };

@@ -6,6 +6,6 @@ export const carte: typeof fr = {
   budget: 'Budget:',
   livraison: 'Delivery in <lieu>{lieu}</lieu>',
   avant: 'Before <jour>{jour}</jour>',
-  voirProduit: 'View the product',
+  voirProduit: 'View product',
   voir: 'View request',
 };

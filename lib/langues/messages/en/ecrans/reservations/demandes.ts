@@ -9,7 +9,7 @@ export const demandes: typeof fr = {
   chargement: 'Loading...',
   plus: 'Show more',
   commentaire: 'Your comment',
-  repondez: 'Answer before {fin}: after that, this request cancels itself.',
+  repondez: 'Answer before {fin}: after that, this request is cancelled automatically.',
   remise: 'Parcel handover',
   confirmer: 'Confirm',
   refuser: 'Decline',
