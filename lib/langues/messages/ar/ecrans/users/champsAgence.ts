@@ -11,7 +11,7 @@ export const champsAgence: typeof fr = {
   horairesAide: 'اليوم الذي يُترك فارغًا يُعرض «مغلق».',
   horaireExemple: '9:00-18:00',
   contact: 'جهة الاتصال الرئيسية (اختياري)',
-  contactAide: 'يُنشر مع وكالتك.',
+  contactAide: 'تُنشر مع وكالتك.',
   contactNom: 'اسم جهة الاتصال',
   contactTelephone: 'هاتف جهة الاتصال',
   contactEmail: 'البريد الإلكتروني لجهة الاتصال',

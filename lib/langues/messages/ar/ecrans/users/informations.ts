@@ -5,7 +5,7 @@ export const informations: typeof fr = {
   modifier: 'تعديل',
   email: 'البريد الإلكتروني',
   telephone: 'الهاتف',
-  prive: 'لا يراها سواك: لا يعرضها ملفك العمومي.',
+  prive: 'لا يراها سواك: لا يعرضها ملفك الشخصي العام.',
   preferences: 'التفضيلات',
   documents: 'الوثائق التي تم التحقق منها',
 };

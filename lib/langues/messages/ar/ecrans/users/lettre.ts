@@ -1,5 +1,5 @@
 import type { lettre as fr } from '../../../fr/ecrans/users/lettre';
 
 export const lettre: typeof fr = {
-  sansScript: 'لاستلام النشرة، فعّل JavaScript.',
+  sansScript: 'لتلقي النشرة، فعّل JavaScript.',
 };

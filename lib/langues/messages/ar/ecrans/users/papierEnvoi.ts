@@ -15,7 +15,7 @@ export const papierEnvoi: typeof fr = {
   nom: 'إضافة صورة للوثيقة',
   choisir: 'اختيار صورة',
   ajouter: 'إضافة صورة (الوجه الآخر…)',
-  reessayer: 'أعد المحاولة',
+  reessayer: 'إعادة المحاولة',
   enCours: 'جارٍ إرسال الصورة.',
   prete: 'الصورة {rang} جاهزة.',
   echec: 'تعذّر إرسال الصورة',

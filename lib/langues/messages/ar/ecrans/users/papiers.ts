@@ -7,7 +7,7 @@ export const papiers: typeof fr = {
   telephone: 'الهاتف',
   confirmer: 'تأكيد',
   confirmerEmail: 'تأكيد بريدي الإلكتروني',
-  confirmerTelephone: 'تأكيد هاتفي',
+  confirmerTelephone: 'تأكيد رقم هاتفي',
   examen: 'قيد المراجعة',
   envoyer: 'إرسال',
   renouveler: 'تجديد',

@@ -10,6 +10,6 @@ export const pasMoi: typeof fr = {
   ecrire: 'راسلنا',
   si: 'إن لم تكن أنت:',
   enCours: 'جارٍ الحماية...',
-  bouton: 'لم أكن أنا',
+  bouton: 'لست أنا من قام بذلك',
   sinon: 'هل كنت أنت؟ أغلق هذه الصفحة فحسب.',
 };

@@ -6,7 +6,7 @@ export const photo: typeof fr = {
   retiree: 'أُزيلت صورتك.',
   changer: 'تغيير الصورة',
   ajouter: 'إضافة صورة',
-  reessayer: 'أعد المحاولة',
+  reessayer: 'إعادة المحاولة',
   retirer: 'إزالة',
   formats: 'JPEG أو PNG، بحجم 5 ميغابايت على الأكثر.',
 };

@@ -4,9 +4,9 @@ export const profil: typeof fr = {
   transports: 'الرحلات',
   demandes: 'الطلبات',
   agence: 'عرض الوكالة',
-  visiteurs: 'يجب تسجيل الدخول للتواصل مع هذا الشخص.',
+  visiteurs: 'سجّل الدخول لتتواصل مع هذا الشخص.',
   mien: 'ملفي الشخصي',
   verifie: 'موثَّق ✓',
   nonVerifie: 'الهوية غير موثَّقة',
-  public: 'عرض ملفي العمومي',
+  public: 'عرض ملفي الشخصي العام',
 };

@@ -12,6 +12,6 @@ export const appareils: typeof fr = {
   deconnecter: 'Log out',
   deconnectes: 'Your other devices are logged out.',
   aucun: 'No other device was logged in.',
-  perdu: 'A lost, lent or public device? This one stays logged in.',
+  perdu: 'Lost a device, lent one, or used a public one? This one stays logged in.',
   partout: 'Log out everywhere else',
 };

@@ -4,7 +4,7 @@ export const connexion: typeof fr = {
   valider: 'Confirm',
   seConnecter: 'Log in',
   enCours: 'Logging in...',
-  echec: 'The login failed',
+  echec: 'Could not log you in',
   email: 'E-mail address',
   motDePasse: 'Password',
   souvenir: 'Remember me',

@@ -14,6 +14,6 @@ export const contact: typeof fr = {
   numero: 'Its number is <b>{numero}</b>. We will answer you at <c>{email}</c>.',
   copiePart: 'A copy is on its way to this address.',
   accuse:
-    'A receipt is on its way to this address, without your text: this form must not be used to write to others.',
+    'An acknowledgement is on its way to this address, without your text: this form must not be used to write to others.',
   autre: 'Write another message',
 };

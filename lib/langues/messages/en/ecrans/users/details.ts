@@ -19,7 +19,7 @@ export const details: typeof fr = {
   documents: 'Vehicle documents',
   rib: 'Bank details',
   absent: 'Not given',
-  prive: 'Only you see them: neither your public profile nor your ads show them.',
+  prive: 'Only you see them: neither your public profile nor your listings show them.',
   modifier: 'Edit',
   modifierQuoi: 'Edit: {quoi}',
 };

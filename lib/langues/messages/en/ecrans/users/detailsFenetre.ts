@@ -3,11 +3,11 @@ import type { detailsFenetre as fr } from '../../../fr/ecrans/users/detailsFenet
 export const detailsFenetre: typeof fr = {
   enregistrer: 'Save',
   enCours: 'Saving...',
-  echec: 'The change could not be saved',
-  modifiees: 'Your details are changed.',
+  echec: 'Your changes could not be saved',
+  modifiees: 'Your details have been changed.',
   suiteParticulier:
-    'Changing the date of birth or the identity document removes what was verified of it, until a new check.',
-  suiteMetier: 'Changing a number or the insurance removes what was verified of it, until a new check.',
+    'Changing the date of birth or the identity document cancels its verification, until it is checked again.',
+  suiteMetier: 'Changing a number or the insurance cancels its verification, until it is checked again.',
   motDePasse: 'Current password',
   motDePasseAide: 'To confirm that it is you changing the bank details.',
 };

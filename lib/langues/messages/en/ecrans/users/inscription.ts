@@ -1,7 +1,7 @@
 import type { inscription as fr } from '../../../fr/ecrans/users/inscription';
 
 export const inscription: typeof fr = {
-  etapes: 'Steps of signing up',
+  etapes: 'Sign-up steps',
   etape: 'Step {rang} of {total}:',
   etapeFaite: 'Step {rang} of {total} (done):',
   profil: 'Profile',

@@ -3,5 +3,5 @@ import type { inscriptionProfil as fr } from '../../../fr/ecrans/users/inscripti
 export const inscriptionProfil: typeof fr = {
   particular: 'I send parcels, or I travel with room in my luggage.',
   professional: 'I drive the route with a professional vehicle.',
-  agency: 'We store and forward goods.',
+  agency: 'We store and ship goods.',
 };

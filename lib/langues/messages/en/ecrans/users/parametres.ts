@@ -7,7 +7,7 @@ export const parametres: typeof fr = {
   annuler: 'Cancel',
   profil: 'Profile',
   profilTexte: 'Your e-mail and phone are never shown publicly.',
-  changerDeNom: 'Changing your name removes what your documents have proved, until a new check.',
+  changerDeNom: 'Changing your name cancels what your documents have proved, until they are checked again.',
   prenom: 'First name',
   nom: 'Last name',
   email: 'E-mail address',
@@ -30,5 +30,5 @@ export const parametres: typeof fr = {
   motDePasse: 'Current password',
   motDePasseAide: 'To confirm that it is you changing the address or number.',
   langue: 'Language',
-  langueAide: 'That of the pages, e-mails and notifications.',
+  langueAide: 'For pages, e-mails and notifications.',
 };

@@ -2,8 +2,8 @@ import type { portes as fr } from '../../../fr/ecrans/users/portes';
 
 export const portes: typeof fr = {
   connexion: 'Log in',
-  connexionResume: 'Log in to book kilos, publish a trip and talk with other members.',
-  connexionTexte: 'Find your trips and bookings.',
+  connexionResume: 'Log in to book kilos, post a trip and talk with other members.',
+  connexionTexte: 'Get back to your trips and bookings.',
   pasDeCompte: 'No account yet? <a>Sign up</a>',
   inscription: 'Sign up',
   inscriptionResume:
@@ -12,7 +12,7 @@ export const portes: typeof fr = {
   dejaUnCompte: 'Already have an account? <a>Log in</a>',
   oubli: 'Forgotten password',
   oubliResume: 'Get a link by e-mail to choose a new password.',
-  oubliTexte: 'Enter your account’s address: we send a link there to choose a new password.',
+  oubliTexte: 'Enter your account’s e-mail address: we will send a link there to choose a new password.',
   revenu: 'Remembered it? <a>Log in</a>',
   nouveau: 'New password',
   nouveauTexte: 'Choose it well: all your logged-in devices will have to log in again with it.',
@@ -21,7 +21,7 @@ export const portes: typeof fr = {
   confirmerEmail: 'Confirm your e-mail address',
   reprendre: 'Take your address back',
   reprendreEmail: 'Take your e-mail address back',
-  reprendreTexte: 'Your account’s address has changed, and it was not you? Here is what this button does.',
+  reprendreTexte: 'Has your account’s address changed, and it was not you? Here is what this button does.',
   recevoirLettre: 'Get the newsletter',
   lettre: 'The newsletter',
   emails: 'Your e-mails',

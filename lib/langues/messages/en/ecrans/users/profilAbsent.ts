@@ -2,6 +2,6 @@ import type { profilAbsent as fr } from '../../../fr/ecrans/users/profilAbsent';
 
 export const profilAbsent: typeof fr = {
   titre: 'Profile not found',
-  trajets: 'See the trips',
+  trajets: 'View trips',
   texte: 'This profile does not exist, or the person has left the site.',
 };

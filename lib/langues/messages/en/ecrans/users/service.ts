@@ -3,6 +3,6 @@ import type { service as fr } from '../../../fr/ecrans/users/service';
 export const service: typeof fr = {
   stockage: 'Storage',
   emballage: 'Packing',
-  expedition: 'Dispatch',
-  reception: 'Reception',
+  expedition: 'Shipping',
+  reception: 'Receiving',
 };

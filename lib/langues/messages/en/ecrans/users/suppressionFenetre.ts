@@ -5,8 +5,8 @@ export const suppressionFenetre: typeof fr = {
   enCours: 'Deleting...',
   disparait: 'What disappears',
   nom: 'your name, your e-mail, your phone, your address and your documents;',
-  photos: 'your photos, your ads and the text of your messages, bookings and reviews;',
-  connexions: 'your logins, everywhere, and what we have sent you.',
+  photos: 'your photos, your listings and the text of your messages, bookings and reviews;',
+  connexions: 'your logins, on every device, and what we have sent you.',
   reste: 'What stays, without naming you',
   autres:
     'with others, their conversations, their bookings and the ratings you gave, with “Deleted account” in place of your name;',
