@@ -8,7 +8,7 @@ export const dit: typeof fr = {
   reservation_expiree: 'طلب بقي دون رد وأُلغي تلقائيًا',
   etape_deplacee: 'تغيّر الموعد',
   colis_collecte: 'سُلّم الطرد إلى الناقل',
-  colis_livre: 'وصل الطرد إلى المرسل إليه',
+  colis_livre: 'سُلّم الطرد إلى المستلم',
   livraison_declaree: 'صُرّح بالتسليم دون رمز',
   remise_avant_annulation: 'سُلّم الطرد قبل الإلغاء وعُلم بذلك بعده',
   paiement_libere: 'صُرفت الدفعة',

@@ -14,10 +14,10 @@ export const desaccord: typeof fr = {
   proposee: 'أُرسل الاقتراح',
   revient: 'ما يُعاد إلى الدافع',
   pourquoi: 'السبب',
-  partage: '{rembourse} للدافع، و{reste} للنقل',
+  partage: '{rembourse} للدافع، و{reste} للناقل',
   accepter: 'قبول هذا التقسيم',
   accepterQuestion: 'هل تقبل هذا التقسيم؟',
   accepterOui: 'قبول',
   accepterNon: 'ليس بعد',
-  definitif: '{rembourse} للدافع، و{reste} للنقل. لا يمكن التراجع بعد ذلك.',
+  definitif: '{rembourse} للدافع، و{reste} للناقل. لا يمكن التراجع بعد ذلك.',
 };

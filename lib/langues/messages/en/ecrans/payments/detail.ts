@@ -20,7 +20,7 @@ export const detail: typeof fr = {
   conserve: 'Your payment is held until delivery.',
   retirer: '{nom} will no longer be able to pay this request.',
   liberer: '{nom} receives {net}. Check the parcel first: you cannot undo this.',
-  suivre: 'Follow the parcel',
+  suivre: 'Track the parcel',
   regler: 'Settle the dispute',
   conversation: 'Open the conversation',
   ouEnEst: 'Where this payment stands',

@@ -3,7 +3,7 @@ import type { colis as fr } from '../../../fr/ecrans/remises/colis';
 export const colis: typeof fr = {
   titre: 'Your parcel',
   etat: '{etat}.',
-  attendue: 'Not left yet',
+  attendue: 'Not on its way yet',
   collectee: 'On its way',
   declaree: 'Delivery to be confirmed',
   livree: 'Delivered',
@@ -20,6 +20,6 @@ export const colis: typeof fr = {
   nonEnregistre: 'That was not saved. {raison}',
   ouEnEst: 'That was not saved. Here is where your parcel stands.',
   entreEux: 'The sender and the carrier are settling this problem between them.',
-  qr: 'QR of the delivery code',
+  qr: 'Delivery QR code',
   montrer: 'Show this code to the carrier when you receive the parcel, not before.',
 };

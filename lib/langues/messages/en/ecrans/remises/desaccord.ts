@@ -6,7 +6,7 @@ export const desaccord: typeof fr = {
   motif: 'What is wrong',
   motifAide:
     'The other person will read it. What is held stays blocked until you agree, or an operator decides.',
-  accord: 'Find an agreement',
+  accord: 'Reach an agreement',
   bloques:
     '{montant} is blocked. Propose what goes back to the person who paid: the rest goes to the carrier, less the fee.',
   autrePropose: 'The other person proposes',
@@ -16,10 +16,10 @@ export const desaccord: typeof fr = {
   proposee: 'Proposal sent',
   revient: 'Goes back to the payer',
   pourquoi: 'Why',
-  partage: '{rembourse} to the payer, {reste} for the transport',
+  partage: '{rembourse} to the payer, {reste} to the carrier',
   accepter: 'Accept this split',
   accepterQuestion: 'Accept this split?',
   accepterOui: 'Accept',
   accepterNon: 'Not yet',
-  definitif: '{rembourse} to the payer, {reste} for the transport. You cannot undo this.',
+  definitif: '{rembourse} to the payer, {reste} to the carrier. You cannot undo this.',
 };

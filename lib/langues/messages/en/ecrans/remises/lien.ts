@@ -2,10 +2,10 @@ import type { lien as fr } from '../../../fr/ecrans/remises/lien';
 
 export const lien: typeof fr = {
   copier: 'Copy the link',
-  reprendre: 'Take this link back',
-  faire: 'Make a link for the recipient',
-  question: 'Take this link back?',
-  oui: 'Take it back',
+  reprendre: 'Cancel this link',
+  faire: 'Create a link for the recipient',
+  question: 'Cancel this link?',
+  oui: 'Cancel the link',
   garder: 'Keep it',
   effet: 'It will no longer open, and the delivery code changes.',
   copie: 'Link copied',

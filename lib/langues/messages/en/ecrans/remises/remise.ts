@@ -2,11 +2,11 @@ import type { remise as fr } from '../../../fr/ecrans/remises/remise';
 
 export const remise: typeof fr = {
   collecte: 'Collection',
-  collecteQr: 'QR of the collection code',
+  collecteQr: 'Collection QR code',
   collecteMontrer: 'Show this code to the carrier when you hand over the parcel, not before.',
   collecteAttendre: 'The sender shows you this code when they hand you the parcel.',
   livraison: 'Delivery',
-  livraisonQr: 'QR of the delivery code',
+  livraisonQr: 'Delivery QR code',
   livraisonMontrer: 'The recipient shows this code to the carrier when they receive the parcel, not before.',
   livraisonAttendre: 'The recipient shows you this code when you hand them the parcel.',
   faiteLien: 'Done on <le>{date}</le>, confirmed by the recipient.',

@@ -18,9 +18,9 @@ export const saisie: typeof fr = {
   envoiImage: 'Sending the picture...',
   envoi: 'Sending...',
   valider: 'Submit the code',
-  collecteFaite: 'Collection saved',
-  livraisonFaite: 'Delivery saved',
-  scannerCollecte: 'Scan the collection QR',
-  scannerLivraison: 'Scan the delivery QR',
+  collecteFaite: 'Collection recorded',
+  livraisonFaite: 'Delivery recorded',
+  scannerCollecte: 'Scan the collection QR code',
+  scannerLivraison: 'Scan the delivery QR code',
   perdue: 'Connection lost. Type the six-digit code.',
 };

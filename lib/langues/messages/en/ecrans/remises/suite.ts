@@ -3,7 +3,7 @@ import type { suite as fr } from '../../../fr/ecrans/remises/suite';
 export const suite: typeof fr = {
   annulee: 'Booking cancelled',
   annuleeTexte:
-    '{role, select, transporteur {It was cancelled on {date}. The parcel had been handed over before, and we learned of it afterwards: it is recorded here, for both of you. The cancellation stands, with what it refunds. Agree in the conversation on giving the parcel back, or on a new booking.} other {It was cancelled on {date}. The parcel had been handed over before, and we learned of it afterwards: it is recorded here, for both of you. The cancellation stands, with what it refunds. Agree in the conversation on taking the parcel back, or on a new booking.}}',
+    '{role, select, transporteur {It was cancelled on {date}. The parcel had been handed over before, and we learnt of it afterwards: it is recorded here, for both of you. The cancellation stands, with what it refunds. Agree in the conversation on giving the parcel back, or on a new booking.} other {It was cancelled on {date}. The parcel had been handed over before, and we learnt of it afterwards: it is recorded here, for both of you. The cancellation stands, with what it refunds. Agree in the conversation on taking the parcel back, or on a new booking.}}',
   desaccord: 'In dispute',
   bloque: 'What is held stays blocked until you agree, or an operator decides.',
   decision: 'An operator’s decision',
