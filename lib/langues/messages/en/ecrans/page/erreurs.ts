@@ -7,8 +7,8 @@ export const erreurs: typeof fr = {
   accueil: 'Back to the home page',
   instant: 'Try again in a moment.',
   agence: 'The agency’s details could not be loaded',
-  agences: 'See the agencies',
-  besoin: 'The data could not be fetched',
+  agences: 'View agencies',
+  besoin: 'The data could not be loaded',
   besoinTexte: 'This request could not be shown. Try again in a moment.',
-  besoins: 'See the requests',
+  besoins: 'View requests',
 };

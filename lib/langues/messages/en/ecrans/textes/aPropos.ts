@@ -19,18 +19,18 @@ export const aPropos: typeof fr = {
   continueTexte:
     'In Arabic, rihla means journey. It is the title of the account by Ibn Battuta, who left Tangier in 1325. Today, travellers, drivers and agencies open their road to everyone.',
   mission: 'Our mission',
-  missionTexte: 'That no parcel waits when somebody is leaving, and that nobody leaves empty.',
+  missionTexte: 'That no parcel should wait when somebody is leaving, and that nobody should leave empty.',
   valeurs: 'Our values',
   confiance: 'Trust can be seen',
   confianceTexte: 'Signed reviews, checks that say what was checked, a trip described stop by stop.',
   place: 'No space is wasted',
-  placeTexte:
-    'A trip that is made anyway can carry one more parcel. It costs less, and it is one journey fewer.',
+  placeTexte: 'A trip that is made anyway can carry one more parcel. It costs less, and saves a journey.',
   main: 'Everyone stays in charge',
-  mainTexte: 'You agree the price between you. The carrier chooses what to take, the sender whom to trust.',
+  mainTexte:
+    'You agree the price between you. The carrier chooses what to take, and the sender chooses whom to trust.',
   privee: 'Private life stays private',
   priveeTexte: 'No advertising, no tracking. Your phone number and your address are not published.',
-  trajets: 'View the trips',
+  trajets: 'View trips',
   ecrire: 'Write to us',
   api: 'Do you want to connect your own tool to {produit}? <a>Everything goes through an open API</a>.',
 };

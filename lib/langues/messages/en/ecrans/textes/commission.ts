@@ -19,5 +19,5 @@ export const commission: typeof fr = {
   recoit: 'The carrier receives',
   retour: 'No fee on what comes back to you',
   retourTexte:
-    'Your payment is held until delivery. If the booking is cancelled, the fee is only taken on what stays with the carrier: refunded in full, you pay nothing. The <a>frequent questions</a> say when cancelling is free.',
+    'Your payment is held until delivery. If the booking is cancelled, the fee is only taken on what stays with the carrier: refunded in full, you pay nothing. The <a>frequently asked questions</a> say when cancelling is free.',
 };

@@ -15,7 +15,7 @@ export const conditions: typeof fr = {
   annoncesTexte:
     'A trip, a request or a product must be real, honestly described and allowed by law. You can change it, hide it or delete it. What is already booked on a trip remains owed: a booked stop cannot disappear.',
   ordre:
-    'A search first shows the trips that pass through your two cities in your direction, then those that pass through one of them, in the order you choose (earliest departure or latest publication). Nobody pays to be placed higher, and no link with us changes this order.',
+    'A search first shows the trips that pass through your two cities in your direction, then those that pass through one of them, in the order you choose (soonest departure or most recently posted). Nobody pays to be placed higher, and no link with us changes this order.',
   interdits: '4. What cannot be sent',
   armes: 'weapons, explosives, dangerous goods;',
   stupefiants: 'drugs, and medicines without a prescription;',
@@ -26,7 +26,7 @@ export const conditions: typeof fr = {
     'The sender answers for the contents, the packing and the customs duties. The carrier may ask to see the parcel open and may refuse it.',
   reservations: '5. Bookings',
   reservationsTexte:
-    'A request keeps the weight asked for until the carrier answers, for {jours} days at most and never after departure. Once confirmed it binds both: one to hand over what is described, the other to carry it at the stops and dates stated.',
+    'A request reserves the weight asked for until the carrier answers, for {jours} days at most and never after departure. Once confirmed it binds both: one to hand over what is described, the other to carry it at the stops and dates stated.',
   prix: '6. Prices, fee and payment',
   prixTexte:
     'Prices are in euros and agreed between you. A fee of {min} to {max}%, according to <bareme>our rates</bareme>, is included in the amount requested; it is shown before you pay and does not change afterwards. Online payments go through a licensed payment provider: we never see your card number. Where the site says “test mode”, no money moves and nothing of what follows binds anybody.',
@@ -34,13 +34,13 @@ export const conditions: typeof fr = {
     'Your payment is held until delivery. It is paid out to the carrier {livree}\u00a0hours after a handover confirmed by code, or as soon as the sender says that all is well. Without a code, the carrier declares the delivery with a photo; the payment then waits {declaree}\u00a0days, and the sender is told {rappels} times. Each receives a document for what they paid or received.',
   annuler: '7. Cancelling',
   annulerTexte:
-    'When a booking can be cancelled is stated in the <faq>frequent questions</faq>, which are part of these terms. What goes to each is shown before you confirm:',
+    'When a booking can be cancelled is stated in the <faq>frequently asked questions</faq>, which are part of these terms. What goes to each is shown before you confirm:',
   annulerTransporteur: 'if the carrier cancels, everything is returned, fee included;',
   annulerTot:
     'if the sender cancels more than {heures}\u00a0hours before departure, or within {minutes}\u00a0minutes of the confirmation, everything is returned to them;',
   annulerTard: 'if they cancel later, half is returned to them and the carrier keeps the rest.',
   retractation:
-    'A transport of goods planned for a set date does not open the fourteen-day right of withdrawal (article L.\u00a0221-28, 12°, of the French Consumer Code); our fee follows the payment, as said above. A product bought at a distance from a professional keeps that right, with that professional (article L.\u00a0221-18).',
+    'Carriage of goods planned for a set date does not carry the fourteen-day right of withdrawal (article L.\u00a0221-28, 12°, of the French Consumer Code); our fee goes the same way as the payment, as stated above. A product bought at a distance from a professional keeps that right, with that professional (article L.\u00a0221-18).',
   remise: '8. Handover, and disputes',
   remiseTexte:
     'The collection code and the delivery code are proof between you: only give them at the moment the parcel changes hands. As long as the payment is held, each of you and the recipient can say “There is a problem”. The payment then stays blocked; each proposes a split, and if you do not agree we decide, in writing and with our reasons. To decide, and as long as the dispute is open, the member of our team in charge of it may read your conversation; each reading is written in a log that nobody can change. A payment already paid out can still be returned to the payer, with a written reason. Our decision takes away nobody’s right to go to court.',

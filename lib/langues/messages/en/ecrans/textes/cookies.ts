@@ -28,15 +28,15 @@ export const cookies: typeof fr = {
   toast: 'The confirmation message to show, while the page changes.',
   draft:
     'What you have begun to write in a form, without passwords or documents, as long as the tab is open. Logging out deletes it.',
-  code: 'The code of a parcel that you entered without network, until it reaches us.',
+  code: 'The code of a parcel that you entered with no network, until it reaches us.',
   push: 'For whom this browser receives notifications, if you asked for them.',
-  theme: 'Light or dark, if you chose it at the foot of a page, until you choose to follow the device again.',
+  theme: 'Light or dark, if you chose it at the foot of a page, until you choose “Same as the device”.',
   themeOfMember: 'Light or dark, if you chose it in your settings, as long as you are logged in here.',
   member:
     'Your account’s number, so that what is yours has its place as soon as the page appears, as long as you are logged in here.',
   offline:
-    'What you have seen of your bookings, your codes and the last trips opened, to read them again without network. Logging out deletes it; what is older than thirty days is deleted at your next visit.',
-  offlinePage: 'The page that appears without network. It says nothing about you.',
+    'What you have seen of your bookings, your codes and the last trips opened, so that you can read them again with no network. Logging out deletes it; what is older than thirty days is deleted at your next visit.',
+  offlinePage: 'The page that appears when there is no network. It says nothing about you.',
   resumeLangues: 'The five cookies of {produit}, and what each does. None of them follows you.',
   sousTitreLangues:
     'Five cookies: three when you log in, one when a form is refused, one when you choose a language. None of them follows you.',

@@ -67,5 +67,5 @@ export const donneesDuree: typeof fr = {
   ressemblances: 'as long as your account exists',
   account_uses: 'as long as your account exists; after 3 years without you it ends, 30 days after an e-mail',
   users:
-    'as long as the account exists; then an empty row, “Compte supprimé”, to which what remains of others refers',
+    'as long as the account exists; then an empty row, “Deleted account”, to which what remains of others refers',
 };
