@@ -2,7 +2,7 @@ import type { contact as fr } from '../../../fr/ecrans/agences/contact';
 
 export const contact: typeof fr = {
   titre: 'التواصل',
-  personne: 'الشخص المسؤول',
+  personne: 'جهة الاتصال',
   telephone: 'الهاتف',
   email: 'البريد الإلكتروني',
   adresse: 'العنوان',

@@ -2,7 +2,7 @@ import type { fiche as fr } from '../../../fr/ecrans/agences/fiche';
 
 export const fiche: typeof fr = {
   titre: 'تعديل صفحتي',
-  echec: 'تعذّر التعديل',
+  echec: 'تعذّر حفظ التعديل',
   enregistrer: 'حفظ',
   enregistrement: 'جارٍ الحفظ...',
   modifiee: 'عُدّلت صفحتك.',
@@ -18,12 +18,12 @@ export const fiche: typeof fr = {
   photos: 'الصور',
   photosAide: 'الأولى هي الأكبر.',
   horaires: 'أوقات العمل',
-  horairesAide: 'مثلًا 9h-18h أو 9h30-12h أو 14h-18h أو 24h/24. اليوم الذي تتركه فارغًا يظهر «مغلق».',
+  horairesAide: 'مثلًا 9:00-18:00 أو 9:30-12:00 أو 14:00-18:00 أو 24h/24. اليوم الذي تتركه فارغًا يظهر «مغلق».',
   contact: 'جهة الاتصال الرئيسية (اختياري)',
   contactAide: 'تُنشر مع وكالتك.',
   contactNom: 'اسم جهة الاتصال',
   contactTelephone: 'هاتف جهة الاتصال',
-  contactEmail: 'بريد جهة الاتصال',
+  contactEmail: 'البريد الإلكتروني لجهة الاتصال',
   assurance: 'التأمين (اختياري)',
   assuranceAide: 'لا يُنشر.',
   deplacer: 'هل تنتقل صفحتك أيضًا إلى {ville}؟',

@@ -16,6 +16,6 @@ export const formulaire: typeof fr = {
   lieu: 'مدينة التسليم',
   categorie: 'الفئة',
   toutes: 'الكل',
-  mots: 'كلمات',
+  mots: 'كلمات البحث',
   rythme: 'أعلِمني',
 };

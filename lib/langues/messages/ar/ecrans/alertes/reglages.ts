@@ -5,5 +5,5 @@ export const reglages: typeof fr = {
   besoinsAide: 'نُعلمك فور النشر.',
   trajets: 'رحلاتي تبحث عن طلبات',
   trajetsAide: 'نُعلمك مرة في اليوم، صباحًا.',
-  enregistree: 'حُفظ اختيارك.',
+  enregistree: 'حُفظ التفضيل.',
 };

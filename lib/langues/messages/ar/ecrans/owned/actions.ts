@@ -6,7 +6,7 @@ export const actions: typeof fr = {
   modifier: 'تعديل',
   supprimer: 'حذف',
   suppression: 'جارٍ الحذف...',
-  instant: 'لحظة من فضلك...',
+  instant: 'لحظة...',
   afficher: 'عرض',
   masque: 'مخفي',
 };

@@ -3,8 +3,8 @@ import type { formulaire as fr } from '../../../fr/ecrans/produits/formulaire';
 export const formulaire: typeof fr = {
   modifierTitre: 'تعديل المنتج',
   nouveau: 'منتج جديد',
-  echecModification: 'تعذّر التعديل',
-  echecAjout: 'تعذّرت الإضافة',
+  echecModification: 'تعذّر حفظ التعديل',
+  echecAjout: 'تعذّرت إضافة المنتج',
   enregistrer: 'حفظ',
   publier: 'انشر المنتج',
   enregistrement: 'جارٍ الحفظ...',

@@ -25,5 +25,5 @@ export const page: typeof fr = {
   aucunProduit: 'لم يُعثر على منتجات',
   aucunProduitTexte: 'اعرض ما تبيعه: يمكن لمسافر أن يحمله.',
   aucunAvis: 'لا توجد تقييمات بعد',
-  aucunAvisTexte: 'يمكن لمن تتعامل معهم أن يتركوا لك تقييمًا من ملفك العام.',
+  aucunAvisTexte: 'يمكن لمن تتعامل معهم أن يتركوا لك تقييمًا من ملفك الشخصي العام.',
 };

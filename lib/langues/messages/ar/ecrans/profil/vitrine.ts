@@ -2,7 +2,7 @@ import type { vitrine as fr } from '../../../fr/ecrans/profil/vitrine';
 
 export const vitrine: typeof fr = {
   absent: 'لم يُعثر على الملف الشخصي',
-  annonces: 'إعلانات {nom} وتقييماته',
+  annonces: '{nom}: الإعلانات والتقييمات',
   transports: 'الرحلات',
   tousTransports: 'كل الرحلات',
   demandes: 'الطلبات',

@@ -4,7 +4,7 @@ export const fenetre: typeof fr = {
   fermer: 'إغلاق',
   annuler: 'إلغاء',
   abandonQuestion: 'هل تريد التخلي عما كتبته؟',
-  abandonner: 'تخلَّ عنه',
+  abandonner: 'التخلي عنه',
   continuer: 'متابعة الكتابة',
   perdu: 'سيضيع ما كتبته.',
 };

@@ -3,7 +3,7 @@ import type { contact as fr } from '../../../fr/ecrans/agences/contact';
 export const contact: typeof fr = {
   titre: 'Contact',
   personne: 'Contact person',
-  telephone: 'Telephone',
+  telephone: 'Phone',
   email: 'E-mail',
   adresse: 'Address',
   stockage: 'Storage capacity',

@@ -2,7 +2,7 @@ import type { fiche as fr } from '../../../fr/ecrans/agences/fiche';
 
 export const fiche: typeof fr = {
   titre: 'Edit my page',
-  echec: 'The change failed',
+  echec: 'Your changes could not be saved',
   enregistrer: 'Save',
   enregistrement: 'Saving...',
   modifiee: 'Your page has been changed.',
@@ -18,11 +18,12 @@ export const fiche: typeof fr = {
   photos: 'Photos',
   photosAide: 'The first one is the largest.',
   horaires: 'Opening hours',
-  horairesAide: 'For example 9h-18h, 9h30-12h, 14h-18h or 24h/24. A day left empty is shown as “Closed”.',
+  horairesAide:
+    'For example 9:00-18:00, 9:30-12:00, 14:00-18:00 or 24h/24. A day left empty is shown as “Closed”.',
   contact: 'Main contact (optional)',
   contactAide: 'Published with your agency.',
   contactNom: 'Contact’s name',
-  contactTelephone: 'Contact’s telephone',
+  contactTelephone: 'Contact’s phone',
   contactEmail: 'Contact’s e-mail',
   assurance: 'Insurance (optional)',
   assuranceAide: 'It is not published.',

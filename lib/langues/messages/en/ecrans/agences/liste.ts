@@ -1,7 +1,7 @@
 import type { liste as fr } from '../../../fr/ecrans/agences/liste';
 
 export const liste: typeof fr = {
-  vide: 'No agency matches your filters',
+  vide: 'No agencies match your filters',
   voirToutes: 'View all agencies',
   inscrire: 'Register my agency',
   retirez: 'Remove a filter, or look in a nearby city.',

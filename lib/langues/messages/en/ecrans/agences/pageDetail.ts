@@ -13,7 +13,7 @@ export const pageDetail: typeof fr = {
   connexion: 'Log in to contact this agency.',
   prochains: 'Next departures',
   tousDeparts: 'All departures',
-  aucun: 'No departure planned for now.',
+  aucun: 'No departures planned at the moment.',
   agenda: 'Follow these departures in a calendar',
   avis: 'Customer reviews ({nombre})',
 };

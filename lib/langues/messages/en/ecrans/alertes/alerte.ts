@@ -14,7 +14,7 @@ export const alerte: typeof fr = {
   mots: '“{mots}”',
   enregistree: 'Alert saved.',
   question: 'Do you really want to delete this alert?',
-  consequence: 'It will no longer tell you anything.',
-  rythme: 'Tell me',
+  consequence: 'It will no longer notify you.',
+  rythme: 'Notify me',
   active: 'On',
 };

@@ -4,7 +4,7 @@ export const echecs: typeof fr = {
   connexion: 'Connection lost. Check your network, then try again: nothing has been lost.',
   erreur: 'Something went wrong. Try again in a moment.',
   inattendue:
-    'An unexpected error prevented the sending. What you have written is still there: try again, then reload the page if it goes on.',
+    'An unexpected error stopped this from being sent. What you have written is still there: try again, then reload the page if this continues.',
   trop: 'Too many attempts. Try again in a moment.',
   tropSecondes: 'Too many attempts. Try again in {n, plural, one {# second} other {# seconds}}.',
   tropMinutes: 'Too many attempts. Try again in {n, plural, one {# minute} other {# minutes}}.',

@@ -11,9 +11,9 @@ export const formulaire: typeof fr = {
   motDePasseAfficher: 'Show the password',
   revenue: 'What you had typed is back as you left it.',
   revenueSauf:
-    'What you had typed is back as you left it, except for what we do not keep: passwords and papers.',
+    'What you had typed is back as you left it, except for what we do not keep: passwords and documents.',
   repartir: 'Start afresh',
   envoiImage: 'Sending the picture...',
-  imageEnRoute: 'Your picture is still on its way: the form goes as soon as it has arrived.',
+  imageEnRoute: 'Your picture is still on its way: the form will be sent as soon as it has uploaded.',
   quitter: 'Leave without saving your changes?',
 };

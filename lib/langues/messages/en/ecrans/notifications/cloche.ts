@@ -5,7 +5,7 @@ export const cloche: typeof fr = {
   nonLues: 'Notifications, {n, plural, one {# unread} other {# unread}}',
   toutes: 'All notifications',
   chargement: 'Loading…',
-  echec: 'Your notifications could not be read.',
+  echec: 'Your notifications could not be loaded.',
   reessayer: 'Try again',
-  rien: 'Nothing for now. What concerns you will come here.',
+  rien: 'Nothing yet. What concerns you will appear here.',
 };

@@ -3,7 +3,7 @@ import type { formulaire as fr } from '../../../fr/ecrans/produits/formulaire';
 export const formulaire: typeof fr = {
   modifierTitre: 'Edit the product',
   nouveau: 'New product',
-  echecModification: 'The change failed',
+  echecModification: 'Your changes could not be saved',
   echecAjout: 'The product could not be added',
   enregistrer: 'Save',
   publier: 'Post the product',
@@ -11,7 +11,7 @@ export const formulaire: typeof fr = {
   creation: 'Posting...',
   voir: 'View my product',
   modifie: 'Your product has been changed.',
-  publie: 'Your product is posted.',
+  publie: 'Your product has been posted.',
   nom: 'Name',
   description: 'Description',
   descriptionAide: 'Condition, size, colour, what comes with it.',

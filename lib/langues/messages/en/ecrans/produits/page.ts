@@ -4,8 +4,8 @@ export const page: typeof fr = {
   titre: 'Products',
   description:
     'What individuals, drivers and agencies sell, for a traveller to bring between Europe and Africa.',
-  sousTitre: 'Buy from afar, have it brought by someone who is going.',
-  vide: 'No product available',
+  sousTitre: 'Buy from a distance, and have it brought by someone travelling your way.',
+  vide: 'No products available',
   videTexte: 'Do you have something to sell? Post it here.',
   suivants: 'More products',
 };

@@ -5,5 +5,5 @@ export const pageDetail: typeof fr = {
   retour: 'Back',
   photo: 'Photo: {titre}',
   texte: 'Description',
-  vendeur: 'The person who sells',
+  vendeur: 'The seller',
 };

@@ -2,7 +2,7 @@ import type { vitrine as fr } from '../../../fr/ecrans/profil/vitrine';
 
 export const vitrine: typeof fr = {
   absent: 'Profile not found',
-  annonces: 'Listings and reviews of {nom}',
+  annonces: '{nom}: listings and reviews',
   transports: 'Trips',
   tousTransports: 'All trips',
   demandes: 'Requests',
@@ -12,8 +12,8 @@ export const vitrine: typeof fr = {
   avis: 'Reviews',
   avisClients: 'Customer reviews',
   titreListe: '{liste}, {nom}',
-  aucunTransport: 'No trip found',
-  aucuneDemande: 'No request found',
-  aucunProduit: 'No product found',
+  aucunTransport: 'No trips found',
+  aucuneDemande: 'No requests found',
+  aucunProduit: 'No products found',
   passes: 'Past trips',
 };

@@ -4,6 +4,6 @@ export const partage: typeof fr = {
   partager: 'Share',
   copier: 'Copy the link',
   copie: 'Link copied',
-  pasCopie: 'Your browser does not copy: copy the page’s address.',
+  pasCopie: 'Your browser cannot copy: copy the page’s address.',
   courriel: 'E-mail',
 };
