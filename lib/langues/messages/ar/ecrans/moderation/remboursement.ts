@@ -6,7 +6,7 @@ export const remboursement: typeof fr = {
   commission: 'عمولة يعيدها الموقع',
   ouvrir: 'إعادة المبلغ إلى من دفعه',
   question: 'هل تريد إعادة هذه الدفعة؟',
-  texte: 'يُسترجع أولًا ما سبق تحويله، ثم يُعاد.',
+  texte: 'يُسترجع أولًا ما سبق صرفه، ثم يُعاد.',
   rendre: 'إعادة {montant}',
   instant: 'لحظة...',
   lance: 'بدأت عملية الإعادة.',

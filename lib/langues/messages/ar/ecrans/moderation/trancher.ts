@@ -4,7 +4,7 @@ export const trancher: typeof fr = {
   trancher: 'البتّ',
   instant: 'لحظة...',
   prise: 'اتُّخذ القرار.',
-  rembourse: 'يعود إلى من دفع',
+  rembourse: 'ما يُعاد إلى الدافع',
   rembourseAide: 'يذهب الباقي إلى الناقل بعد خصم العمولة.',
   raison: 'السبب',
   raisonAide: 'سيقرؤه الشخصان.',

@@ -2,9 +2,9 @@ import type { litiges as fr } from '../../../fr/ecrans/moderation/litiges';
 
 export const litiges: typeof fr = {
   titre: 'Disputes',
-  aucun: 'No dispute is waiting.',
+  aucun: 'No disputes waiting.',
   surMontant: '{trajet}, {montant}',
   qui: 'Carrier: <a>{transporteur}</a>. Sender: <b>{demandeur}</b>. Reported by {par, select, destinataire {the recipient} other {{auteur}}} on {jour}.',
-  propose: '<b>{nom}</b> offers {montant} to whoever paid. {ligne}',
-  trajet: '<a>See the trip</a>. Booking <c>{reservation}</c>',
+  propose: '<b>{nom}</b> proposes {montant} to the payer. {ligne}',
+  trajet: '<a>View trip</a>. Booking <c>{reservation}</c>',
 };

@@ -3,6 +3,6 @@ import type { page as fr } from '../../../fr/ecrans/moderation/page';
 export const page: typeof fr = {
   titre: 'Moderation',
   signalements: 'Reports',
-  aucunAttend: 'No report is waiting.',
-  aucunTraite: 'No report dealt with.',
+  aucunAttend: 'No reports waiting.',
+  aucunTraite: 'No reports dealt with.',
 };

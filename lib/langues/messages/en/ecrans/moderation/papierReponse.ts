@@ -5,7 +5,7 @@ export const papierReponse: typeof fr = {
   refuse: 'Refuse',
   repondre: 'Answer',
   instant: 'One moment...',
-  partie: 'The answer is sent, the photos are erased.',
+  partie: 'The answer has been sent, and the photos erased.',
   decision: 'Decision',
   choisissez: 'Choose',
   jusqua: 'Valid until',

@@ -3,8 +3,8 @@ import type { remboursement as fr } from '../../../fr/ecrans/moderation/rembours
 export const remboursement: typeof fr = {
   revient: 'Goes back to {nom}',
   repris: 'Is taken back from {nom}',
-  commission: 'Commission given back by the site',
-  ouvrir: 'Refund whoever paid',
+  commission: 'Fee given back by the site',
+  ouvrir: 'Refund the payer',
   question: 'Refund this payment?',
   texte: 'What has already been paid out is taken back first, then refunded.',
   rendre: 'Refund {montant}',

@@ -4,8 +4,8 @@ export const trancher: typeof fr = {
   trancher: 'Decide',
   instant: 'One moment...',
   prise: 'The decision is made.',
-  rembourse: 'Goes back to whoever paid',
-  rembourseAide: 'The rest goes to the carrier, less the commission.',
+  rembourse: 'Goes back to the payer',
+  rembourseAide: 'The rest goes to the carrier, less the fee.',
   raison: 'Reason',
   raisonAide: 'Both people will read it.',
 };
