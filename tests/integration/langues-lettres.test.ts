@@ -62,7 +62,7 @@ describe.each(LANGUES)('in %s', (langue) => {
           '24\u00a0heures',
         ],
         en: ['Confirm your Rihla e-mail address', 'for 24\u00a0hours.', 'Confirm my address'],
-        ar: ['أكّد بريدك الإلكتروني على Rihla', 'لمدة 24 ساعة.', 'تأكيد عنواني'],
+        ar: ['أكّد بريدك الإلكتروني على Rihla', 'لمدة 24 ساعة.', 'تأكيد بريدي الإلكتروني'],
       },
       langue,
     );
@@ -208,7 +208,7 @@ describe.each(LANGUES)('in %s', (langue) => {
       },
       phoneChanged: {
         fr: 'Le numéro de téléphone de votre compte Rihla a changé',
-        en: 'The telephone number of your Rihla account has changed',
+        en: 'The phone number of your Rihla account has changed',
         ar: 'تغيّر رقم هاتف حسابك على Rihla',
       },
       twoFactorOn: {
@@ -238,7 +238,7 @@ describe.each(LANGUES)('in %s', (langue) => {
       },
       passkeyRemoved: {
         fr: 'Une clé d’accès de votre compte Rihla est supprimée',
-        en: 'A passkey of your Rihla account has been removed',
+        en: 'A passkey of your Rihla account has been deleted',
         ar: 'حُذف أحد مفاتيح المرور لحسابك على Rihla',
       },
     };
@@ -262,11 +262,7 @@ describe.each(LANGUES)('in %s', (langue) => {
           'pendant 7\u00a0jours.',
           'Recevoir la lettre',
         ],
-        en: [
-          'Confirm your subscription to the Rihla newsletter',
-          'for 7\u00a0days.',
-          'Receive the newsletter',
-        ],
+        en: ['Confirm your subscription to the Rihla newsletter', 'for 7\u00a0days.', 'Get the newsletter'],
         ar: ['أكّد اشتراكك في نشرة Rihla', 'لمدة 7 أيام.', 'تلقي النشرة'],
       },
       langue,

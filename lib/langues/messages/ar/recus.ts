@@ -1,7 +1,7 @@
 import type { recus as fr } from '../fr/recus';
 
 export const recus: typeof fr = {
-  test: 'وضع الاختبار: لم يتحرك أي مال. لا قيمة لهذه الوثيقة.',
+  test: 'وضع تجريبي: لم تُحوَّل أي أموال. لا قيمة لهذه الوثيقة.',
   traduit: 'مترجم عن الفرنسية: الوثيقة الفرنسية وحدها هي المعتمدة.',
   date: 'التاريخ',
   trajet: 'المسار',
@@ -46,7 +46,7 @@ export const recus: typeof fr = {
   identifiantFiscal: 'رقم التعريف الضريبي',
   numeroTva: 'رقم ضريبة القيمة المضافة',
   compte: 'الحساب المحوَّل إليه',
-  compteIndique: 'الحساب المصرّح به لمقدّم خدمة الدفع',
+  compteIndique: 'الحساب المصرّح به لمزوّد خدمة الدفع',
   activite: 'النشاط',
   transportColis: 'خدمة نقل الطرود',
   colonneTrimestre: 'الربع',

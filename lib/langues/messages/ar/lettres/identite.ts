@@ -3,7 +3,7 @@ import type { identite as fr } from '../../fr/lettres/identite';
 export const identite: typeof fr = {
   confirmer: 'أكّد بريدك الإلكتروني على {produit}',
   confirmerTexte: 'يوجد حساب على {produit} بهذا العنوان. أكّد أنه لك: سيرى الآخرون ذلك، وستتمكن من الدفع.',
-  confirmerBouton: 'تأكيد عنواني',
+  confirmerBouton: 'تأكيد بريدي الإلكتروني',
   unSeulUsage:
     'يصلح هذا الرابط مرة واحدة فقط، لمدة {n, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}.',
   confirmerSinon: 'لم تُنشئ هذا الحساب؟ لا تفعل شيئًا: سيبقى العنوان غير مؤكد.',

@@ -1,7 +1,7 @@
 import type { alertes as fr } from '../../fr/notifications/alertes';
 
 export const alertes: typeof fr = {
-  trouve: '{genre, select, transport {رحلة جديدة} demande {طلب إرسال جديد} other {منتج جديد}}: {titre}',
+  trouve: '{genre, select, transport {رحلة جديدة} demande {طلب جديد} other {منتج جديد}}: {titre}',
   trouveTexte:
     '{texte}. {raison, select, recherche {هذا ما كان أحد تنبيهاتك يبحث عنه.} besoin {تمر هذه الرحلة بالمكان الذي يُنتظر فيه أحد طلباتك.} other {إحدى رحلاتك تذهب إلى هناك.}}',
   voir: '{genre, select, transport {عرض الرحلة} demande {عرض الطلب} other {عرض المنتج}}',

@@ -22,7 +22,7 @@ export const comptes: typeof fr = {
   nomDeFamille: 'أدخل اسمك العائلي.',
   nomDeCompteFini: 'يشير هذا الاسم إلى حساب محذوف: اكتب اسمك أنت.',
   pays: 'اختر بلد إقامتك.',
-  paysInvalide: 'اختر بلدًا من أوروبا أو إفريقيا.',
+  paysInvalide: 'اختر بلدًا من أوروبا أو أفريقيا.',
   usage: 'اختر أحد الاستعمالات المقترحة.',
   naissance: 'أدخل تاريخ ميلادك.',
   naissanceInvalide: 'أدخل تاريخ ميلاد صحيحًا.',

@@ -2,7 +2,7 @@ import type { identite as fr } from '../../fr/saisie/identite';
 
 export const identite: typeof fr = {
   jeton: 'أدخل رمز الرابط.',
-  sixChiffres: 'أدخل الأرقام الستة الواردة في الرسالة القصيرة.',
+  sixChiffres: 'أدخل الأرقام الستة الواردة في الرسالة النصية.',
   codeSixChiffres: 'يتكوّن الرمز من ستة أرقام.',
   code: 'أدخل الرمز.',
   codeLong: 'هذا الرمز طويل جدًا.',

@@ -3,7 +3,7 @@ import type { colis as fr } from '../../fr/notifications/colis';
 export const colis: typeof fr = {
   ouvert: 'Dispute reported',
   ouvertTexte:
-    'What is held for this reservation stays blocked until you agree. Read what is wrong and propose a split.',
+    'What is held for this booking stays blocked until you agree. Read what is wrong and propose a split.',
   propose: 'New proposal',
   proposeTexte: 'Read the proposed split. You can accept it or propose another.',
   accorde: 'Dispute settled',
@@ -12,16 +12,16 @@ export const colis: typeof fr = {
   trancheTexte: 'An operator has decided the split. Read the decision and its reason.',
   titre: '{titre}: {trajet}',
   modeTest: '{texte} Test mode: no money moves.',
-  voirColis: 'View the parcel',
-  voirReservation: 'View the reservation',
+  voirColis: 'View parcel',
+  voirReservation: 'View booking',
   collecte: 'Parcel handed to the carrier',
   collecteTexte: '{qui} has entered the collection code: your parcel is on its way.',
   livre: 'Parcel delivered',
   livreTexte:
-    'Is something wrong? Say so within 24 hours.{paye, select, oui { After that, what was held for this reservation is paid out.} other {}}',
+    'Is something wrong? Say so within 24 hours.{paye, select, oui { After that, what was held for this booking is paid out.} other {}}',
   recu: 'The recipient has received the parcel',
   recuTexte:
-    '{paye, select, oui {What is held for this reservation is paid out to you in 24 hours, unless there is a dispute.} other {They confirmed it with their link.}}',
+    '{paye, select, oui {What is held for this booking is paid out to you in 24 hours, unless there is a dispute.} other {They confirmed it with their link.}}',
   rappel: 'Reminder {n} of 3',
   declaree: 'Delivery declared without a code',
   declareeTexte:
@@ -34,16 +34,16 @@ export const colis: typeof fr = {
     '{qui} has entered several wrong codes for your parcel: entering them is paused. Only give a code at the moment of handover.',
   pasRemis: 'Your parcel was not handed over',
   pasRemisTexte:
-    'The departure has passed and {qui} has not entered your collection code. If they have the parcel, give them this code. If not, open the parcel to report a problem, or to cancel if that is still possible.',
+    'The departure time has passed and {qui} has not entered your collection code. If they have the parcel, give them this code. If not, open the parcel to report a problem, or to cancel if that is still possible.',
   pasCollecte: 'Parcel not collected yet',
   pasCollecteTexte:
-    'The departure has passed and the collection code from {deQui} has not been entered. If you have the parcel, enter this code. If not, cancel the reservation or report a problem.',
+    'The departure time has passed and the collection code from {deQui} has not been entered. If you have the parcel, enter this code. If not, cancel the booking or report a problem.',
   pasConfirmee: 'Delivery not confirmed',
   pasConfirmeeTexte:
-    'The arrival has passed and nobody has confirmed the delivery. If everything arrived, confirm that everything is fine. If not, report a problem.',
+    'The arrival time has passed and nobody has confirmed the delivery. If everything has arrived, confirm that all is well. If not, report a problem.',
   aConfirmer: 'Delivery to be confirmed',
   aConfirmerTexte:
-    'The arrival has passed and the parcel from {deQui} is not confirmed as delivered. Enter the delivery code, declare it with a photo, or report a problem.',
+    'The arrival time has passed and the parcel from {deQui} is not confirmed as delivered. Enter the delivery code, declare it with a photo, or report a problem.',
   avecRappel: '{titre} (reminder {n} of 3)',
   resteConserve: '{texte} The payment stays held as long as nobody acts.',
 };

@@ -7,7 +7,7 @@ export const paiements: typeof fr = {
   paiement_retireTexte: '{qui} is no longer asking you for this payment. You do not need to do anything.',
   paiement_expire: 'Payment request lapsed',
   paiement_expireTexte:
-    'Your request to {qui} is no longer waiting: time has run out, or the reservation is no longer confirmed.',
+    'Your request to {qui} is no longer waiting: time has run out, or the booking is no longer confirmed.',
   paiement_recu: '{qui} has paid',
   paiement_recuTexte: 'The payment is held until delivery. It is then paid out to you, less the fee.',
   paiement_verse: 'Your payment is released',
@@ -22,6 +22,6 @@ export const paiements: typeof fr = {
     'You are owed for a delivery, and your payout account is not complete. Open your payments on the site to complete it.',
   modeTest: '{titre} (test mode)',
   essai: 'This is a test: no money moves, and nobody is owed anything.',
-  voirPaiement: 'View the payment',
-  voirConversation: 'View the conversation',
+  voirPaiement: 'View payment',
+  voirConversation: 'View conversation',
 };

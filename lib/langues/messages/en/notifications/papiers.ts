@@ -24,5 +24,5 @@ export const papiers: typeof fr = {
   alertes: 'Alerts',
   email: 'All e-mails',
   pourquoi: 'You receive this e-mail because “{reglage}” is on in your settings.',
-  nePlusRecevoir: 'Stop receiving these e-mails',
+  nePlusRecevoir: 'Stop these e-mails',
 };

@@ -2,8 +2,8 @@ import type { images as fr } from '../../fr/refus/images';
 
 export const images: typeof fr = {
   missing: 'A picture is required',
-  invalid: 'Please select a valid picture',
-  tooLarge: 'The picture must not exceed 5MB',
+  invalid: 'Please choose a valid picture',
+  tooLarge: 'The picture must not exceed 5 MB',
   heic: 'HEIC photos cannot be read here. Export yours as JPEG, then try again.',
   jpegOuPng: 'Only JPEG and PNG are accepted',
   disparue: 'This picture no longer exists. Send it again.',

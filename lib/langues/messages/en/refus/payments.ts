@@ -3,9 +3,9 @@ import type { payments as fr } from '../../fr/refus/payments';
 export const payments: typeof fr = {
   autrePersonne: 'A payment is requested from the other person in the conversation.',
   autreAnnonce: 'This conversation is not about this listing.',
-  auteurSeul: 'Only the person who published the trip or the parcel request can request a payment here.',
+  auteurSeul: 'Only the person who posted the trip or the request can ask for a payment here.',
   sansTrajet: 'This conversation is not about any trip.',
-  reservationAChoisir: 'Choose a confirmed reservation of this person on this trip.',
+  reservationAChoisir: 'Choose one of this person’s confirmed bookings on this trip.',
   dejaParti: 'This trip has already left.',
   dejaDemande: 'You have already requested this amount for the same thing: it is awaiting payment.',
   tropEnAttente: '{n} payment requests are already waiting in this conversation. Withdraw one first.',

@@ -1,10 +1,10 @@
 import type { reservations as fr } from '../../fr/refus/reservations';
 
 export const reservations: typeof fr = {
-  introuvable: 'Reservation not found.',
-  agendaPerime: 'This calendar address no longer works. Copy the new one from My reservations.',
+  introuvable: 'Booking not found.',
+  agendaPerime: 'This calendar address no longer works. Copy the new one from My bookings.',
   tropSurCeTrajet:
-    'You already have {n} active reservations on this trip, the most one person may have. Group your parcels or choose another trip.',
+    'You already have {n} active bookings on this trip, the most one person may have. Group your parcels or choose another trip.',
   emailAConfirmer:
     'Your e-mail address is not confirmed: no more than {n} of your requests can wait for an answer. Confirm it with the link you received by e-mail, then try again.',
   tropSansReponse:
@@ -19,10 +19,10 @@ export const reservations: typeof fr = {
   poidsNul: 'The weight must be more than 0 kg.',
   plusEnAttente: 'This person no longer has a pending request on this trip.',
   propreTransport: 'You cannot book your own trip.',
-  pasEnregistree: 'The reservation was not saved.',
+  pasEnregistree: 'The booking was not saved.',
   annulableQuand:
-    'This reservation can be cancelled {regle, select, faq {until} other {from}} {heures}\u00a0hours before departure.',
+    'This booking can be cancelled {regle, select, faq {until} other {from}} {heures}\u00a0hours before departure.',
   colisRemis: 'The parcel has been handed over: report a problem instead.',
   attendVotreReponse: 'This request is waiting for your answer: decline it instead.',
-  deja: 'This reservation is already {statut, select, en_attente {pending} confirmee {confirmed} refusee {declined} annulee {cancelled} other {deleted}}.',
+  deja: 'This booking is already {statut, select, en_attente {pending} confirmee {confirmed} refusee {declined} annulee {cancelled} other {deleted}}.',
 };
