@@ -2,7 +2,7 @@ import type { moderation as fr } from '../../fr/refus/moderation';
 
 export const moderation: typeof fr = {
   cibleIntrouvable: 'ما تُبلّغ عنه غير موجود أو لم يعد موجودًا.',
-  vousConcerne: 'هذا الأمر يخصك: يجب أن يقرر فيه مشرف آخر.',
+  vousConcerne: 'هذا الأمر يخصك: يجب أن يبتّ فيه مشرف آخر.',
   desaccordRegle: 'سُوّي هذا الخلاف: لم تعد محادثته تُقرأ.',
   rienEcrit: 'لم يكتب أحدهما للآخر شيئًا هنا.',
   dejaTraite: 'سبقت معالجة هذا البلاغ.',

@@ -10,7 +10,7 @@ export const transports: typeof fr = {
   villesRequises: 'مدينتا الانطلاق والوصول إلزاميتان',
   ville: 'أدخل المدينة.',
   type: 'اختر Particulier (فرد) أو Professionnel (مهني).',
-  poids: 'أدخل وزنًا بالكيلوغرام.',
+  poids: 'أدخل الوزن بالكيلوغرام.',
   rienCoche: 'ضع علامة على الاستلام أو التسليم أو كليهما.',
   jour: 'أدخل يومًا بالصيغة YYYY-MM-DD.',
   jourInconnu: 'هذا اليوم غير موجود.',

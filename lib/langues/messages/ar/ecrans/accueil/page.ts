@@ -1,7 +1,7 @@
 import type { page as fr } from '../../../fr/ecrans/accueil/page';
 
 export const page: typeof fr = {
-  promesse: 'طرودك تسافر مع من هم في الطريق.',
+  promesse: 'طرودك تسافر مع من يسافرون أصلًا.',
   promesseTexte:
     'بين أوروبا وأفريقيا، لدى مسافرين وناقلين مكان على طريقك. احجز ما تحتاجه من الكيلوغرامات، على الجزء الذي تحتاجه من الرحلة.',
   inscription: 'إنشاء حساب',

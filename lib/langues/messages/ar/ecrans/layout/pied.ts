@@ -3,7 +3,7 @@ import type { pied as fr } from '../../../fr/ecrans/layout/pied';
 export const pied: typeof fr = {
   contenu: 'انتقل إلى المحتوى',
   logo: '{produit}، الرئيسية',
-  devise: 'بين أوروبا وأفريقيا، طرودك تسافر مع من هم في الطريق.',
+  devise: 'بين أوروبا وأفريقيا، طرودك تسافر مع من يسافرون أصلًا.',
   edite: 'الناشر: {operateur}',
   nom: 'تذييل الصفحة',
   explorer: 'تصفَّح',

@@ -4,7 +4,7 @@ export const litiges: typeof fr = {
   titre: 'الخلافات',
   aucun: 'لا خلافات في الانتظار.',
   surMontant: '{trajet}، {montant}',
-  qui: 'الناقل: <a>{transporteur}</a>. المرسل: <b>{demandeur}</b>. أبلغ عنه {par, select, destinataire {المستلم} other {{auteur}}} بتاريخ {jour}.',
-  propose: '<b>{nom}</b> يقترح {montant} لمن دفع. {ligne}',
+  qui: 'الناقل: <a>{transporteur}</a>. المرسل: <b>{demandeur}</b>. صاحب البلاغ: {par, select, destinataire {المستلم} other {{auteur}}}، {jour}.',
+  propose: 'اقتراح <b>{nom}</b>: إعادة {montant} إلى الدافع. {ligne}',
   trajet: '<a>عرض الرحلة</a>. الحجز <c>{reservation}</c>',
 };

@@ -4,9 +4,9 @@ export const signalements: typeof fr = {
   masque: 'مخفي',
   suspendu: 'حساب معلّق',
   citation: '«{texte}»',
-  de: 'من <a>{personne}</a>، أبلغ عنه <b>{auteur}</b> بتاريخ {jour}',
+  de: 'من <a>{personne}</a>، بلاغ من <b>{auteur}</b> بتاريخ {jour}',
   deEtAutres:
-    'من <a>{personne}</a>، أبلغ عنه <b>{auteur}</b> بتاريخ {jour}، و{n, plural, zero {لا أحد غيره} one {شخص آخر} two {شخصان آخران} few {# أشخاص آخرين} many {# شخصًا آخر} other {# شخص آخر}}',
+    'من <a>{personne}</a>، بلاغ من <b>{auteur}</b> بتاريخ {jour}، ومن {n, plural, zero {لا أحد غيره} one {شخص آخر} two {شخصين آخرين} few {# أشخاص آخرين} many {# شخصًا آخر} other {# شخص آخر}}',
   dit: 'ما قيل',
   signale: 'ما أُبلغ عنه',
   fait: 'ما تم من قبل',
