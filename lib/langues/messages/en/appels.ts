@@ -21,7 +21,7 @@ export const appels: typeof fr = {
   tropGros: 'The request is too large.',
   indisponible: 'The service is unavailable for the moment. Try again in a few seconds.',
   memeMoment: 'Somebody changed this at the same moment. Try again.',
-  panne: 'Something went wrong. Try again; if it goes on, write to us.',
+  panne: 'Something went wrong. Try again; if this continues, write to us.',
   curseurFini: 'This page of results no longer exists.',
   curseurIllisible: 'Unreadable cursor.',
   envoisALaFois: 'Too many uploads at once. Wait for the earlier ones to end, then try again.',
@@ -30,5 +30,5 @@ export const appels: typeof fr = {
   demandesNombreuses:
     'Too many requests. Try again in {n, number} {unite, select, s {s} min {min} other {h}}.',
   essaisNombreux: 'Too many attempts. Try again in {n, number} {unite, select, s {s} min {min} other {h}}.',
-  pasAVous: 'You can only change what you have published yourself.',
+  pasAVous: 'You can only change what you have posted yourself.',
 };

@@ -12,7 +12,7 @@ export const remises: typeof fr = {
     'This booking is not confirmed: {statut, select, en_attente {pending} refusee {declined} other {cancelled}}.',
   tropDePropositions: 'You have made {n} proposals, the most allowed. An operator will decide.',
   plusLaDerniere: 'This proposal is no longer the latest. Read again before you accept.',
-  vousConcerne: 'This concerns you: another operator must decide it.',
+  vousConcerne: 'This concerns you: another operator must decide.',
   dejaRegle: 'This dispute is already settled.',
   tropRembourse: 'This amount is more than what is held.',
   payeurSeul: 'Only the person who paid can say that all is well.',
