@@ -26,8 +26,21 @@ export function say(langue, message, values = {}, count) {
   return said;
 }
 
+// Making one costs as much as a hundred words.
+/** @type {Map<Langue, { figures: Intl.NumberFormat, counts: Intl.PluralRules }>} */
+const rules = new Map();
+
+/** @param {Langue} langue */
+function rulesOf(langue) {
+  const known = rules.get(langue);
+  if (known) return known;
+  const made = { figures: new Intl.NumberFormat(LOCALES[langue]), counts: new Intl.PluralRules(langue) };
+  rules.set(langue, made);
+  return made;
+}
+
 const figure = (/** @type {Langue} */ langue, /** @type {number} */ value) =>
-  new Intl.NumberFormat(LOCALES[langue]).format(value);
+  rulesOf(langue).figures.format(value);
 
 /**
  * Where the brace that opens at `start` closes.
@@ -57,7 +70,7 @@ function argument(langue, inside, values) {
   if (kind === 'number') return figure(langue, Number(value));
   const cases = casesOf(inside.slice(inside.indexOf(kind) + kind.length + 1));
   const number = kind === 'plural' ? Number(value) : undefined;
-  const chosen = number === undefined ? String(value) : new Intl.PluralRules(langue).select(number);
+  const chosen = number === undefined ? String(value) : rulesOf(langue).counts.select(number);
   const text = cases.get(`=${value}`) ?? cases.get(chosen) ?? cases.get('other') ?? '';
   return say(langue, text, values, number);
 }
