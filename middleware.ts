@@ -51,9 +51,13 @@ const PRIVATE =
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { langue, path } = langueOfAddress(request.nextUrl.pathname);
   const offered = languesOffered(process.env.LANGUES);
-  if (!offered.includes(langue)) return NextResponse.rewrite(new URL('/fr/sans-langue', request.url));
   const open = OPEN.test(path) && !/^\/colis\/(?![\w-]{32}$)/.test(path);
-  if (!open && !PRIVATE.test(path)) return NextResponse.next();
+  const shared = !open && !PRIVATE.test(path);
+  if (!offered.includes(langue)) {
+    const missing = NextResponse.rewrite(new URL('/fr/sans-langue', request.url));
+    return shared ? missing : withHeaders(missing, contentSecurityPolicy(), PRIVATE_HEADERS);
+  }
+  if (shared) return NextResponse.next();
   const chosen = offered.find((one) => one === request.cookies.get(LANGUE_COOKIE)?.value);
   if (chosen && chosen !== langue) return toAddress(request, addressIn(chosen, path), request.nextUrl.search);
   if (!open && !(await hasSession(request))) return toLogin(request);

@@ -10,7 +10,8 @@ const config = {
   poweredByHeader: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Kept pages live in memory: on disk they would survive their database (a reset, a test run).
-  experimental: { isrFlushToDisk: false },
+  // An address in other letters is another address: none comes past the rules for its own.
+  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
   // Characters, which take up to two bytes each. Readers of whole pages are answered from server/page-memory.mjs.
   cacheMaxMemorySize: 12_000_000,
   // Who comes after an hour waits for the page of now instead of reading that of then.

@@ -1,8 +1,17 @@
-import { WITHOUT_LANGUE } from '../lib/langues/adresse.mjs';
 import { LANGUES } from '../lib/langues/langue.mjs';
 import { SECRET } from './security-headers.mjs';
 
 // Pages stand in app/[langue]; in French their addresses do not say so. Read by next.config.mjs.
+
+/** What is no page: calls and files, each as far as it goes. `/api` alone, or `/map/x`, is a page that is not there. */
+const NO_PAGE = [
+  '(?:api|uploads|_next)/.+',
+  'partage/[^/]+/[^/]+',
+  'sitemaps/[^/]+\\.xml',
+  '(?:icons|map)/[^/]+\\.\\w+',
+  '\\.well-known/(?:change-password|security\\.txt)',
+  '(?:sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|sw\\.js|scan-worker\\.js|hors-ligne\\.html|favicon\\.ico|first-paint\\.js|drawings\\.svg)',
+].join('|');
 
 const ANY = `:langue(${LANGUES.join('|')})`;
 
@@ -14,7 +23,7 @@ export const rewrites = async () => ({
   beforeFiles: [
     { source: '/', destination: '/fr' },
     {
-      source: `/:path((?!(?:${LANGUES.join('|')}|${WITHOUT_LANGUE})(?:/|$)).+)`,
+      source: `/:path((?!(?:${LANGUES.join('|')})(?:/|$)|(?:${NO_PAGE})$).+)`,
       destination: '/fr/:path',
     },
     { source: `/${ANY}/colis/:paire((?!${SECRET}$)[^/]+)`, destination: '/:langue/paires/:paire' },

@@ -1,3 +1,4 @@
+import { addressHere } from '@/components/words/server';
 import type { Day } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 import { parseHours } from '@/lib/users/rules/opening-hours';
@@ -14,7 +15,7 @@ const clock = (at: number) =>
 export function agencyStructuredData(agency: AgencyView, origin: string): Record<string, unknown> {
   const { agencyDetails: details, rating, reviewCount } = agency;
   const { phone, email } = details.mainContact;
-  const url = `${origin}${AGENCES_PATH}/${agency._id}`;
+  const url = `${origin}${addressHere(`${AGENCES_PATH}/${agency._id}`)}`;
   const images = [...details.photos.map((photo) => photo.url), agency.profileImage].filter(
     (one) => one !== null,
   );
@@ -58,7 +59,7 @@ export function agencyListStructuredData(agencies: AgencyView[], origin: string)
       '@type': 'ListItem',
       position: index + 1,
       name: agencyDetails.companyName,
-      url: `${origin}${AGENCES_PATH}/${_id}`,
+      url: `${origin}${addressHere(`${AGENCES_PATH}/${_id}`)}`,
     })),
   };
 }

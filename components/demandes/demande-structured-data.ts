@@ -1,9 +1,10 @@
+import { addressHere } from '@/components/words/server';
 import type { DemandeView } from '@/lib/demandes/queries';
 
 /** A need in schema.org's words. `origin` is the site's address without a final slash, empty when it is not known. */
 export function demandeStructuredData(demande: DemandeView, origin: string): Record<string, unknown> {
   const { image } = demande;
-  const url = `${origin}/demandes/${demande._id}`;
+  const url = `${origin}${addressHere(`/demandes/${demande._id}`)}`;
   return {
     '@type': 'Demand',
     '@id': url,

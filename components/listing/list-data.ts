@@ -1,3 +1,5 @@
+import { addressHere } from '@/components/words/server';
+
 /** One page of a list in schema.org's words: each thing's name and whole address. */
 export function listData(items: { name: string; url: string }[]): Record<string, unknown> {
   return {
@@ -21,7 +23,7 @@ export function breadcrumbData(
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: { '@type': 'WebPage', '@id': `${origin}${path}`, name },
+      item: { '@type': 'WebPage', '@id': `${origin}${addressHere(path)}`, name },
     })),
   };
 }

@@ -34,10 +34,16 @@ type Reservation = PaymentProposal['reservations'][number];
 
 const schema = paymentFormSchema.extend({ reservationId: idSchema.optional() });
 
-const described = (
+/** What money is asked for, as the form proposes it. */
+export const described = (
   words: Words<'payments/demander'>,
   { poids, villeDepart: depart, villeArrivee: arrivee }: Reservation,
-) => words('transportDe', { poids: formatKg(poids, words.langue), depart, arrivee });
+) =>
+  // A field's own text carries no unseen marks: it is kept, and they are refused.
+  words('transportDe', { poids: formatKg(poids, words.langue), depart, arrivee }).replace(
+    /[\u200e\u200f\u2066-\u2069]/g,
+    '',
+  );
 const bdi = (text: string) => <bdi>{text}</bdi>;
 const hidden = (text: string) => <span className="sr-only">{text}</span>;
 

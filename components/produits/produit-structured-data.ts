@@ -1,10 +1,11 @@
+import { addressHere } from '@/components/words/server';
 import type { ProduitView } from '@/lib/produits/queries';
 import { displayName } from '@/lib/users/labels';
 
 /** A product in schema.org's words. `origin` is the site's address without a final slash, empty when it is not known. */
 export function produitStructuredData(produit: ProduitView, origin: string): Record<string, unknown> {
   const { userId: seller, image } = produit;
-  const url = `${origin}/produits/${produit._id}`;
+  const url = `${origin}${addressHere(`/produits/${produit._id}`)}`;
   return {
     '@type': 'Product',
     '@id': url,
@@ -22,7 +23,7 @@ export function produitStructuredData(produit: ProduitView, origin: string): Rec
       seller: {
         '@type': seller.userType === 'agency' ? 'Organization' : 'Person',
         name: displayName(seller),
-        url: `${origin}/profile/${seller._id}`,
+        url: `${origin}${addressHere(`/profile/${seller._id}`)}`,
       },
     },
   };

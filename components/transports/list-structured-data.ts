@@ -1,3 +1,4 @@
+import { addressHere } from '@/components/words/server';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { routeText } from '@/lib/core/text/route';
 import type { Langue } from '@/lib/langues/langue.mjs';
@@ -16,7 +17,7 @@ export function listStructuredData(
       '@type': 'ListItem',
       position: index + 1,
       name: routeText(route.villeDepart, route.villeArrivee, langue),
-      url: `${origin}${TRANSPORTS_PATH}/${_id}`,
+      url: `${origin}${addressHere(`${TRANSPORTS_PATH}/${_id}`)}`,
     })),
   };
 }
@@ -26,11 +27,11 @@ export function siteStructuredData(origin: string, langue: Langue): Record<strin
   return {
     '@type': 'WebSite',
     name: PRODUCT_NAME,
-    url: `${origin}/`,
+    url: `${origin}${addressHere('/')}`,
     inLanguage: langue,
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${origin}${TRANSPORTS_PATH}?search={search_term_string}`,
+      target: `${origin}${addressHere(`${TRANSPORTS_PATH}?search={search_term_string}`)}`,
       'query-input': 'required name=search_term_string',
     },
   };

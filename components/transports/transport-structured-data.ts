@@ -1,10 +1,11 @@
+import { addressHere } from '@/components/words/server';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { displayName } from '@/lib/users/labels';
 
 /** A trip in schema.org's words. `origin` is the site's address without a final slash, empty when it is not known. */
 export function transportStructuredData(transport: TransportView, origin: string): Record<string, unknown> {
   const { userId: carrier, etapes, status, remainingCapacity } = transport;
-  const url = `${origin}/transporteurs/${transport._id}`;
+  const url = `${origin}${addressHere(`/transporteurs/${transport._id}`)}`;
   return {
     '@type': 'Trip',
     '@id': url,
@@ -16,7 +17,7 @@ export function transportStructuredData(transport: TransportView, origin: string
     provider: {
       '@type': carrier.userType === 'agency' ? 'Organization' : 'Person',
       name: displayName(carrier),
-      url: `${origin}/profile/${carrier._id}`,
+      url: `${origin}${addressHere(`/profile/${carrier._id}`)}`,
     },
     // No price: it is agreed on for each parcel.
     ...(status === 'actif'

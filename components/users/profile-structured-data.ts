@@ -1,3 +1,4 @@
+import { addressHere } from '@/components/words/server';
 import { displayName } from '@/lib/users/labels';
 import type { PublicUserView } from '@/lib/users/queries/view';
 
@@ -7,7 +8,7 @@ import type { PublicUserView } from '@/lib/users/queries/view';
  */
 export function profileStructuredData(user: PublicUserView, origin: string): Record<string, unknown> {
   const { rating, reviewCount, profileImage, userType } = user;
-  const url = `${origin}/profile/${user._id}`;
+  const url = `${origin}${addressHere(`/profile/${user._id}`)}`;
   const rated = userType === 'agency' && rating !== null && reviewCount > 0;
   return {
     '@type': 'ProfilePage',

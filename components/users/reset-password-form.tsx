@@ -6,6 +6,7 @@ import { Form } from '@/components/form/form';
 import { toastOnNextPage } from '@/components/page/toast-later';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { addressHere } from '@/components/words/browser';
 import { newPasswordFormSchema } from '@/lib/users/schema/password-reset';
 import { useLinkToken } from './identity/use-link-token';
 import { NewPasswordFields } from './new-password-fields';
@@ -63,5 +64,5 @@ function BadLink({ message }: { message: string }) {
 /** A full load: what this browser knew of its former session is forgotten. */
 function toLogin(title: string) {
   toastOnNextPage({ title });
-  location.replace('/login');
+  location.replace(addressHere('/login'));
 }

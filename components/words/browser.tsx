@@ -1,5 +1,5 @@
 'use client';
-import { createContext, type ReactNode, use, useCallback } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect } from 'react';
 import { addressIn } from '@/lib/langues/adresse.mjs';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { type Screen, type Words, wordsIn } from './words-of';
@@ -10,6 +10,8 @@ type Held = { langue: Langue; texts: Texts };
 
 const NONE: Held = { langue: 'fr', texts: {} };
 const HeldWords = createContext(NONE);
+/** The language of this document. A navigation to another leaves words, menus and themes of the one before: it is loaded anew. */
+let first: Langue | undefined;
 /** All that this browser was given for the page it shows, for what speaks outside of components. */
 let everything = NONE;
 
@@ -22,6 +24,10 @@ export function HoldWords({ langue, texts, children }: Held & { children: ReactN
       langue,
       texts: langue === everything.langue ? { ...everything.texts, ...texts } : held.texts,
     };
+  useLayoutEffect(() => {
+    first ??= langue;
+    if (first !== langue) location.reload();
+  }, [langue]);
   return <HeldWords value={held}>{children}</HeldWords>;
 }
 

@@ -3,7 +3,7 @@ import type { Ecrans } from '@/lib/langues/ecrans';
 import { type Langue, type Sens, sensOf } from '@/lib/langues/langue.mjs';
 import { say } from '@/lib/langues/say.mjs';
 import { type Given, inLangue } from '@/lib/langues/words';
-import { rich, type Tags } from './rich';
+import { rich, type Tags, untagged } from './rich';
 
 /** A screen's messages, as `transports/carte`. */
 export type Screen = keyof Ecrans;
@@ -26,7 +26,8 @@ export function wordsIn<S extends Screen>(langue: Langue, texts: Record<string, 
   if (known) return known;
   const word = (key: Key<S>, values: Given = {}) => say(langue, texts[key] ?? '', inLangue(values, langue));
   const words = Object.assign(word, {
-    rich: (key: Key<S>, tags: Tags, values?: Given) => rich(word(key, values), tags),
+    rich: (key: Key<S>, tags: Tags, values: Given = {}) =>
+      rich(say(langue, texts[key] ?? '', untagged(inLangue(values, langue))), tags),
     langue,
     sens: sensOf(langue),
   });

@@ -12,7 +12,7 @@ const OTHERS = LANGUES.filter((langue) => langue !== 'fr');
 const PREFIX = new RegExp(`^/(${OTHERS.join('|')})(?=[/?#]|$)`);
 
 /** What has no language: files, the API, what machines read. */
-export const WITHOUT_LANGUE =
+const WITHOUT_LANGUE =
   'api|_next|uploads|partage|sitemaps|sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|sw\\.js|scan-worker\\.js|hors-ligne\\.html|\\.well-known|favicon\\.ico|first-paint\\.js|drawings\\.svg|icons|map';
 const FREE = new RegExp(`^/(?:${WITHOUT_LANGUE})(?=[/?#]|$)`);
 
@@ -25,8 +25,9 @@ const FREE = new RegExp(`^/(?:${WITHOUT_LANGUE})(?=[/?#]|$)`);
 export function langueOfAddress(address) {
   const found = PREFIX.exec(address);
   if (!found) return { langue: 'fr', path: address };
-  const rest = address.slice(found[0].length);
-  return { langue: /** @type {Langue} */ (found[1]), path: rest.startsWith('/') ? rest : `/${rest}` };
+  // One slash: two would lead off the site.
+  const path = `/${address.slice(found[0].length).replace(/^\/+/, '')}`;
+  return { langue: /** @type {Langue} */ (found[1]), path };
 }
 
 /**

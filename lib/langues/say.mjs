@@ -39,8 +39,11 @@ function rulesOf(langue) {
   return made;
 }
 
+// French groups with the wider blank (lib/core/text/text.ts), and so does Arabic.
+const GROUPS = { fr: /\u202f/g, en: /(?!)/, ar: /\./g };
+
 const figure = (/** @type {Langue} */ langue, /** @type {number} */ value) =>
-  rulesOf(langue).figures.format(value);
+  rulesOf(langue).figures.format(value).replace(GROUPS[langue], '\u00a0');
 
 /**
  * Where the brace that opens at `start` closes.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressIn } from '@/lib/langues/adresse.mjs';
+import { addressIn, LANGUE_COOKIE } from '@/lib/langues/adresse.mjs';
 import { type Langue, NAMES } from '@/lib/langues/langue.mjs';
 import { expectAccessibleInBothThemes } from './support/axe';
 import {
@@ -247,6 +247,25 @@ for (const langue of OTHERS)
       await expectAccessibleInBothThemes(page);
     }
   });
+
+test('a press that leads into the chosen language loads the page anew, with the theme that was chosen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: LANGUE_COOKIE, value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/faq');
+  await page.evaluate(() => localStorage.setItem('rihla_theme', 'dark'));
+  await page.reload();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: wordsOf('fr')('layout/entete')('connexion') })
+    .click();
+  await expectIn('en', page);
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name ?? '');
+  await expect.poll(async () => new URL(await loaded()).pathname).toBe('/en/login');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
 
 async function expectAlternates(page: Page, path: string, langue: Langue): Promise<void> {
   const { origin } = new URL(page.url());

@@ -40,3 +40,8 @@ test.each([
 test.each(['/apis', '/mapremonde', '/uploadsx'])('%s only begins like what has none', (address) => {
   expect(addressIn('en', address)).toBe(`/en${address}`);
 });
+
+test('no address of a language leads off the site', () => {
+  expect(addressIn('fr', '/en//evil.example')).toBe('/evil.example');
+  expect(addressIn('ar', '/en///evil.example/a')).toBe('/ar/evil.example/a');
+});

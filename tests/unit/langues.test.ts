@@ -193,7 +193,10 @@ describe('say', () => {
           );
           // What is not Arabic stands apart in an Arabic line.
           expect(say(langue, text, values).replace(/[\u2068\u2069]/g, '')).toBe(
-            String(theirs.format(values)).replace(/[\u2068\u2069]/g, ''),
+            String(theirs.format(values))
+              .replace(/[\u2068\u2069]/g, '')
+              // We group as `formatInteger` does.
+              .replace(/(\d)[\u202f.](?=\d{3})/g, '$1\u00a0'),
           );
         }
     }

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { described } from '@/components/payments/ask-form';
 import { nextForAsker, nextForPayer } from '@/components/payments/next';
-import { ETATS_PAYMENT } from '@/lib/payments/schema';
+import { wordsIn } from '@/components/words/words-of';
+import { ecrans } from '@/lib/langues/ecrans';
+import { LANGUES } from '@/lib/langues/langue.mjs';
+import { ETATS_PAYMENT, paymentFormSchema } from '@/lib/payments/schema';
 
 test('nothing that a reader is told calls held money a « séquestre »', () => {
   const files = ['app', 'components', 'lib', 'prisma/demo'].flatMap((room) =>
@@ -31,3 +35,11 @@ test.each(ETATS_PAYMENT)(
     expect(conserved).toBe(etat === 'pending' || etat === 'held');
   },
 );
+
+test.each(LANGUES)('what the form proposes in %s is what it takes: nothing unseen stands in it', (langue) => {
+  const words = wordsIn<'payments/demander'>(langue, ecrans[langue]['payments/demander']);
+  const { poids, villeDepart, villeArrivee } = { poids: 8, villeDepart: 'Lyon', villeArrivee: 'Tanger' };
+  const description = described(words, { poids, villeDepart, villeArrivee } as never);
+  expect(description).toContain('Tanger');
+  expect(paymentFormSchema.safeParse({ amount: 10, description }).error?.issues).toBeUndefined();
+});

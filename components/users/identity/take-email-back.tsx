@@ -5,6 +5,7 @@ import { toastOnNextPage } from '@/components/page/toast-later';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { addressHere } from '@/components/words/browser';
 import { useLinkToken } from './use-link-token';
 
 const WHAT_FOLLOWS = ['adresse', 'appareils', 'motDePasse'] as const;
@@ -20,7 +21,7 @@ export function TakeEmailBack() {
     const answer = await submit('POST /auth/email/reprise', { body: { token: token ?? '' } });
     if (!answer?.ok) return;
     toastOnNextPage({ title: words('repris') });
-    location.replace(`/reset-password#${answer.data.reset}`);
+    location.replace(addressHere(`/reset-password#${answer.data.reset}`));
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   }
 

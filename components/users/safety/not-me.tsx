@@ -6,6 +6,7 @@ import { toastOnNextPage } from '@/components/page/toast-later';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { addressHere } from '@/components/words/browser';
 
 const WHAT_FOLLOWS = ['appareils', 'motDePasse', 'ajouts'] as const;
 
@@ -21,7 +22,7 @@ export function NotMe({ token }: { token: string }) {
     const { reset } = answer.data;
     if (reset === null) return setIsElsewhere(true);
     toastOnNextPage({ title: words('protegeSuite') });
-    location.replace(`/reset-password#${reset}`);
+    location.replace(addressHere(`/reset-password#${reset}`));
     await new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
   }
 

@@ -9,9 +9,8 @@ import { suggestCities } from './suggest';
 /** Suggestions for a typed beginning, likeliest first; their countries are named as a language has them. */
 export function searchVilles(typed: string, langue: Langue = 'fr'): z.output<typeof villeViewSchema>[] {
   const named = findCity(typed);
-  const names = new Intl.DisplayNames(LOCALES[langue], { type: 'region' });
-  const countryIn = ({ country, countryName }: City) =>
-    langue === 'fr' ? countryName : (names.of(country) ?? countryName);
+  const names = langue === 'fr' ? null : new Intl.DisplayNames(LOCALES[langue], { type: 'region' });
+  const countryIn = ({ country, countryName }: City) => names?.of(country) ?? countryName;
   return suggestCities(typed).map((city) => {
     const { name, country } = city;
     return { name, country, countryName: countryIn(city), exact: city.id === named?.id };

@@ -1,3 +1,5 @@
+import { addressIn, langueOfAddress } from '@/lib/langues/adresse.mjs';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import 'server-only';
 import { cookies } from 'next/headers';
 import { setCookie } from '../sessions/cookie';
@@ -45,7 +47,8 @@ export async function ledTo<D>(
 ): Promise<Response> {
   if (!isPlainForm(request)) return answered;
   const { data = null, message = '' } = await answered.json();
-  const location = leadsTo(answered.ok ? data : null, params as Record<string, string>);
+  const to = leadsTo(answered.ok ? data : null, params as Record<string, string>);
+  const location = addressIn(langueOfForm(request), to);
   const headers = new Headers({ Location: location });
   if (givesBack) {
     const texte = sent.get(request)?.[givesBack] ?? '';
@@ -54,6 +57,12 @@ export async function ledTo<D>(
     headers.append(...setCookie(TYPED_COOKIE, kept, options));
   }
   return new Response(null, { status: 303, headers });
+}
+
+/** The language of the page that a form stood on: our pages say to us where one comes from. */
+function langueOfForm(request: Request): Langue {
+  const from = request.headers.get('referer') ?? '';
+  return URL.canParse(from) ? langueOfAddress(new URL(from).pathname).langue : 'fr';
 }
 
 /** A cookie's value; of what does not fit there, the reason alone. */

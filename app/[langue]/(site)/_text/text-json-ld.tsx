@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/page/json-ld';
-import { pageLangue } from '@/components/words/server';
+import { addressHere, pageLangue } from '@/components/words/server';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import type { textMetadata } from './text-metadata';
@@ -21,7 +21,7 @@ export function TextJsonLd({
         description,
         url: `${origin}${alternates.canonical}`,
         inLanguage: pageLangue(),
-        isPartOf: { '@type': 'WebSite', name: PRODUCT_NAME, url: `${origin}/` },
+        isPartOf: { '@type': 'WebSite', name: PRODUCT_NAME, url: `${origin}${addressHere('/')}` },
       }}
     />
   );

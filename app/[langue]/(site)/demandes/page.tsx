@@ -14,7 +14,7 @@ import { NextPageLink } from '@/components/listing/next-page-link';
 import { SearchRefused } from '@/components/listing/search-refused';
 import { JsonLd } from '@/components/page/json-ld';
 import { PageHeader } from '@/components/page/page-header';
-import { pageLangue, pageWords } from '@/components/words/server';
+import { addressHere, pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { placeIn, placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
@@ -66,7 +66,10 @@ export default async function DemandesPage({ searchParams }: Props) {
     <div className="wrap">
       <JsonLd
         data={listData(
-          items.map(({ titre, _id }) => ({ name: titre, url: `${origin}${DEMANDES_PATH}/${_id}` })),
+          items.map(({ titre, _id }) => ({
+            name: titre,
+            url: `${origin}${addressHere(`${DEMANDES_PATH}/${_id}`)}`,
+          })),
         )}
       />
       <PageHeader

@@ -11,7 +11,7 @@ import { ProduitGrid } from '@/components/produits/produit-grid';
 import { PRODUITS_PATH } from '@/components/produits/produits-path';
 import { ProposeProduitButton } from '@/components/produits/propose-produit-button';
 import { Card } from '@/components/ui/card';
-import { pageLangue, pageWords } from '@/components/words/server';
+import { addressHere, pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
@@ -48,7 +48,12 @@ export default async function ProduitsPage({ searchParams }: Props) {
   return (
     <div className="wrap">
       <JsonLd
-        data={listData(items.map(({ nom, _id }) => ({ name: nom, url: `${origin}${PRODUITS_PATH}/${_id}` })))}
+        data={listData(
+          items.map(({ nom, _id }) => ({
+            name: nom,
+            url: `${origin}${addressHere(`${PRODUITS_PATH}/${_id}`)}`,
+          })),
+        )}
       />
       <PageHeader
         title={words('titre')}
