@@ -22,10 +22,15 @@ async function tokenFor(deal: MadeDeal): Promise<string> {
 }
 
 /** Where a browser without scripts is led by a form of the recipient's page. */
-async function sendForm(handler: RouteHandler, token: string, fields: Record<string, string> = {}) {
+async function sendForm(
+  handler: RouteHandler,
+  token: string,
+  fields: Record<string, string> = {},
+  from: Record<string, string> = {},
+) {
   const request = new Request('http://localhost:3000/api/colis', {
     method: 'POST',
-    headers: { origin: 'http://localhost:3000', host: 'localhost:3000', cookie: 'x=y' },
+    headers: { origin: 'http://localhost:3000', host: 'localhost:3000', cookie: 'x=y', ...from },
     body: new URLSearchParams(fields),
   });
   const { status, headers } = await handler(request, { params: Promise.resolve({ token }) });
@@ -92,4 +97,12 @@ test('a parcel says « mode test » once test money is there', async () => {
   ] as const) {
     expect((await lookAs(deal.carrier, deal)).body.data.modeTest).toBe(modeTest);
   }
+});
+
+test('a plain form leads back into the language of its page, and gives back there what was typed', async () => {
+  const token = await tokenFor(await makePaidDeal());
+  const from = { referer: `http://localhost:3000/ar/colis/${token}` };
+  const { led, cookie } = await sendForm(dispute, token, { motif: 'x'.repeat(1_001) }, from);
+  expect(led).toEqual([303, `/ar/colis/${token}?suite=saisie`]);
+  expect(cookie).toContain(`Path=/ar/colis/${token};`);
 });
