@@ -39,4 +39,8 @@ export const redirects = async () => [
   { source: '/:langue(en|ar)/paires/:rest*', destination: '/:langue/colis/:rest*', permanent: true },
   { source: '/fr/paires/:rest*', destination: '/colis/:rest*', permanent: true },
   { source: '/fr/:rest*', destination: '/:rest*', permanent: true },
+  // Rewrites take letters as they come: what looked like a language in them would pass by the rules of its pages.
+  { source: '/:langue(FR|Fr|fR)/:rest*', destination: '/:rest*', permanent: true },
+  { source: '/:langue(EN|En|eN)/:rest*', destination: '/en/:rest*', permanent: true },
+  { source: '/:langue(AR|Ar|aR)/:rest*', destination: '/ar/:rest*', permanent: true },
 ];

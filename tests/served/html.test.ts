@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { addressIn } from '@/lib/langues/adresse.mjs';
 import { demoAccounts, demoOperator } from '@/prisma/demo-accounts';
 import { filesBelow } from '../support/files';
 import { temporaryDir } from '../support/temporary';
@@ -15,6 +16,7 @@ const ID = '[0-9a-f]{8}-[0-9a-f-]{27}';
 
 /** Screens whose address holds something: a real one, or a page that leads to one. */
 const ADDRESSES: Record<string, string[] | { on: string; link: string }> = {
+  '/[...path]': ['/nulle-part'],
   '/transporteurs/[id]': { on: '/transporteurs', link: `/transporteurs/${ID}` },
   '/demandes/[id]': { on: '/demandes', link: `/demandes/${ID}` },
   '/produits/[id]': { on: '/produits', link: `/produits/${ID}` },
@@ -37,7 +39,7 @@ const ADDRESSES: Record<string, string[] | { on: string; link: string }> = {
   '/moderation/decisions/[id]': [`/moderation/decisions/${UNKNOWN}`],
 };
 /** The lists of somebody, and what else is only said in an address. */
-const MORE = ['/nulle-part', '/transporteurs?villeDepart=Lyon&villeArrivee=Tanger&poidsMax=2', '/?theme=x'];
+const MORE = ['/transporteurs?villeDepart=Lyon&villeArrivee=Tanger&poidsMax=2', '/?theme=x'];
 
 async function cookiesOf(email: string): Promise<string> {
   const account = demoAccounts.find((one) => one.email === email);
@@ -75,7 +77,7 @@ async function addressesOf(file: string): Promise<string[]> {
   const screen = `/${file
     .split('/')
     .slice(1, -1)
-    .filter((part) => !part.startsWith('('))
+    .filter((part) => !part.startsWith('(') && part !== '[langue]')
     .join('/')}`;
   if (!screen.includes('[')) return [screen];
   const given = ADDRESSES[screen];
@@ -102,7 +104,10 @@ test('every screen is valid HTML, behind the login too', { timeout: 10 * MINUTES
     screens.push({ address, file });
   };
   for (const file of files)
-    for (const address of await addressesOf(file)) await look(address, lookerAt(file));
+    for (const address of await addressesOf(file)) {
+      await look(address, lookerAt(file));
+      if (!lookerAt(file)) await look(addressIn('ar', address), '');
+    }
   for (const address of MORE) await look(address, '');
   // The menu of somebody who is logged in stands on public pages too, and a carrier's own trip has parts of its own.
   await look('/profile', operator);
