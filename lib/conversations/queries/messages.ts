@@ -6,7 +6,7 @@ import { decodeCursor } from '@/lib/core/listing/cursor';
 import { cutPage, type Page } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
-import { utcIso } from '@/lib/core/text/time';
+import { utcIso, zonedIso } from '@/lib/core/text/time';
 import * as z from '@/lib/core/zod';
 import { dit } from '@/lib/langues/messages/fr/ecrans/messagerie/dit';
 import { refus } from '@/lib/langues/refus/conversations';
@@ -111,12 +111,19 @@ export function messageOf(
 }
 
 function evenementOf(
-  { poidsGrammes, prixCentimes, commentaire, ...facts }: StoredEvenement,
+  { poidsGrammes, prixCentimes, commentaire, dateDepart, etape, ...facts }: StoredEvenement,
   statut: Statut,
   open: (text: string) => { text: string },
 ): MessageView['evenement'] {
   return {
     ...facts,
+    // With its place's own clock: a browser's zones are not always ours.
+    dateDepart: zonedIso(Date.parse(dateDepart), facts.timezoneDepart),
+    etape: etape && {
+      ...etape,
+      avant: zonedIso(Date.parse(etape.avant), etape.timezone),
+      apres: zonedIso(Date.parse(etape.apres), etape.timezone),
+    },
     poids: gramsToKg(poidsGrammes),
     prix: centsToEuros(prixCentimes),
     commentaire: commentaire === null ? null : open(commentaire).text,
