@@ -66,6 +66,8 @@ it('a thread tells the whole story of a parcel', async () => {
     evenement: { reservationId: id, poids: 8, prix: 60, villeDepart: 'Lyon', statut: 'annulee' },
     content: expect.stringMatching(/^Réservation demandée.: 8.kg, Lyon → Tanger, départ /),
   });
+  // Written with the place's own clock, which no browser has to know.
+  expect(lines[0]?.evenement?.dateDepart).toMatch(/[+-]\d\d:\d\d$/);
   expect(lines[1]?.evenement?.commentaire).toBe('Appelez le •• visible après confirmation');
   expect(lines[2]?.content).toMatch(/^Horaire modifié.: Lyon, .* → /);
 });
