@@ -23,6 +23,7 @@ export async function register(): Promise<void> {
   (await import('@/lib/core/log/unsaid')).warnOfUnsaid();
   (await import('@/lib/upkeep/live')).openLive();
   (await import('@/lib/upkeep/pages')).hearOfPages();
+  (await import('@/lib/upkeep/there')).tellWhatIsThere();
   // Not where processes of their own do the work.
   if (process.env.WORKER === 'separate') return;
   (await import('@/lib/upkeep/work')).work();

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { decode } from 'next-auth/jwt';
 import { sessionCookieName } from '@/lib/core/sessions/cookie';
-import { addressIn, LANGUE_COOKIE, langueOfAddress } from '@/lib/langues/adresse.mjs';
+import { ADDRESS_HEADER, addressIn, LANGUE_COOKIE, langueOfAddress } from '@/lib/langues/adresse.mjs';
 import { languesOffered } from '@/lib/langues/langue.mjs';
 import { contentSecurityPolicy, ONCE_HEADERS, PRIVATE_HEADERS } from '@/server/security-headers.mjs';
 
@@ -44,9 +44,12 @@ const OPEN =
 const PRIVATE =
   /^\/(?:profile|settings|mes-reservations|mes-alertes|notifications|(?:messagerie|conversation|payments|remises|telechargement)(?:\/.*)?)$/;
 
+/** Open pages that know who is signed in: a decision is read by its person, or by a key. */
+const ASKING = /^\/moderation(?:\/|$)/;
+
 /**
- * Gives these pages a policy with a nonce and their reader’s language, and sends visitors of private ones to the login. It only looks at the token;
- * whether the session still exists is for the page and the API to ask the database.
+ * Gives these pages a policy with a nonce, visitors their language, and sends them from private ones to the login. It only looks at the token;
+ * whether the session still exists, and which language its account speaks by now, is for the page and the API to ask the database.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { langue, path } = langueOfAddress(request.nextUrl.pathname);
@@ -58,13 +61,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return shared ? missing : withHeaders(missing, contentSecurityPolicy(), PRIVATE_HEADERS);
   }
   if (shared) return NextResponse.next();
-  const chosen = offered.find((one) => one === request.cookies.get(LANGUE_COOKIE)?.value);
+  const member = (!open || ASKING.test(path)) && (await hasSession(request));
+  const chosen = member
+    ? undefined
+    : offered.find((one) => one === request.cookies.get(LANGUE_COOKIE)?.value);
   if (chosen && chosen !== langue) return toAddress(request, addressIn(chosen, path), request.nextUrl.search);
-  if (!open && !(await hasSession(request))) return toLogin(request);
+  if (!open && !member) return toLogin(request);
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
+  headers.set(ADDRESS_HEADER, `${path}${request.nextUrl.search}`);
   return withHeaders(
     NextResponse.next({ request: { headers } }),
     policy,

@@ -20,7 +20,7 @@ const config = {
   htmlLimitedBots: /.*/,
   // `npm test` runs the compiler itself; a first start need not do it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'pino'],
+  serverExternalPackages: ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'moment-timezone', 'pino'],
   // Pictures are made in their widths when they arrive: /_next/image, which makes others for anybody who asks, is closed.
   images: { unoptimized: true },
   // The one of the product's variables that browsers need (lib/core/product.ts).

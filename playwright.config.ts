@@ -1,12 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// Presses every control of every screen for a quarter of an hour: only when it is asked for (npm run test:controls).
-const LONG = 'every-control';
+// What takes a quarter of an hour: only when it is asked for (npm run test:controls, npm run test:screens).
+const LONG = ['every-control', 'every-screen'].filter(
+  (one) => !process.argv.some((asked) => asked.includes(one)),
+);
+
+// What judges or walks what the build draws, whoever serves it: on our own server only.
+const DRAWN = ['accessibility', 'langues-colis', 'langues-fenetres'];
+const ignored = process.env.SITE_SERVER === 'plain' ? [...LONG, ...DRAWN] : LONG;
 
 // The server is already running (npm test starts the production build on a database of its own and says where).
 export default defineConfig({
   testDir: 'tests/browser',
-  testIgnore: process.argv.some((asked) => asked.includes(LONG)) ? [] : [`**/${LONG}.spec.ts`],
+  testIgnore: ignored.map((one) => `**/${one}.spec.ts`),
   outputDir: '.test/browser',
   fullyParallel: true,
   workers: 2,

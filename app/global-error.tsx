@@ -1,33 +1,25 @@
 'use client';
-import { RouteDrawing } from '@/components/page/route-drawing';
-import { buttonClass } from '@/components/ui/button-class';
-import { PRODUCT_NAME } from '@/lib/core/product';
+import { useEffect, useState } from 'react';
+import { BrokenFrame } from '@/components/page/broken-frame';
+import { langueOfAddress } from '@/lib/langues/adresse.mjs';
+import type { Ecrans } from '@/lib/langues/ecrans';
+import type { Langue } from '@/lib/langues/langue.mjs';
+import { cadre as later } from '@/lib/langues/later';
+import { cadre } from '@/lib/langues/messages/fr/ecrans/page/cadre';
 import './globals.css';
 
-/** Stands alone: even the layout failed. */
+/** Stands alone: even the layout failed. Nothing above says its language: the address does, as soon as its words are there. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
-  return (
-    <html lang="fr">
-      <head>
-        <title>{`Un imprévu sur la route | ${PRODUCT_NAME}`}</title>
-      </head>
-      <body>
-        <main className="wrap flex min-h-dvh flex-col items-center justify-center gap-3 text-center">
-          <RouteDrawing broken />
-          <h1 className="mt-2 text-2xl">Un imprévu sur la route</h1>
-          <p className="max-w-md text-muted">
-            {PRODUCT_NAME} n’a pas pu s’afficher. Réessayez dans un instant.
-          </p>
-          <div className="mt-3 flex flex-wrap justify-center gap-3">
-            <button type="button" onClick={() => retry()} className={buttonClass()}>
-              Réessayer
-            </button>
-            <a href="/" className={buttonClass({ variant: 'secondary' })}>
-              Retour à l’accueil
-            </a>
-          </div>
-        </main>
-      </body>
-    </html>
-  );
+  const [said, setSaid] = useState<{ langue: Langue; texts: Ecrans['page/cadre'] }>({
+    langue: 'fr',
+    texts: cadre,
+  });
+  useEffect(() => {
+    const { langue } = langueOfAddress(location.pathname);
+    if (langue === 'fr') return;
+    // Where nothing more is to be had, it stays in French.
+    const stay = () => {};
+    later[langue]().then(({ screens }) => setSaid({ langue, texts: screens['page/cadre'] }), stay);
+  }, []);
+  return <BrokenFrame {...said} retry={retry} />;
 }

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { LANGUES } from '../lib/langues/langue.mjs';
 import { filesBelow } from '../tests/support/files';
+import { laterScreens } from '../tests/support/words-said';
 
-// Writes what only lists messages: each language's screens (lib/langues/ecrans), and how a browser loads those that come
-// later (lib/langues/later), of which files are made for the ones that components name.
+// Writes what only lists messages: each language's screens (lib/langues/ecrans), and of these the ones that components say
+// that come later (lib/langues/later), two files a language: each that a page can load costs its first view 40 bytes.
 
 const screens = filesBelow('lib/langues/messages/fr/ecrans').map((file) =>
   file.replace(/^lib\/langues\/messages\/fr\/ecrans\/|\.ts$/g, ''),
@@ -44,30 +44,26 @@ for (const langue of LANGUES) {
   writeFileSync(`lib/langues/ecrans/${langue}.ts`, all.join('\n'));
 }
 
-const wanted = new Set(
-  ['app', 'components']
-    .flatMap(filesBelow)
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'@\/lib\/langues\/later\/([^']+)'/g)])
-    .map(([, screen = '']) => screen),
-);
+const later = laterScreens();
 rmSync('lib/langues/later', { recursive: true, force: true });
-for (const screen of wanted) {
-  const file = `lib/langues/later/${screen}.ts`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  const up = '../'.repeat(screen.split('/').length);
-  const load = LANGUES.map(
-    (langue) =>
-      `  ${langue}: () => import('${up}messages/${langue}/ecrans/${screen}').then((all) => ({ '${screen}': all.${last(screen)} })),`,
-  );
-  const lines = [
-    '/** Loads these messages in one language. */',
-    `export const ${last(screen)} = {`,
-    ...load,
-    '};',
-    '',
-  ];
-  writeFileSync(file, lines.join('\n'));
+for (const langue of LANGUES) {
+  mkdirSync(`lib/langues/later/${langue}`, { recursive: true });
+  for (const [part, own] of Object.entries(later)) {
+    const names = own.map((screen) => [screen, screen.replace(/\/(.)/, (_, first) => first.toUpperCase())]);
+    const lines = [
+      ...names.map(
+        ([screen = '', name]) =>
+          `import { ${last(screen)} as ${name} } from '../../messages/${langue}/ecrans/${screen}';`,
+      ),
+      '',
+      '/** Messages that a browser loads when they are wanted. */',
+      'export const screens = {',
+      ...names.map(([screen, name]) => `  '${screen}': ${name},`),
+      '};',
+      '',
+    ];
+    writeFileSync(`lib/langues/later/${langue}/${part}.ts`, lines.join('\n'));
+  }
 }
 execFileSync('npx', ['biome', 'check', '--write', 'lib/langues/ecrans', 'lib/langues/later'], {
   stdio: 'ignore',

@@ -72,6 +72,12 @@ export async function browser(args) {
 export const controls = (args) => browser(['every-control', ...args]);
 
 /**
+ * `npm run test:screens`: every screen in the other languages, with texts that are longer too.
+ * @param {string[]} args playwright's
+ */
+export const screens = (args) => browser(['every-screen', ...args]);
+
+/**
  * `npm run test:browsers`: the main journey in Firefox and WebKit.
  * @param {string[]} args vitest's
  */

@@ -9,7 +9,7 @@ import { monthOf, queueNewsletter } from '@/lib/upkeep/newsletter/queue';
 // `npm run newsletter`, run as a child by the launcher: asks for the month's letter, which the jobs then send; with
 // `--preview` it only shows it.
 const mois = monthOf(new Date());
-const letter = await newsletterOf(mois);
+const letter = await newsletterOf(mois, 'fr');
 if (!letter) console.info('Rien n’est en ligne : pas de lettre ce mois-ci.');
 else if (process.argv.includes('--preview')) {
   const shown = letter('apercu-sans-abonnement-0');

@@ -19,6 +19,7 @@ const commands = {
   'test:browsers': async (args) => (await import('./checks.mjs')).otherBrowsers(args),
   'test:browser': async (args) => (await import('./checks.mjs')).browser(args),
   'test:controls': async (args) => (await import('./checks.mjs')).controls(args),
+  'test:screens': async (args) => (await import('./checks.mjs')).screens(args),
   attack: async (args) => (await import('./tools.mjs')).attack(args),
   'test:container': async () => (await import('./checks.mjs')).container(),
   pictures: async () => (await import('./readme-images.mjs')).takeReadmeImages(),

@@ -19,9 +19,7 @@ const WORTH_COMPRESSING = 1_024;
 /** Half the time of the usual one, for a tenth more bytes: a list is forgotten with every write. */
 const LEVEL = 3;
 
-/** A site of several languages words a refusal for who asks; an answer that is kept has no words of ours. */
-const SEVERAL_LANGUAGES = (process.env.LANGUES ?? '').includes(',');
-
+/** @typedef {NonNullable<ReturnType<typeof publicCall>>} Asked */
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void> | undefined} Door */
 
 /**
@@ -39,30 +37,33 @@ export function keptAnswers({ distDir, port, answerCall }) {
     answer: async (request, response) => answerCall(request, response),
   });
 
-  /** @param {string} address */
-  const makeAnswer = (address) => async (/** @type {() => void} */ started) => {
-    started();
-    const made = await make(address);
-    if (!made) return undefined;
-    const { status, body, failed } = made;
-    const headers = ownHeaders(made.headers);
-    const keep = status === 200 && !failed && !('set-cookie' in headers);
-    if (!keep) return { page: { status, headers, body, keep }, text: '' };
-    const page = { status, headers, keep };
-    if (body.length < WORTH_COMPRESSING) return { page: { ...page, body }, text: body.toString() };
-    headers.vary = 'Accept-Encoding';
-    const small = body.length <= SMALL && { body };
-    return {
-      page: { ...page, ...small, gzip: await compress(body, { level: LEVEL }) },
-      text: body.toString(),
+  /** @param {Asked} asked */
+  const makeAnswer =
+    ({ address, langue }) =>
+    async (/** @type {() => void} */ started) => {
+      started();
+      const made = await make(address, { 'accept-language': langue });
+      if (!made) return undefined;
+      const { status, body, failed } = made;
+      const headers = ownHeaders(made.headers);
+      const keep = status === 200 && !failed && !('set-cookie' in headers);
+      if (!keep) return { page: { status, headers, body, keep }, text: '' };
+      const page = { status, headers, keep };
+      if (body.length < WORTH_COMPRESSING) return { page: { ...page, body }, text: body.toString() };
+      headers.vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ');
+      const small = body.length <= SMALL && { body };
+      return {
+        page: { ...page, ...small, gzip: await compress(body, { level: LEVEL }) },
+        text: body.toString(),
+      };
     };
-  };
 
-  /** @param {{ path: string, address: string }} asked @param {import('node:http').ServerResponse} response */
+  /** @param {Asked} asked @param {import('node:http').ServerResponse} response */
   async function answer(asked, response) {
-    const page = answers.find(asked.address) ?? (await answers.read(asked, makeAnswer(asked.address)));
+    // What the address of no call has in it: each language keeps its own.
+    const address = `${asked.address}#${asked.langue}`;
+    const page = answers.find(address) ?? (await answers.read({ ...asked, address }, makeAnswer(asked)));
     if (!page) return answerBusy(response);
-    if (!page.keep && SEVERAL_LANGUAGES) return answerCall(response.req, response);
     return sendPage(response.req, response, page);
   }
 

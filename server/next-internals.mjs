@@ -197,8 +197,9 @@ const LONGEST_MS = 15_000;
  */
 export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
   const { preview } = JSON.parse(readFileSync(path.join(distDir, 'prerender-manifest.json'), 'utf8'));
-  return async (/** @type {string} */ address) => {
+  return async (/** @type {string} */ address, /** @type {Record<string, string>} */ more = {}) => {
     const headers = {
+      ...more,
       host: `localhost:${port}`,
       'x-forwarded-for': '127.0.0.1',
       ...(KEPT_BY_NEXT.test(address) && { 'x-prerender-revalidate': preview.previewModeId }),

@@ -4,6 +4,7 @@ import { logTrouble } from '../lib/core/log/troubles.mjs';
 import { answerBusy } from './busy.mjs';
 import { tellOfPages } from './kept-pages.mjs';
 import { pageMaker } from './make-page.mjs';
+import { missingPages } from './missing-pages.mjs';
 import { everybodyIsIn } from './new-connections.mjs';
 import { isKept } from './next-internals.mjs';
 import { pageLine, whenMade } from './page-line.mjs';
@@ -26,6 +27,7 @@ export function pageDoor({ root, distDir, port, answer }) {
   const takeTurn = pageLine();
   const makePage = pageMaker({ distDir, port, answer });
   const pages = pageMemory();
+  const missing = missingPages();
   const readers = pageReaders();
   tellOfPages(pages);
 
@@ -51,8 +53,12 @@ export function pageDoor({ root, distDir, port, answer }) {
       const kept = pages.find(asked.address);
       if (kept) return sendPage(request, response, kept);
       readers.come(asked.address, response);
+      const none = await missing.of(asked.address);
+      if (none) return sendPage(request, response, none);
       const page = await pages.read(asked, makeInTurn(asked.address));
-      return page ? sendPage(request, response, page) : refuse(response);
+      if (!page) return refuse(response);
+      await missing.note(asked.address, page);
+      return sendPage(request, response, page);
     }
     const [pathname = ''] = url.split('?', 1);
     if (WITHOUT_TURN.test(pathname) || files.has(pathname) || isKept(pathname))

@@ -1,3 +1,5 @@
+import { langueOf } from './langue.mjs';
+
 const ID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
 
 /** Calls that answer the same to everybody who is not logged in, each with the page that shows the same things. */
@@ -21,15 +23,15 @@ const LONGEST = 800;
 const PERSONAL = ['authorization', 'cookie'];
 
 /**
- * What a call asks for that may be answered from memory: its address to the letter, and the page that the same writes touch
- * (server/changes.mjs). Null for any other call. Held by tests/unit/public-calls.test.ts.
+ * What a call asks for that may be answered from memory: its address to the letter, the language that its places are named in, and
+ * the page that the same writes touch (server/changes.mjs). Null for any other call. Held by tests/unit/public-calls.test.ts.
  * @param {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} request
- * @returns {{ path: string, address: string } | null}
+ * @returns {{ path: string, address: string, langue: import('../lib/langues/langue.mjs').Langue } | null}
  */
 export function publicCall({ method, url = '', headers }) {
   if (method !== 'GET' || url.length > LONGEST || url.includes('#')) return null;
   if (PERSONAL.some((name) => name in headers)) return null;
   const [path = ''] = url.split('?', 1);
   const call = CALLS.find(([pattern]) => pattern.test(path));
-  return call ? { path: path.replace(...call), address: url } : null;
+  return call ? { path: path.replace(...call), address: url, langue: langueOf({ headers }) } : null;
 }

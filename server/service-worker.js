@@ -68,13 +68,16 @@ worker.addEventListener('push', (event) => {
   );
 });
 
+// Whatever its language: whoever has a page open has it already (lib/langues/adresse.mjs).
+const pageOf = (/** @type {URL} */ { pathname }) => pathname.replace(/^\/(?:en|ar)(?=\/|$)/, '') || '/';
+
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const address = new URL(event.notification.data?.href ?? '/', worker.location.origin);
   if (address.origin !== worker.location.origin) return;
   event.waitUntil(
     worker.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
-      const open = windows.find(({ url }) => new URL(url).pathname === address.pathname);
+      const open = windows.find(({ url }) => pageOf(new URL(url)) === pageOf(address));
       return open ? open.focus() : worker.clients.openWindow(address.href);
     }),
   );

@@ -47,7 +47,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     .filter((one) => one !== langue)
     .map((one) => ({ langue: one, ...ecrans[one]['layout/langues'] }));
   return (
-    // first-paint.js writes data attributes on <html> before React wakes up.
+    // first-paint.js writes data attributes on <html> before React wakes up, so that nothing flashes or moves: the session's
+    // hint, for the header's corner; another of the site's languages that a visitor reads, until they choose one
+    // (langue-offer.tsx); the theme that was chosen (components/session/theme.ts: a member's own, else this browser's); and
+    // the room of what is shown to a thing's owner, or to everybody else (components/session/own-room.ts). Where nothing can
+    // be kept, the device's theme is drawn, and an owner is one when they are known.
     <html
       data-langues={offered.length > 1 ? offered.join(' ') : undefined}
       lang={langue}

@@ -2,22 +2,15 @@
 import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { useFormDialog } from '@/components/form/use-form-dialog';
-import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
 import { withWords } from '@/components/words/with-words';
-import { fiche } from '@/lib/langues/later/agences/fiche';
-import { images } from '@/lib/langues/later/form/images';
-import { jour } from '@/lib/langues/later/users/jour';
-import { service } from '@/lib/langues/later/users/service';
 import type { OwnAgency } from './agency-form-values';
 
 /** « Modifier ma fiche »: reads the agency as it is now, then opens its form; the page's copy may be old. */
 export function EditAgency() {
   const words = useWords('agences/proprietaire');
   const form = useFormDialog<OwnAgency>(() =>
-    withWords([...FORM_WORDS, images, fiche, service, jour], () =>
-      import('./agency-form-dialog').then((module) => module.AgencyFormDialog),
-    ),
+    withWords(() => import('./agency-form-dialog').then((module) => module.AgencyFormDialog)),
   );
   return (
     <>

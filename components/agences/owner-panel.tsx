@@ -4,12 +4,11 @@ import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
 import { withWords } from '@/components/words/with-words';
-import { proprietaire } from '@/lib/langues/later/agences/proprietaire';
 
 const EditAgency = lazy(() =>
-  withWords([proprietaire], () => import('./edit-agency').then((module) => module.EditAgency)).then(
-    (Edit) => ({ default: Edit }),
-  ),
+  withWords(() => import('./edit-agency').then((module) => module.EditAgency)).then((Edit) => ({
+    default: Edit,
+  })),
 );
 
 /** The agency's own part of its page; its scripts are loaded for the owner only. */

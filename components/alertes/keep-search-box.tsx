@@ -2,19 +2,14 @@
 import { useWords } from '#words';
 import { PublishButton } from '@/components/form/publish-button';
 import { type FormDialogProps, useFormDialog } from '@/components/form/use-form-dialog';
-import { FORM_WORDS } from '@/components/form/words';
 import { withWords } from '@/components/words/with-words';
-import { formulaire } from '@/lib/langues/later/alertes/formulaire';
-import { rythme } from '@/lib/langues/later/alertes/rythme';
-import { categorie } from '@/lib/langues/later/demandes/categorie';
-import { type } from '@/lib/langues/later/transports/type';
 import type { AlerteSearch } from './alerte-form-dialog';
 
 /** The box of `KeepSearch`. */
 export function KeepSearchBox({ search }: { search: AlerteSearch }) {
   const words = useWords('alertes/garder');
   const form = useFormDialog<never>(() =>
-    withWords([...FORM_WORDS, formulaire, rythme, type, categorie], () =>
+    withWords(() =>
       import('./alerte-form-dialog').then(({ AlerteFormDialog }) => (props: FormDialogProps<never>) => (
         <AlerteFormDialog {...props} search={search} />
       )),

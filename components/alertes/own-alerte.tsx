@@ -2,13 +2,13 @@
 import { useId, useState } from 'react';
 import { useWords } from '#words';
 import { DeleteAction } from '@/components/form/delete-action';
-import { useHydrated } from '@/components/form/use-hydrated';
 import { useSubmit } from '@/components/form/use-submit';
 import { useRefresh } from '@/components/owned/use-refresh';
 import { Card } from '@/components/ui/card';
 import { SelectBox } from '@/components/ui/select-box';
 import { Switch } from '@/components/ui/switch';
 import { toast } from '@/components/ui/toast';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { type AlerteChange, RYTHMES } from '@/lib/alertes/schema';
 import type { AlerteView } from '@/lib/alertes/schema/view';
 import { alerteDetails, alerteTitle } from './alerte-words';

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { useWords } from '#words';
-import { useHydrated } from '@/components/form/use-hydrated';
 import { useSubmit } from '@/components/form/use-submit';
 import { Switch } from '@/components/ui/switch';
 import { toast } from '@/components/ui/toast';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { AlertesView } from '@/lib/alertes/schema/view';
 
 const CHOICES = [

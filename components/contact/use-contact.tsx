@@ -1,21 +1,10 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useFormDialog } from '@/components/form/use-form-dialog';
-import { FORM_WORDS } from '@/components/form/words';
+import { LoginRequired } from '@/components/session/login-later';
 import { useMe } from '@/components/session/me';
 import { withWords } from '@/components/words/with-words';
-import { message } from '@/lib/langues/later/contact/message';
-import { connexion } from '@/lib/langues/later/session/connexion';
 import type { Contact } from './contact';
-
-const LoginRequired = dynamic(
-  () =>
-    withWords([connexion], () =>
-      import('@/components/session/login-required').then((module) => module.LoginRequired),
-    ),
-  { ssr: false },
-);
 
 /** The name under which a press on « Contacter » is found again after a login. */
 export const contactOpens = (titleId: string) => `contacter-${titleId}`;
@@ -35,9 +24,7 @@ export function useContact(): {
   const [asked, setAsked] = useState<{ text: string; opens: string }>();
   const [open, setOpen] = useState(false);
   const form = useFormDialog<Contact>(() =>
-    withWords([...FORM_WORDS, message], () =>
-      import('./contact-dialog').then((module) => module.ContactDialog),
-    ),
+    withWords(() => import('./contact-dialog').then((module) => module.ContactDialog)),
   );
   const show = (contact: Contact) => void form.show(async () => contact);
 

@@ -1,14 +1,11 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { CardList } from '@/components/contact/card-list';
 import type { StillText } from '@/components/page/still-part';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { gestion } from '@/lib/langues/later/demandes/gestion';
-import { actions } from '@/lib/langues/later/owned/actions';
 
-const OwnerActions = dynamic(
-  () => withWords([actions, gestion], () => import('./owner-actions').then((module) => module.OwnerActions)),
-  { ssr: false },
+const OwnerActions = later(() =>
+  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)),
 );
 
 /** A list of needs’ cards: everybody else writes, their owner manages. */

@@ -16,10 +16,7 @@ export function DetailStats({ stats }: { stats: DemandeStats }) {
       <dl className="mt-3 grid grid-cols-3 gap-3 text-center">
         <Figure label={words('vues', { n: vues })} value={figure(vues)} />
         <Figure label={words('propositions', { n: propositions })} value={figure(propositions)} />
-        <Figure
-          label={words('restants', { n: joursRestants })}
-          value={words('jours', { n: joursRestants, nombre: figure(joursRestants) })}
-        />
+        <Figure label={words('restants', { n: joursRestants })} value={figure(joursRestants)} />
       </dl>
     </Card>
   );

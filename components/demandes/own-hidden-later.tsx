@@ -1,14 +1,10 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { SignedIn } from '@/components/session/gates';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { masques } from '@/lib/langues/later/demandes/masques';
-import { actions } from '@/lib/langues/later/owned/actions';
 
-const OwnHiddenDemandes = dynamic(
-  () =>
-    withWords([actions, masques], () => import('./own-hidden').then((module) => module.OwnHiddenDemandes)),
-  { ssr: false },
+const OwnHiddenDemandes = later(() =>
+  withWords(() => import('./own-hidden').then((module) => module.OwnHiddenDemandes)),
 );
 
 /** Below the list: the hidden needs of somebody who is signed in, and nothing to load for anybody else. */

@@ -1,18 +1,15 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useWords } from '#words';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
 import { formatEuros } from '@/lib/core/text/money';
-import { gestion } from '@/lib/langues/later/demandes/gestion';
-import { actions } from '@/lib/langues/later/owned/actions';
 import { deadlineText } from './demande-dates';
 import { DEMANDES_PATH } from './demandes-path';
 import { ownDemandes } from './own-demandes';
 
-const OwnerActions = dynamic(
-  () => withWords([actions, gestion], () => import('./owner-actions').then((module) => module.OwnerActions)),
-  { ssr: false },
+const OwnerActions = later(() =>
+  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)),
 );
 
 /** The signed-in person's hidden needs. */

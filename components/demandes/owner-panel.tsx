@@ -5,21 +5,17 @@ import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
 import { withWords } from '@/components/words/with-words';
 import type { StatutDemande } from '@/lib/demandes/schema';
-import { avancement } from '@/lib/langues/later/demandes/avancement';
-import { gestion } from '@/lib/langues/later/demandes/gestion';
-import { proprietaire } from '@/lib/langues/later/demandes/proprietaire';
-import { actions } from '@/lib/langues/later/owned/actions';
 import { movesOf } from './moves';
 
 const OwnerActions = lazy(() =>
-  withWords([actions, gestion], () => import('./owner-actions').then((module) => module.OwnerActions)).then(
-    (Actions) => ({ default: Actions }),
-  ),
+  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)).then((Actions) => ({
+    default: Actions,
+  })),
 );
 const StatusMoves = lazy(() =>
-  withWords([proprietaire, avancement], () =>
-    import('./status-moves').then((module) => module.StatusMoves),
-  ).then((Moves) => ({ default: Moves })),
+  withWords(() => import('./status-moves').then((module) => module.StatusMoves)).then((Moves) => ({
+    default: Moves,
+  })),
 );
 
 /** The owner's part of the need's page; its scripts are loaded for the owner only. */

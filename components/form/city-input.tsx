@@ -2,12 +2,9 @@
 import { useId } from 'react';
 import { ComboboxLater } from '@/components/ui/combobox-later';
 import { FieldShell, type FieldTexts } from '@/components/ui/field-shell';
-import { withWords } from '@/components/words/with-words';
-import { champs } from '@/lib/langues/later/ui/champs';
-import { findCities } from './city-source';
+import { withFrameWords } from '@/components/words/with-words';
 
-const loadBox = () =>
-  withWords([champs], () => import('@/components/ui/combobox').then((module) => module.Combobox));
+const loadBox = () => withFrameWords(() => import('./city-box').then((module) => module.CityBox));
 
 /** A city in a plain GET form (filters, the search bar): uncontrolled, a plain text box without scripts. */
 export function CityInput({
@@ -35,7 +32,6 @@ export function CityInput({
         aria-labelledby={`${id}-label`}
         name={name}
         load={loadBox}
-        source={findCities}
         defaultValue={defaultValue}
         placeholder={placeholder}
         boxClassName={boxClassName}

@@ -9,12 +9,14 @@ const answers = new Map<string, Ville[]>();
 
 /** Cities of the gazetteer that fit what is typed; null when the answer is none. What was asked a moment ago is not asked again. */
 async function ask(query: string, signal: AbortSignal): Promise<Ville[] | null> {
-  const known = answers.get(query);
+  // They are named in the page's language.
+  const key = `${document.documentElement.lang} ${query}`;
+  const known = answers.get(key);
   if (known) return known;
   const answer = await call('GET /villes', { query: { q: query }, signal });
   if (!answer.ok) return null;
   if (answers.size >= KEPT) answers.clear();
-  answers.set(query, answer.data);
+  answers.set(key, answer.data);
   return answer.data;
 }
 

@@ -5,13 +5,8 @@ import { useWords } from '#words';
 import { DateBox } from '@/components/ui/date-box';
 import { fieldClass } from '@/components/ui/field-class';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
-import {
-  joinDateTime,
-  readFrenchDate,
-  readFrenchTime,
-  showFrenchDate,
-  splitDateTime,
-} from '@/components/ui/french-date';
+import { readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
+import { joinDateTime, readFrenchTime, splitDateTime } from '@/components/ui/french-date-time';
 import { useFinePointer } from '@/components/ui/use-fine-pointer';
 import type { FieldProps } from './use-field';
 

@@ -15,6 +15,7 @@ import { broken, type Failure } from '@/components/api/failure';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { toast } from '@/components/ui/toast';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { DraftOptions } from './draft';
 import { DraftNotice } from './draft-notice';
 import { FailureNotice } from './failure-notice';
@@ -24,7 +25,6 @@ import { sentencesIn } from './judge';
 import { resolverIn } from './resolver';
 import { withTypedBefore } from './typed-before';
 import { useDraft } from './use-draft';
-import { useHydrated } from './use-hydrated';
 import { useSubmit } from './use-submit';
 
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;

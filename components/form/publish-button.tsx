@@ -1,19 +1,9 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OpensAgain, useOpensAgain } from '@/components/session/come-back';
+import { LoginRequired } from '@/components/session/login-later';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
-import { withWords } from '@/components/words/with-words';
-import { connexion } from '@/lib/langues/later/session/connexion';
-
-const LoginRequired = dynamic(
-  () =>
-    withWords([connexion], () =>
-      import('@/components/session/login-required').then((module) => module.LoginRequired),
-    ),
-  { ssr: false },
-);
 
 /** Opens the form of something new for people who are signed in, the way to an account for visitors. */
 export function PublishButton({

@@ -1,31 +1,22 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useWords } from '#words';
 import { useMe } from '@/components/session/me';
+import { later } from '@/components/ui/later';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { withWords } from '@/components/words/with-words';
-import { membre } from '@/lib/langues/later/layout/membre';
-import { cloche } from '@/lib/langues/later/notifications/cloche';
-import { ligne } from '@/lib/langues/later/notifications/ligne';
-import { enAttente } from '@/lib/langues/later/reservations/enAttente';
+import { withFrameWords } from '@/components/words/with-words';
 import { AccountAway } from './account-away';
 
-const MemberMenu = dynamic(
-  () =>
-    withWords([membre, enAttente, cloche, ligne], () =>
-      import('./member-menu').then((module) => module.MemberMenu),
-    ),
-  {
-    loading: () => (
-      <>
-        <span className="size-11" />
-        <span className="size-11" />
-        <Skeleton className="size-11 rounded-full" />
-      </>
-    ),
-  },
+const MemberMenu = later(
+  () => withFrameWords(() => import('./member-menu').then((module) => module.MemberMenu)),
+  () => (
+    <>
+      <span className="size-11" />
+      <span className="size-11" />
+      <Skeleton className="size-11 rounded-full" />
+    </>
+  ),
 );
 
 /**

@@ -4,14 +4,6 @@ import type { Ecrans } from '@/lib/langues/ecrans';
 
 type Key = keyof Ecrans['layout/membre'];
 
-/** The four places of the site, in the header. */
-export const MAIN_LINKS = [
-  { href: '/', key: 'accueil' },
-  { href: '/transporteurs', key: 'trajets' },
-  { href: '/demandes', key: 'besoins' },
-  { href: '/agences', key: 'agences' },
-] as const;
-
 type UserLink = { href: string; key: Key; icon: IconName; count?: number };
 
 const USER_LINKS: readonly UserLink[] = [

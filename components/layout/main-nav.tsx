@@ -3,7 +3,7 @@ import { useWords } from '#words';
 import { Link } from '@/components/ui/link';
 import { usePath } from '@/components/words/path';
 import { isCurrent } from './is-current';
-import { MAIN_LINKS } from './links';
+import { MAIN_LINKS } from './main-links';
 
 /** The header's links on a wide screen, the current one underlined. */
 export function MainNav() {

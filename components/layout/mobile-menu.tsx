@@ -1,5 +1,4 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#words';
 import { useMe } from '@/components/session/me';
@@ -7,36 +6,30 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Count } from '@/components/ui/count';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { later } from '@/components/ui/later';
 import { Link } from '@/components/ui/link';
 import { usePath } from '@/components/words/path';
-import { withWords } from '@/components/words/with-words';
-import { membre } from '@/lib/langues/later/layout/membre';
-import { cloche } from '@/lib/langues/later/notifications/cloche';
-import { ligne } from '@/lib/langues/later/notifications/ligne';
-import { enAttente } from '@/lib/langues/later/reservations/enAttente';
+import { withFrameWords } from '@/components/words/with-words';
 import { AccountAway } from './account-away';
 import { isCurrent } from './is-current';
-import { MAIN_LINKS } from './links';
+import { MAIN_LINKS } from './main-links';
 
-const MemberLinks = dynamic(
-  () =>
-    withWords([membre, cloche, ligne], () => import('./member-links').then((module) => module.MemberLinks)),
-  {
-    loading: () => (
-      <>
-        <span className="size-11" />
-        <span className="size-11" />
-      </>
-    ),
-  },
+const MemberLinks = later(
+  () => withFrameWords(() => import('./mobile-member').then((module) => module.MemberLinks)),
+  () => (
+    <>
+      <span className="size-11" />
+      <span className="size-11" />
+    </>
+  ),
 );
 
-const MenuWaiting = dynamic(() =>
-  withWords([enAttente], () => import('./menu-waiting').then((module) => module.MenuWaiting)),
+const MenuWaiting = later(() =>
+  withFrameWords(() => import('./mobile-member').then((module) => module.MenuWaiting)),
 );
 
-const MobileAccount = dynamic(() =>
-  withWords([membre], () => import('./mobile-account').then((module) => module.MobileAccount)),
+const MobileAccount = later(() =>
+  withFrameWords(() => import('./mobile-member').then((module) => module.MobileAccount)),
 );
 
 const LINE =

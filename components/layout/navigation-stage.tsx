@@ -1,13 +1,12 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { type ReactNode, startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useWords } from '#words';
+import { later } from '@/components/ui/later';
 import { langueOfAddress } from '@/lib/langues/adresse.mjs';
 import { listenToNavigations, type Navigation } from './navigation-start';
-import { shapeOf } from './page-shape';
 
 const skeleton = () => import('./page-skeleton').then((module) => module.PageSkeleton);
-const PageSkeleton = dynamic(skeleton, { ssr: false });
+const PageSkeleton = later(skeleton);
 
 /** Nothing is covered there: the conversations stay, and the pane beside them shows what comes (docs/screens.md). */
 const isMessages = (path: string) => /^\/messagerie(\/|$)/.test(path);
@@ -51,7 +50,7 @@ export function NavigationStage({ children }: { children: ReactNode }) {
       <div role="status" className="sr-only">
         {going && late ? words('chargement') : ''}
       </div>
-      {covered && <PageSkeleton shape={shapeOf(going.path)} />}
+      {covered && <PageSkeleton path={going.path} />}
       <div className={covered ? 'hidden' : 'contents'}>{children}</div>
     </>
   );

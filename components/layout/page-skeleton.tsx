@@ -1,11 +1,12 @@
 import { MessagesSkeleton } from '@/components/messagerie/messages-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { PageShape } from './page-shape';
+import { shapeOf } from './page-shape';
 
 const BOX = 'rounded-card border border-line bg-surface p-5';
 
-/** A page that is on its way, in its own shape. */
-export function PageSkeleton({ shape }: { shape: PageShape }) {
+/** The page at `path`, which is on its way, in its own shape. */
+export function PageSkeleton({ path }: { path: string }) {
+  const shape = shapeOf(path);
   if (shape === 'messages') return <MessagesSkeleton />;
   if (shape === 'form') {
     return (

@@ -1,18 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useWords } from '#words';
+import { later } from '@/components/ui/later';
 import { WhenNear } from '@/components/ui/when-near';
 import type { MapEtape } from './etape-markers';
 
 const HEIGHT = 'h-72 sm:h-96';
 
-const TransportLeaflet = dynamic(
+const TransportLeaflet = later(
   () => import('./transport-leaflet').then((module) => module.TransportLeaflet),
-  {
-    ssr: false,
-    loading: () => <div className={`${HEIGHT} bg-ground`} aria-hidden="true" />,
-  },
+  () => <div className={`${HEIGHT} bg-ground`} aria-hidden="true" />,
 );
 
 interface TransportMapProps {

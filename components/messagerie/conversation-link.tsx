@@ -67,6 +67,7 @@ export function ConversationLink({
             <time
               dateTime={lastMessage.createdAt}
               className={cx('shrink-0 text-xs', unread ? 'font-semibold text-majorelle' : 'text-muted')}
+              suppressHydrationWarning
             >
               {formatMessageTime(lastMessage.createdAt, now, me.timeZone, words.langue)}
             </time>

@@ -9,7 +9,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { horaireOf } from '@/lib/conversations/labels';
+import { horaireOf, quoteOf } from '@/lib/conversations/labels';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
@@ -57,6 +57,7 @@ export function EvenementLine({
   if (!evenement) return null;
   const { type, transportId, villeDepart, villeArrivee, dateDepart, timezoneDepart, statut } = evenement;
   const [icon, colours] = LOOKS[type];
+  const quote = quoteOf(evenement);
   const asked = type === 'reservation_demandee';
   const waits = asked && statut === 'en_attente';
   const followed =
@@ -104,9 +105,9 @@ export function EvenementLine({
               date: formatEtapeDate(dateDepart, timezoneDepart, dit.langue),
             })}
       </p>
-      {evenement.commentaire && (
+      {quote && (
         <p dir="auto" className="mt-1.5 whitespace-pre-wrap">
-          {words('citation', { mots: evenement.commentaire })}
+          {words('citation', { mots: quote })}
         </p>
       )}
       {followed && evenement.reservationId && (
@@ -132,7 +133,9 @@ export function EvenementLine({
         />
       )}
       <p className="mt-1.5 text-muted text-xs">
-        <time dateTime={createdAt}>{formatMessageTime(createdAt, now, me.timeZone, dit.langue)}</time>
+        <time dateTime={createdAt} suppressHydrationWarning>
+          {formatMessageTime(createdAt, now, me.timeZone, dit.langue)}
+        </time>
       </p>
     </article>
   );

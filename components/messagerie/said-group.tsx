@@ -60,7 +60,12 @@ export function SaidGroup({
         {isSending(last) ? (
           words('envoi')
         ) : (
-          <time dateTime={at} title={formatLongDateTime(at, me.timeZone, undefined, words.langue)}>
+          // An old phone's zones are not the server's.
+          <time
+            dateTime={at}
+            title={formatLongDateTime(at, me.timeZone, undefined, words.langue)}
+            suppressHydrationWarning
+          >
             {formatMessageTime(at, now, me.timeZone, words.langue)}
           </time>
         )}

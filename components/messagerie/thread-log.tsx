@@ -151,7 +151,10 @@ export function ThreadLog({
 
 function DayLine({ children }: { children: string }) {
   return (
-    <h2 className="my-4 text-center font-sans font-semibold text-muted text-xs tracking-normal first-letter:uppercase">
+    <h2
+      className="my-4 text-center font-sans font-semibold text-muted text-xs tracking-normal first-letter:uppercase"
+      suppressHydrationWarning
+    >
       {children}
     </h2>
   );

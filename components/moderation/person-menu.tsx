@@ -1,20 +1,18 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { useSubmit } from '@/components/form/use-submit';
 import { useMe } from '@/components/session/me';
 import { IconButton } from '@/components/ui/icon-button';
+import { later } from '@/components/ui/later';
 import { Menu } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
-import { blocage } from '@/lib/langues/later/moderation/blocage';
 import { useReport } from './use-report';
 
-const BlockConfirm = dynamic(
-  () => withWords([blocage], () => import('./block-confirm').then((module) => module.BlockConfirm)),
-  { ssr: false },
+const BlockConfirm = later(() =>
+  withWords(() => import('./block-confirm').then((module) => module.BlockConfirm)),
 );
 
 /** Report and block somebody, for everybody but themselves. `onBlocked` hears of a block that was set or taken back. */

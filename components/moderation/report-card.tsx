@@ -18,9 +18,13 @@ const linkTo = (user: ReportView['person']) => (name: string) => (
   </Link>
 );
 
-/** A message has no name but its words. */
-const titleOf = (words: WordsOf<'moderation/signalements'>, { cible, titre, extrait }: ReportView) =>
-  cible === 'message' && extrait ? words('citation', { texte: extrait }) : titre;
+/** What its owner calls it; a message has no name but its words, a review no other than its note. */
+function titleOf(words: WordsOf<'moderation/signalements'>, report: ReportView): string {
+  const { cible, titre, note, extrait, existe } = report;
+  if (!existe) return words('supprime');
+  if (note !== null) return words('avisNote', { n: note });
+  return cible === 'message' ? words('citation', { texte: extrait || '…' }) : titre;
+}
 
 /** A report with its thing, what was done about it before, and the form of what is to be done. */
 export function ReportCard({ report }: { report: ReportView }) {
@@ -49,7 +53,7 @@ export function ReportCard({ report }: { report: ReportView }) {
           <h2 id={titleId} className="text-xl [overflow-wrap:anywhere]">
             {report.lien ? (
               <Link href={report.lien} className="underline">
-                <bdi>{report.titre}</bdi>
+                <bdi>{titleOf(words, report)}</bdi>
               </Link>
             ) : (
               <bdi className="line-clamp-2">{titleOf(words, report)}</bdi>

@@ -1,24 +1,12 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#words';
 import { useFormDialog } from '@/components/form/use-form-dialog';
-import { FORM_WORDS } from '@/components/form/words';
 import { useOpensAgain } from '@/components/session/come-back';
+import { LoginRequired } from '@/components/session/login-later';
 import { useMe } from '@/components/session/me';
 import { withWords } from '@/components/words/with-words';
-import { motif } from '@/lib/langues/later/moderation/motif';
-import { signalement } from '@/lib/langues/later/moderation/signalement';
-import { connexion } from '@/lib/langues/later/session/connexion';
 import type { Reported } from './report-form-dialog';
-
-const LoginRequired = dynamic(
-  () =>
-    withWords([connexion], () =>
-      import('@/components/session/login-required').then((module) => module.LoginRequired),
-    ),
-  { ssr: false },
-);
 
 /**
  * Reports something: `report` opens the dialog, loaded then; visitors are asked to sign in first and come back to it.
@@ -31,9 +19,7 @@ export function useReport(reported: Reported): { report: () => void; loading: bo
   const [open, setOpen] = useState(false);
   const opens = `signaler-${reported.cibleId}`;
   const form = useFormDialog<Reported>(() =>
-    withWords([...FORM_WORDS, signalement, motif], () =>
-      import('./report-form-dialog').then((module) => module.ReportFormDialog),
-    ),
+    withWords(() => import('./report-form-dialog').then((module) => module.ReportFormDialog)),
   );
   const show = () => void form.show(async () => reported);
   useOpensAgain(opens, show);

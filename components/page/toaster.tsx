@@ -1,8 +1,7 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 import { listenToToasts, type ToastOptions, toast } from '@/components/ui/toast';
-import { withWords } from '@/components/words/with-words';
-import { messages } from '@/lib/langues/later/ui/messages';
+import { withFrameWords } from '@/components/words/with-words';
 import { sayKeptToast } from './toast-later';
 
 /** Waits for the first toast and only then loads what shows them, so that pages without one do not pay for it. */
@@ -14,13 +13,13 @@ export function Toaster() {
     const unlisten = listenToToasts((first) => {
       early.push(first);
       if (early.length > 1) return;
-      void withWords([messages], () =>
-        import('@/components/ui/toast-view').then((module) => module.ToastView),
-      ).then((ToastView) => {
-        unlisten();
-        for (const missed of early) toast(missed);
-        setView(() => ToastView);
-      });
+      void withFrameWords(() => import('@/components/ui/toast-view').then((module) => module.ToastView)).then(
+        (ToastView) => {
+          unlisten();
+          for (const missed of early) toast(missed);
+          setView(() => ToastView);
+        },
+      );
     });
     sayKeptToast();
     return unlisten;

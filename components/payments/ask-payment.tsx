@@ -2,7 +2,6 @@
 import { type ComponentType, useState } from 'react';
 import { useWords } from '#words';
 import { call } from '@/components/api/call';
-import { FORM_WORDS } from '@/components/form/words';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
@@ -10,8 +9,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
-import { demander } from '@/lib/langues/later/payments/demander';
-import { test } from '@/lib/langues/later/payments/test';
 import type { PaymentProposal } from '@/lib/payments/queries';
 import type { AskFormProps } from './ask-form';
 
@@ -38,9 +35,7 @@ export function AskPayment({
     setLoading(true);
     try {
       const [AskForm, answer] = await Promise.all([
-        withWords([...FORM_WORDS, demander, test], () =>
-          import('./ask-form').then((module) => module.AskForm),
-        ),
+        withWords(() => import('./ask-form').then((module) => module.AskForm)),
         call('GET /payments/proposition', { query: { conversationId: conversation._id } }),
       ]);
       if (!answer.ok) return toast({ tone: 'error', title: answer.failure.message });

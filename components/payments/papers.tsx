@@ -26,7 +26,12 @@ export function Papers({
         {recus.map(({ genre, numero, le }) => (
           <li key={genre} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <a
-              href={addressOf('GET /payments/{id}/recus/{genre}', { params: { id: _id, genre } }).url}
+              href={
+                addressOf('GET /payments/{id}/recus/{genre}', {
+                  params: { id: _id, genre },
+                  query: { langue: words.langue },
+                }).url
+              }
               download
               className={LINK}
             >
@@ -47,13 +52,17 @@ export function Exports({ annee }: { annee: number }) {
   const words = useWords('payments/papiers');
   return (
     <p className="mt-8 flex flex-wrap gap-x-6 border-line border-t pt-4 text-sm">
-      <a href={addressOf('GET /payments/export', {}).url} download className={LINK}>
+      <a
+        href={addressOf('GET /payments/export', { query: { langue: words.langue } }).url}
+        download
+        className={LINK}
+      >
         {words('tous')}
       </a>
       {[annee, annee - 1].map((year) => (
         <a
           key={year}
-          href={addressOf('GET /payments/releve', { query: { annee: year } }).url}
+          href={addressOf('GET /payments/releve', { query: { annee: year, langue: words.langue } }).url}
           download
           className={LINK}
         >

@@ -1,14 +1,10 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { SignedIn } from '@/components/session/gates';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { actions } from '@/lib/langues/later/owned/actions';
-import { masques } from '@/lib/langues/later/produits/masques';
 
-const OwnHiddenProduits = dynamic(
-  () =>
-    withWords([actions, masques], () => import('./own-hidden').then((module) => module.OwnHiddenProduits)),
-  { ssr: false },
+const OwnHiddenProduits = later(() =>
+  withWords(() => import('./own-hidden').then((module) => module.OwnHiddenProduits)),
 );
 
 /** Below the list: the hidden products of somebody who is signed in, and nothing to load for anybody else. */

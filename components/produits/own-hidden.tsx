@@ -1,17 +1,14 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useWords } from '#words';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
 import { formatEuros } from '@/lib/core/text/money';
-import { actions } from '@/lib/langues/later/owned/actions';
-import { gestion } from '@/lib/langues/later/produits/gestion';
 import { ownProduits } from './own-produits';
 import { PRODUITS_PATH } from './produits-path';
 
-const OwnerActions = dynamic(
-  () => withWords([actions, gestion], () => import('./owner-actions').then((module) => module.OwnerActions)),
-  { ssr: false },
+const OwnerActions = later(() =>
+  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)),
 );
 
 /** The signed-in person's hidden products. */

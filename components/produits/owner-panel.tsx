@@ -4,13 +4,11 @@ import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
 import { withWords } from '@/components/words/with-words';
-import { actions } from '@/lib/langues/later/owned/actions';
-import { gestion } from '@/lib/langues/later/produits/gestion';
 
 const OwnerActions = lazy(() =>
-  withWords([actions, gestion], () => import('./owner-actions').then((module) => module.OwnerActions)).then(
-    (Actions) => ({ default: Actions }),
-  ),
+  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)).then((Actions) => ({
+    default: Actions,
+  })),
 );
 
 /** The owner's part of the product's page; its scripts are loaded for the owner only. */

@@ -5,11 +5,11 @@ import { useWords } from '#words';
 import { addressOf } from '@/components/api/address';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { judgedIn } from '@/components/form/judge';
-import { useHydrated } from '@/components/form/use-hydrated';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
 import { fieldClass } from '@/components/ui/field-class';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { disputeSchema } from '@/lib/remises/schema';
 
 /** « Il y a un problème », for a recipient. The field is the browser's own, so that it goes without scripts too. */

@@ -4,7 +4,6 @@ import { useWords } from '#words';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
-import { scanner } from '@/lib/langues/later/remises/scanner';
 import type { RemiseGenre } from '@/lib/remises/schema';
 import { openDecoder } from './decoder';
 import type { ScanDialogProps } from './scan-dialog';
@@ -14,8 +13,7 @@ type Props = Pick<ScanDialogProps, 'site' | 'reservationId' | 'genre' | 'onCode'
   onTyped: () => void;
 };
 
-const loadDialog = () =>
-  withWords([scanner], () => import('./scan-dialog').then((module) => module.ScanDialog));
+const loadDialog = () => withWords(() => import('./scan-dialog').then((module) => module.ScanDialog));
 
 /** « Scanner »: what it needs is fetched while there is a network, since where parcels change hands there may be none. */
 export function ScanButton({ genre, onCode, onTyped, ...rest }: Props) {

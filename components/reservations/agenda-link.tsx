@@ -6,8 +6,13 @@ export function AgendaLink({ reservationId }: { reservationId: string }) {
   const words = useWords('reservations/mienne');
   return (
     <a
-      href={addressOf('GET /reservations/{id}/agenda', { params: { id: reservationId } }).url}
-      download="reservation.ics"
+      href={
+        addressOf('GET /reservations/{id}/agenda', {
+          params: { id: reservationId },
+          query: { langue: words.langue },
+        }).url
+      }
+      download
       className="inline-flex min-h-11 items-center gap-1.5 self-start rounded-badge font-semibold text-majorelle hover:underline"
     >
       {words('agenda')}

@@ -1,30 +1,8 @@
 import type { Words } from '@/components/words/words-of';
 import { normaliser } from '@/lib/core/text/text';
 import { formatEtapeDateShort } from '@/lib/core/text/time';
-import {
-  capaciteSurLeg,
-  type LegPositions,
-  legsOf,
-  libreSurLeg,
-  type Section,
-  type Etape as TransportEtape,
-} from '@/lib/transports/rules';
-
-type LegEtape = TransportEtape & Section & { _id: string; timezone: string };
-
-/** The legs that can still be left at `now` (ms); all of them while the hour is not known. */
-export function openLegs(etapes: LegEtape[], now: number | null): LegPositions[] {
-  return legsOf(etapes).filter(({ depart }) => now === null || +new Date(etapes[depart]?.date ?? 0) > now);
-}
-
-type Availability = 'open' | 'full' | 'gone';
-
-/** Whether anything can be reserved: `gone` when every departure is past, `full` when no leg has room. */
-export function availability(etapes: LegEtape[], now: number | null): Availability {
-  const legs = openLegs(etapes, now);
-  if (legs.length === 0) return 'gone';
-  return legs.some((leg) => libreSurLeg(etapes, leg) > 0) ? 'open' : 'full';
-}
+import { capaciteSurLeg, type LegPositions, libreSurLeg } from '@/lib/transports/rules';
+import type { LegEtape } from './open-legs';
 
 type Option = { value: string; label: string };
 
@@ -81,15 +59,19 @@ export function chosenLeg(
   return chosen ?? null;
 }
 
-/**
- * The leg to begin with: the one that the page's address asks for (`?villeDepart=…&villeArrivee=…`, as in a search), or
- * the only one there is.
- */
-export function firstLeg(etapes: LegEtape[], legs: LegPositions[], query: string): LegPositions | null {
-  const asked = new URLSearchParams(query);
-  const isAt = (position: number, name: string) =>
-    normaliser(etapes[position]?.ville ?? '') === normaliser(asked.get(name) ?? '');
-  const named = legs.find((leg) => isAt(leg.depart, 'villeDepart') && isAt(leg.arrivee, 'villeArrivee'));
+/** Two cities, named as the page names its stops. */
+export type AskedPlaces = { depart: string; arrivee: string };
+
+/** The leg to begin with: the one that is asked for, or the only one there is. */
+export function firstLeg(
+  etapes: LegEtape[],
+  legs: LegPositions[],
+  asked: AskedPlaces | null,
+): LegPositions | null {
+  const isAt = (position: number, place: string) =>
+    normaliser(etapes[position]?.ville ?? '') === normaliser(place);
+  const named =
+    asked && legs.find((leg) => isAt(leg.depart, asked.depart) && isAt(leg.arrivee, asked.arrivee));
   return named ?? (legs.length === 1 ? (legs[0] ?? null) : null);
 }
 

@@ -1,21 +1,14 @@
 'use client';
 import { lazy, Suspense } from 'react';
-import { FORM_WORDS } from '@/components/form/words';
 import { useMe } from '@/components/session/me';
 import { withWords } from '@/components/words/with-words';
-import { demandes } from '@/lib/langues/later/reservations/demandes';
-import { faits } from '@/lib/langues/later/reservations/faits';
-import { place } from '@/lib/langues/later/reservations/place';
-import { reponse } from '@/lib/langues/later/reservations/reponse';
-import { statut } from '@/lib/langues/later/reservations/statut';
-import { personne } from '@/lib/langues/later/users/personne';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { RequestsRoom } from './requests-room';
 
 const Requests = lazy(() =>
-  withWords([...FORM_WORDS, demandes, reponse, faits, statut, place, personne], () =>
-    import('./requests').then((module) => module.Requests),
-  ).then((Loaded) => ({ default: Loaded })),
+  withWords(() => import('./requests').then((module) => module.Requests)).then((Loaded) => ({
+    default: Loaded,
+  })),
 );
 
 /**

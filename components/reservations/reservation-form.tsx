@@ -15,13 +15,16 @@ import { displayName } from '@/lib/users/labels';
 import { DemandeField } from './demande-field';
 import { schemaFor } from './form-schema';
 import { LegFields } from './leg-fields';
-import { firstLeg, openLegs } from './legs';
+import { type AskedPlaces, firstLeg } from './legs';
+import { openLegs } from './open-legs';
 import { SentDialog } from './sent-dialog';
 
 export type ReservationFormProps = {
   transport: TransportView;
   /** What of it is open: a visitor is shown the way to an account first. */
   open: Door;
+  /** The cities that the page's address asks for, if it does. */
+  asked: AskedPlaces | null;
   /** When it was opened, in ms: what has left by then is not offered. */
   now: number;
   onClose: () => void;
@@ -31,7 +34,7 @@ export type ReservationFormProps = {
 const LEG = ['villeDepart', 'villeArrivee', 'dateDepart', 'dateArrivee'];
 
 /** The reservation form (docs/screens.md): a part of the trip, a weight, what it is, and a price; then what happens next. */
-export function ReservationForm({ transport, open, now, onClose }: ReservationFormProps) {
+export function ReservationForm({ transport, open, asked, now, onClose }: ReservationFormProps) {
   const router = useRouter();
   const words = useWords('reservations/formulaire');
   const [refusals, setRefusals] = useState(0);
@@ -41,7 +44,7 @@ export function ReservationForm({ transport, open, now, onClose }: ReservationFo
   const tooMuch = words('poidsMax', { poids: most });
   const schema = useMemo(() => schemaFor(poidsMax, tooMuch), [poidsMax, tooMuch]);
   const legs = openLegs(etapes, now);
-  const initial = firstLeg(etapes, legs, location.search);
+  const initial = firstLeg(etapes, legs, asked);
   const [from, to] = initial ? [etapes[initial.depart], etapes[initial.arrivee]] : [];
   return (
     <>

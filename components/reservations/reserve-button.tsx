@@ -1,19 +1,15 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useWords } from '#words';
-import { FORM_WORDS } from '@/components/form/words';
 import { useOpensAgain } from '@/components/session/come-back';
 import { useDoor } from '@/components/session/door';
 import { NotOwner } from '@/components/session/gates';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
-import { capacite } from '@/lib/langues/later/reservations/capacite';
-import { formulaire } from '@/lib/langues/later/reservations/formulaire';
-import { connexion } from '@/lib/langues/later/session/connexion';
-import { ligne } from '@/lib/langues/later/transports/ligne';
 import type { TransportView } from '@/lib/transports/queries/view';
-import { availability } from './legs';
+import type { AskedPlaces } from './legs';
+import { availability } from './open-legs';
 import type { ReservationFormProps } from './reservation-form';
 
 /** Reserves on this trip; not there for its owner. The form is loaded on the first press. */
@@ -25,6 +21,7 @@ export function ReserveButton({
   // Null in the server's HTML, which is the same at any hour.
   const [now, setNow] = useState<number | null>(null);
   const [Form, setForm] = useState<ComponentType<ReservationFormProps>>();
+  const [asked, setAsked] = useState<AskedPlaces | null>(null);
   const { open, wanted, setWanted } = useDoor(Form !== undefined);
   useEffect(() => setNow(Date.now()), []);
 
@@ -33,9 +30,11 @@ export function ReserveButton({
     setWanted(true);
     if (Form) return;
     try {
-      const loaded = await withWords([...FORM_WORDS, connexion, ligne, formulaire, capacite], () =>
-        import('./reservation-form').then((module) => module.ReservationForm),
-      );
+      const [loaded, places] = await Promise.all([
+        withWords(() => import('./reservation-form').then((module) => module.ReservationForm)),
+        import('./asked-places').then((module) => module.askedPlaces(location.search, transport.etapes)),
+      ]);
+      setAsked(places);
       setForm(() => loaded);
     } catch {
       setWanted(false);
@@ -57,7 +56,7 @@ export function ReserveButton({
       >
         {words(state)}
       </Button>
-      {Form && <Form {...{ transport, open }} now={now ?? 0} onClose={() => setWanted(false)} />}
+      {Form && <Form {...{ transport, open, asked }} now={now ?? 0} onClose={() => setWanted(false)} />}
     </NotOwner>
   );
 }

@@ -1,21 +1,16 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '#words';
 import { useChanges } from '@/components/owned/changes';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { actions } from '@/lib/langues/later/owned/actions';
-import { miens } from '@/lib/langues/later/reviews/miens';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { readOwnReview } from './own-review-source';
 import { type Reviewed, useReviewForm } from './use-review-form';
 
-const OwnReview = dynamic(
-  () => withWords([actions, miens], () => import('./own-review').then((module) => module.OwnReview)),
-  { ssr: false },
-);
+const OwnReview = later(() => withWords(() => import('./own-review').then((module) => module.OwnReview)));
 
 /**
  * What a reader may add to the reviews of somebody, beside their heading: « Donner un avis » for who is signed in, is

@@ -1,14 +1,11 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { OwnerOnly } from '@/components/session/gates';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { actions } from '@/lib/langues/later/owned/actions';
-import { miens } from '@/lib/langues/later/reviews/miens';
 import type { Reviewed } from './use-review-form';
 
-const AuthorActions = dynamic(
-  () => withWords([actions, miens], () => import('./author-actions').then((module) => module.AuthorActions)),
-  { ssr: false },
+const AuthorActions = later(() =>
+  withWords(() => import('./author-actions').then((module) => module.AuthorActions)),
 );
 
 /** Edit and delete, for the one who wrote the review; nobody else loads them. */

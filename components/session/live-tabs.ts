@@ -8,12 +8,12 @@ const ANSWER_MS = 3_000;
 const LOOK_MS = 20_000;
 
 /**
- * Joins the tabs of this browser that show the same person: one of them holds the stream and tells the others. A tab that
- * is looked at takes over from one that does not answer. Gives what leaves them again.
+ * Joins the tabs of this browser that show the same person in the same language, for it is told in one: one of them holds the
+ * stream and tells the others. A tab that is looked at takes over from one that does not answer. Gives what leaves them again.
  */
 export function joinTabs(userId: string, start: string, tell: (told: Told) => void): () => void {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return openWhileSeen(start, tell);
-  const name = `rihla-live ${userId}`;
+  const name = `rihla-live ${userId} ${document.documentElement.lang}`;
   const channel = new BroadcastChannel(name);
   let [place, over] = [start, false];
   // What is told may be the end of it for this tab, which then says no more.

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '@/components/api/call';
 import type { DataOf } from '@/components/api/contract';
+import { whoIsThere } from '@/components/api/who';
 import { langueHere, rememberLangue } from './langue';
 import { forgetOffline } from './offline-forget';
 import { keepMember } from './own-room';
@@ -32,8 +32,7 @@ const listeners = new Set<() => void>();
 function become(next: Session) {
   current = next;
   if (next.state === 'user') obeyMember(next.user.preferences.theme);
-  if (next.state === 'user' && (langueHere() ?? 'fr') !== next.user.preferences.language)
-    rememberLangue(next.user.preferences.language);
+  if (next.state === 'user') followSetting(next.user.preferences.language);
   if (next.state === 'visitor') obeyMember(null);
   if (next.state === 'user') keepMember(next.user._id);
   if (next.state === 'visitor') keepMember(null);
@@ -43,23 +42,22 @@ function become(next: Session) {
   for (const listener of listeners) listener();
 }
 
+/** After a logout the doors still speak the account's language, also where this browser knew of none or of another; where there is one only, nothing is kept. */
+function followSetting(langue: Me['preferences']['language']): void {
+  const offered = document.documentElement.dataset.langues?.split(' ') ?? [];
+  if (offered.includes(langue) && langueHere() !== langue) rememberLangue(langue);
+}
+
 async function ask(waitMs = FIRST_WAIT_MS): Promise<void> {
   clearTimeout(waiting);
   // The hint cookie spares visitors a request that could only fail.
   if (!/(?:^|; )rihla_session=1/.test(document.cookie)) return become(VISITOR);
-  const answer = await read();
+  const answer = await whoIsThere();
   if (answer === 401) return become(VISITOR);
   if (typeof answer === 'object') return become({ state: 'user', user: answer });
   // No answer says nothing about who one is: what was known stays.
   if (current.state !== 'user') become(AWAY);
   if (waitMs <= LAST_WAIT_MS) waiting = setTimeout(() => void ask(waitMs * 2), waitMs);
-}
-
-/** Who the session belongs to, 401 when it is over, undefined when nobody could tell. */
-async function read(): Promise<Me | 401 | undefined> {
-  const answer = await call('GET /users/me');
-  if (answer.ok) return answer.data;
-  return answer.failure.status === 401 ? 401 : undefined;
 }
 
 /** Reads again who is signed in, after a login, a logout or an edited profile. */

@@ -1,20 +1,17 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useWords } from '#words';
 import { HiddenItem, HiddenItems } from '@/components/owned/hidden-items';
 import { Arrow } from '@/components/ui/arrow';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { actions } from '@/lib/langues/later/owned/actions';
-import { gestion } from '@/lib/langues/later/transports/gestion';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { ownTransports } from './own-transports';
 import { transportDates } from './transport-dates';
 
 const isToCome = (transport: TransportView) => transport.status === 'actif';
 
-const OwnerActions = dynamic(
-  () => withWords([gestion, actions], () => import('./owner-actions').then((module) => module.OwnerActions)),
-  { ssr: false },
+const OwnerActions = later(() =>
+  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)),
 );
 
 /** The signed-in person's hidden trips that are still to come. */

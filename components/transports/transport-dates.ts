@@ -4,9 +4,9 @@ import {
   formatEtapeDateShort,
   formatShortDay,
   formatTime,
-  type Instant,
   localDay,
 } from '@/lib/core/text/time';
+import type { Instant } from '@/lib/core/text/wall-time';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import type { TransportView } from '@/lib/transports/queries/view';
 

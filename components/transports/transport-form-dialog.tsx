@@ -31,7 +31,7 @@ export function TransportFormDialog({ open, onOpenChange, item: transport }: For
           ? { call: 'PUT /transports/{id}', params: { id: transport._id } }
           : { call: 'POST /transports' }
       }
-      defaultValues={formValues(transport)}
+      defaultValues={formValues(transport, words.langue)}
       prepare={(values) => transportBody(values, transport)}
       fallbackMessage={words(transport ? 'echecModification' : 'echecAjout')}
       submitLabel={words(transport ? 'enregistrer' : 'publier')}

@@ -1,4 +1,6 @@
+import { routeText } from '@/lib/core/text/route';
 import { toLocalInput } from '@/lib/core/text/time';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { etapeActions } from '@/lib/transports/rules';
 import type { TransportFormValues } from '@/lib/transports/schema';
@@ -12,14 +14,13 @@ export function newEtape(): EtapeValues {
   return { ville: '', date: '', actions: BOTH };
 }
 
-/** A trip's name when its owner gave none. */
-function nomParDefaut(transport: TransportView): string {
-  return `${transport.villeDepart} → ${transport.villeArrivee}`;
-}
-
-/** What the form starts with: two empty stops, or the trip with each date on the clock of its own city. */
+/**
+ * What the form starts with: two empty stops, or the trip as it was read in a language, with each date on the clock of its own
+ * city. The name of one that has none of its own is that of its cities.
+ */
 export function formValues(
   transport?: TransportView,
+  langue: Langue = 'fr',
 ): Omit<TransportFormValues, 'poidsMax'> & { poidsMax?: number } {
   if (!transport) {
     const ends = [newEtape(), newEtape()];
@@ -30,8 +31,9 @@ export function formValues(
       etapes: ends.map((etape, at) => ({ ...etape, actions: etapeActions(at, 2, BOTH) })),
     };
   }
+  const ofCities = routeText(transport.villeDepart, transport.villeArrivee, langue);
   return {
-    nom: transport.nom === nomParDefaut(transport) ? '' : transport.nom,
+    nom: transport.nom === ofCities ? '' : transport.nom,
     type: transport.type,
     description: transport.description,
     poidsMax: transport.poidsMax,

@@ -1,18 +1,11 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { CardList } from '@/components/contact/card-list';
 import type { StillText } from '@/components/page/still-part';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { actions } from '@/lib/langues/later/owned/actions';
-import { enAttente } from '@/lib/langues/later/reservations/enAttente';
-import { gestion } from '@/lib/langues/later/transports/gestion';
 
-const OwnTransport = dynamic(
-  () =>
-    withWords([gestion, actions, enAttente], () =>
-      import('./own-transport').then((module) => module.OwnTransport),
-    ),
-  { ssr: false },
+const OwnTransport = later(() =>
+  withWords(() => import('./own-transport').then((module) => module.OwnTransport)),
 );
 
 /** A list of trips’ cards: everybody else writes, their owner manages and sees who waits. */

@@ -6,21 +6,21 @@ import { fieldClass } from './field-class';
 
 type Props = Pick<
   ComponentProps<typeof Combobox>,
-  'source' | 'id' | 'name' | 'placeholder' | 'boxClassName' | 'aria-describedby' | 'aria-labelledby'
+  'id' | 'name' | 'placeholder' | 'boxClassName' | 'aria-describedby' | 'aria-labelledby'
 > & {
   defaultValue?: string | undefined;
-  /** Loads the box that takes over. */
+  /** Loads the box that takes over, with where its suggestions come from. */
   load: () => Promise<Box>;
 };
 
-type Box = ComponentType<ComponentProps<typeof Combobox>>;
+type Box = ComponentType<Omit<ComponentProps<typeof Combobox>, 'source'>>;
 type Loaded = { Box: Box; typed: string; asks: boolean };
 
 /**
  * A `Combobox` whose scripts come when somebody comes to it. The plain text box that stands there until then gives it the
  * text, the caret and the keyboard; without scripts, and when they cannot be had, it stays.
  */
-export function ComboboxLater({ load, source, boxClassName, defaultValue, ...input }: Props) {
+export function ComboboxLater({ load, boxClassName, defaultValue, ...input }: Props) {
   const plain = useRef<HTMLInputElement>(null);
   const rich = useRef<HTMLInputElement>(null);
   const box = useRef<Box>(undefined);
@@ -88,7 +88,6 @@ export function ComboboxLater({ load, source, boxClassName, defaultValue, ...inp
         <loaded.Box
           {...input}
           ref={rich}
-          source={source}
           defaultValue={loaded.typed}
           asksAtOnce={loaded.asks}
           {...(boxClassName === undefined ? {} : { boxClassName })}

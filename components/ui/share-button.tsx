@@ -1,13 +1,10 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useWords } from '#words';
+import { later } from '@/components/ui/later';
 import { Button } from './button';
 
-const ShareMenu = dynamic(() => import('./share-menu').then((module) => module.ShareMenu), {
-  ssr: false,
-  loading: Coming,
-});
+const ShareMenu = later(() => import('./share-menu').then((module) => module.ShareMenu), Coming);
 
 const LOOK = { variant: 'ghost', size: 'small', icon: 'share' } as const;
 

@@ -2,7 +2,9 @@ import { avatarColour, initials } from '@/components/images/avatar-colour';
 import { wordsIn } from '@/components/words/words-of';
 import type { Affiche } from '@/lib/core/affiche/affiche';
 import { drawable } from '@/lib/core/affiche/drawable';
-import { personne } from '@/lib/langues/messages/fr/ecrans/users/personne';
+import { affiche as words } from '@/lib/langues/affiche';
+import { ecrans } from '@/lib/langues/ecrans';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { displayName } from '@/lib/users/labels';
 import type { UserSummary } from '@/lib/users/queries/view';
 import { ratingText } from './rating';
@@ -17,15 +19,13 @@ const COLOURS = {
   'bg-person-6': '#7a4e00',
 } as const satisfies Record<ReturnType<typeof avatarColour>, string>;
 
-/** Shared pictures are drawn once, for all who see them. */
-const FRENCH = wordsIn<'users/personne'>('fr', personne);
-
 /** Who published a thing, at the foot of its shared picture. */
-export function affichePerson(user: UserSummary): NonNullable<Affiche['personne']> {
-  const nom = drawable(displayName(user), 'Membre');
+export function affichePerson(user: UserSummary, langue: Langue): NonNullable<Affiche['personne']> {
+  const said = wordsIn<'users/personne'>(langue, ecrans[langue]['users/personne']);
+  const nom = drawable(displayName(user, langue), words('membre')(langue));
   return {
     nom,
-    detail: ratingText(FRENCH, user.rating, user.reviewCount),
+    detail: ratingText(said, user.rating, user.reviewCount),
     initiales: initials(nom).slice(0, 2),
     couleur: COLOURS[avatarColour(user._id)],
   };

@@ -1,12 +1,7 @@
 'use client';
 import { useFormDialog } from '@/components/form/use-form-dialog';
-import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
 import { withWords } from '@/components/words/with-words';
-import { champs } from '@/lib/langues/later/users/champs';
-import { detailsFenetre } from '@/lib/langues/later/users/detailsFenetre';
-import { usage } from '@/lib/langues/later/users/usage';
-import { vehicule } from '@/lib/langues/later/users/vehicule';
 import type { MeView } from '@/lib/users/queries/view';
 
 export type EditedDetails = { me: MeView; title: string };
@@ -14,9 +9,7 @@ export type EditedDetails = { me: MeView; title: string };
 /** `label` (« Modifier », `name` in full): opens the form of what was told at the registration, as the account is now. */
 export function EditDetails({ me, title, label, name }: EditedDetails & { label: string; name: string }) {
   const form = useFormDialog<EditedDetails>(() =>
-    withWords([...FORM_WORDS, detailsFenetre, champs, usage, vehicule], () =>
-      import('./details-form-dialog').then((module) => module.DetailsFormDialog),
-    ),
+    withWords(() => import('./details-form-dialog').then((module) => module.DetailsFormDialog)),
   );
   return (
     <>

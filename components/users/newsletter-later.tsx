@@ -1,11 +1,9 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useWords } from '#words';
-import { FORM_WORDS } from '@/components/form/words';
+import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WhenNear } from '@/components/ui/when-near';
 import { withWords } from '@/components/words/with-words';
-import { lettreFormulaire } from '@/lib/langues/later/users/lettreFormulaire';
 
 const Room = () => (
   <div className="min-h-36 space-y-5 noscript:hidden" aria-hidden="true">
@@ -14,12 +12,9 @@ const Room = () => (
   </div>
 );
 
-const NewsletterForm = dynamic(
-  () =>
-    withWords([...FORM_WORDS, lettreFormulaire], () =>
-      import('./newsletter-form').then((module) => module.NewsletterForm),
-    ),
-  { ssr: false, loading: Room },
+const NewsletterForm = later(
+  () => withWords(() => import('./newsletter-form').then((module) => module.NewsletterForm)),
+  Room,
 );
 
 /**

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#words';
 import { call } from '@/components/api/call';
-import { useHydrated } from '@/components/form/use-hydrated';
 import { CheckBox } from '@/components/ui/check-box';
 import { toast } from '@/components/ui/toast';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 type Preferences = { email: boolean; push: boolean; newsletter: boolean };
 

@@ -1,7 +1,7 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
 import { addressIn } from '@/lib/langues/adresse.mjs';
 import { ecrans } from '@/lib/langues/ecrans';
-import { LANGUES, type Langue } from '@/lib/langues/langue.mjs';
+import { type Langue, langueOfPart } from '@/lib/langues/langue.mjs';
 import { type Screen, type Words, wordsIn } from './words-of';
 
 // `#words` of what is drawn on the server; of what has a life in the browser it is browser.tsx.
@@ -13,7 +13,7 @@ import { type Screen, type Words, wordsIn } from './words-of';
 export function pageLangue(): Langue {
   const unit = workUnitAsyncStorage.getStore();
   const asked = unit && 'rootParams' in unit ? unit.rootParams?.langue : undefined;
-  return LANGUES.find((langue) => langue === asked) ?? 'fr';
+  return langueOfPart(asked as string | undefined);
 }
 
 /** `useWords`, where no component speaks: for a page's title, for what a page is made of. */

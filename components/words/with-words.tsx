@@ -1,28 +1,35 @@
 'use client';
 import type { ComponentType } from 'react';
 import { LANGUES, type Langue } from '@/lib/langues/langue.mjs';
+import { cadre, ecrans } from '@/lib/langues/later';
 import { HoldWords, type Texts } from './browser';
 
-/** Loads a screen's words in one language (lib/langues/later). */
-export type Later = Record<Langue, () => Promise<Texts>>;
+type Load<Props> = () => Promise<ComponentType<Props>>;
+/** Loads the words of all that comes later, or of a part of it, in one language. */
+type Later = Record<Langue, () => Promise<{ screens: Texts }>>;
 
 /** The language of the page that is shown. */
 const shownLangue = (): Langue => LANGUES.find((langue) => langue === document.documentElement.lang) ?? 'fr';
 
-/**
- * A component that is loaded when it is wanted, with its words in the page's language, of which the page has none yet:
- * `withWords([formulaire], () => import('./reservation-form').then((module) => module.ReservationForm))`.
- */
-export async function withWords<Props extends object>(
-  screens: readonly Later[],
-  load: () => Promise<ComponentType<Props>>,
+async function holding<Props extends object>(
+  load: Load<Props>,
+  later: readonly Later[],
 ): Promise<ComponentType<Props>> {
   const langue = shownLangue();
-  const [Component, ...texts] = await Promise.all([load(), ...screens.map((screen) => screen[langue]())]);
-  const all: Texts = Object.assign({}, ...texts);
+  const [Component, ...given] = await Promise.all([load(), ...later.map((one) => one[langue]())]);
+  const texts: Texts = Object.assign({}, ...given.map(({ screens }) => screens));
   return (props) => (
-    <HoldWords langue={langue} texts={all}>
+    <HoldWords langue={langue} texts={texts}>
       <Component {...props} />
     </HoldWords>
   );
 }
+
+/**
+ * A component that is loaded when it is wanted, with words in the page's language, of which the page has none yet:
+ * `withWords(() => import('./reservation-form').then((module) => module.ReservationForm))`.
+ */
+export const withWords = <Props extends object>(load: Load<Props>) => holding(load, [cadre, ecrans]);
+
+/** The same for what any page may want at once (menus, toasts, suggestions), with the few words of such. */
+export const withFrameWords = <Props extends object>(load: Load<Props>) => holding(load, [cadre]);

@@ -39,3 +39,10 @@ export function evenementSentence(words: DitWords, evenement: Facts): string {
     date: formatEtapeDate(dateDepart, timezoneDepart, langue),
   });
 }
+
+/** What somebody said with it. On a request that nobody answered the site says why, in French, and the event's own line says it already. */
+export const quoteOf = ({
+  type,
+  commentaire,
+}: Pick<StoredEvenement, 'type' | 'commentaire'>): string | null =>
+  type === 'reservation_expiree' ? null : commentaire;

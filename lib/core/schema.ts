@@ -1,3 +1,4 @@
+import { LANGUES } from '@/lib/langues/langue.mjs';
 import { saisie } from '@/lib/langues/saisie/textes';
 import * as z from './zod';
 
@@ -9,6 +10,14 @@ export const idSchema = z.guid(saisie('identifiant')).transform((id) => id.toLow
 
 /** `params` of every `/{id}` route; a malformed id is a 404. */
 export const idParams = z.object({ id: idSchema });
+
+/** `langue` of a document that a page’s link downloads: the page’s own, where a plain link says nothing but the browser’s. */
+export const langueQuery = {
+  langue: z.enum(LANGUES).optional().meta({ description: 'Sinon, celle que veut Accept-Language.' }),
+};
+
+/** What is asked with such a document, when nothing else is. */
+export const documentQuery = z.strictObject(langueQuery);
 
 /** How many rows of a list are asked for, 20 when that is not said. */
 export const limitUpTo = (most: number) =>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { findCity, placeKey } from '@/lib/core/cities/find';
+import { keptPlace } from '@/lib/core/cities/names';
 import { type Db, db, newId } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { AppError, found, invalidField } from '@/lib/core/errors';
@@ -171,8 +172,9 @@ function refusePastDeadline(dateLimite: string): void {
 type Written = Omit<DemandeInput, 'imagePath' | 'isVisible'>;
 
 /** The columns of what was typed, with what follows from it: the place's key and the folded words of the search. */
-function columns({ titre, description, lieuLivraison, ...input }: Written) {
-  const city = lieuLivraison.split(',').map(findCity).find(Boolean);
+function columns({ titre, description, ...input }: Written) {
+  const lieuLivraison = keptPlace(input.lieuLivraison);
+  const city = findCity(lieuLivraison) ?? lieuLivraison.split(',').map(findCity).find(Boolean);
   return {
     titre,
     description,

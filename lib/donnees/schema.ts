@@ -1,4 +1,5 @@
 import * as z from '@/lib/core/zod';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { saisie } from '@/lib/langues/saisie/donnees';
 
 /** How many things of a kind are named that keep an account from ending. */
@@ -7,8 +8,9 @@ export const SHOWN = 20;
 /** Something that runs: what it is, of which way, and where it is ended. */
 export type Attente = { genre: 'reservation' | 'paiement' | 'litige'; trajet: string | null; lien: string };
 
-/** What is typed to delete an account. */
-export const CONFIRMATION = 'SUPPRIMER';
+/** What is typed to delete an account, in each language's own letters; any of them will do. */
+export const CONFIRMATION: Record<Langue, string> = { fr: 'SUPPRIMER', en: 'DELETE', ar: 'حذف' };
+const isConfirmation = (word: string) => Object.values(CONFIRMATION).includes(word.toUpperCase());
 
 const password = z
   .string(saisie('motDePasse'))
@@ -17,10 +19,7 @@ const password = z
 
 /** `DELETE /users/me`. */
 export const deleteAccountSchema = z.object({
-  confirmation: z
-    .string(saisie('confirmation', { mot: CONFIRMATION }))
-    .trim()
-    .refine((word) => word.toUpperCase() === CONFIRMATION, saisie('confirmer', { mot: CONFIRMATION })),
+  confirmation: z.string(saisie('confirmation')).trim().refine(isConfirmation, saisie('confirmer')),
   password,
 });
 

@@ -8,6 +8,9 @@ import { LANGUES } from './langue.mjs';
 export const LANGUE_COOKIE = 'rihla_langue';
 export const LANGUE_COOKIE_SECONDS = 365 * 86_400;
 
+/** In which the middleware tells a page that is one person's its address: a layout is not told. What came in it from outside is never read. */
+export const ADDRESS_HEADER = 'x-rihla-adresse';
+
 const OTHERS = LANGUES.filter((langue) => langue !== 'fr');
 const PREFIX = new RegExp(`^/(${OTHERS.join('|')})(?=[/?#]|$)`);
 

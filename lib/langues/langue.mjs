@@ -5,6 +5,13 @@ export const LANGUES = /** @type {const} */ (['fr', 'en', 'ar']);
 /** @typedef {(typeof LANGUES)[number]} Langue */
 
 /**
+ * The language that the first part of a page's address names (`app/[langue]`): French in any case.
+ * @param {string} [part]
+ * @returns {Langue}
+ */
+export const langueOfPart = (part) => LANGUES.find((langue) => langue === part) ?? 'fr';
+
+/**
  * What each language calls itself.
  * @type {Record<Langue, string>}
  */

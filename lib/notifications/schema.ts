@@ -43,6 +43,24 @@ export type ChoseFacts = { choseId: string; lien: string } & (
   | { genre: 'transport' | 'demande' | 'produit'; titre: string; texte: string }
 );
 
+/** What somebody who runs the site decided, with their reason, and what such people are told about money (`paiement`: its page). */
+export type ModerationFacts = { lien: string } & (
+  | { sujet: 'decision'; action: string; cible: string; raison: string }
+  /** To who reported it: whether anything was done, never what was done to whom. */
+  | { sujet: 'signalement'; mesure: boolean }
+  | { sujet: 'rendu'; raison: string }
+  | OperatorFacts
+  /** As it was kept until facts were: in French, for good. */
+  | { titre: string; texte: string }
+);
+
+/** What is told to all who run the site. */
+export type OperatorFacts =
+  | { sujet: 'immobile'; genre: 'collecte' | 'livraison' }
+  | { sujet: 'conteste'; paiement: string; suite: 'ouverte' | 'gagnee' | 'encore' | 'perdue' | 'revenue' }
+  /** `jour`: "2026-12-12". */
+  | { sujet: 'ecarts'; jour: string; nombre: number };
+
 /** What is kept of each kind of notification: ids and a few facts. The words are made of them when somebody reads it. */
 export type FactsOf = {
   reservation_demandee: ReservationFacts;
@@ -53,7 +71,7 @@ export type FactsOf = {
   /** `pour`: whether it is told to who should have answered, or to who waited. */
   reservation_expiree: ReservationFacts & { pour: 'transporteur' | 'demandeur' };
   etape_deplacee: ReservationFacts;
-  /** Of what is unread in a conversation; `extrait` is covered, empty when only pictures came. Not under the bell. */
+  /** Of what is unread in a conversation; `extrait` has neither numbers nor amounts, and is empty when only pictures came. Not under the bell. */
   nouveau_message: {
     conversationId: string;
     personneId: string;
@@ -104,8 +122,7 @@ export type FactsOf = {
   alerte: ChoseFacts & { raison: AlerteRaison };
   /** What waited for the morning: how many, and the newest of them. */
   alertes_du_jour: { nombre: number; choses: ChoseFacts[]; lien: string };
-  /** What the people who run the site decided, in their words. */
-  moderation: { titre: string; texte: string; lien: string };
+  moderation: ModerationFacts;
 };
 
 export type NotificationKind = keyof FactsOf;

@@ -1,7 +1,6 @@
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { NBSP, NNBSP } from '@/lib/core/text/text';
 import type { Langue } from '@/lib/langues/langue.mjs';
-import type { EtatPayment } from './schema';
 
 /** What the line of a thread says that announces a request for money. */
 export function announcement({
@@ -19,19 +18,6 @@ export const paymentPath = (id: string) => `/payments/${id}`;
 
 /** The door of the test provider, where somebody chooses whether a payment succeeds. */
 export const testDoorPath = (id: string) => `${paymentPath(id)}/essai`;
-
-/** Where a payment stands, in a word. */
-export const ETAT_PAYMENT_LABELS: Record<EtatPayment, string> = {
-  pending: 'En attente',
-  held: 'Conservé',
-  disputed: 'En litige',
-  released: 'Libéré',
-  refunded: 'Remboursé',
-  split: 'Partagé',
-  failed: 'Échoué',
-  withdrawn: 'Retiré',
-  lapsed: 'Expiré',
-};
 
 /** A rate as people read it: « 13 % », « 12,5 % », "12.5%". */
 export function formatPercent(percent: number, langue: Langue = 'fr'): string {

@@ -1,5 +1,5 @@
 import { ETATS_PAIEMENT } from '@/lib/conversations/schema';
-import { idSchema, line, pageQuery } from '@/lib/core/schema';
+import { idSchema, langueQuery, line, pageQuery } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { saisie } from '@/lib/langues/saisie/payments';
 import { RECU_GENRES } from './rules/recus';
@@ -62,6 +62,7 @@ export const releveQuery = z.strictObject({
     .min(2025, saisie('anneeMin'))
     .max(2100, saisie('anneeMax'))
     .meta({ examples: [2026] }),
+  ...langueQuery,
 });
 
 export type TestChoice = z.output<typeof testChoiceSchema>;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { placeKey } from '@/lib/core/cities/find';
+import { keptPlace } from '@/lib/core/cities/names';
 import { type Db, db, newId } from '@/lib/core/db';
 import { ownImageId } from '@/lib/core/images/view';
 import { requireOwner } from '@/lib/core/listing/own';
@@ -66,7 +67,8 @@ async function getOwn(actor: Actor, id: string, on: Db = db): Promise<ProduitVie
 
 type Written = Omit<ProduitInput, 'imagePath' | 'isVisible'>;
 
-function columns({ nom, description, categorie, prix, localisation }: Written) {
+function columns({ nom, description, categorie, prix, ...input }: Written) {
+  const localisation = keptPlace(input.localisation);
   return {
     nom,
     description,

@@ -1,6 +1,8 @@
 import 'server-only';
 import { contactsOpen, mayHear } from '@/lib/conversations/queries/between';
+import { HIDDEN, hideAmounts } from '@/lib/conversations/rules/amounts';
 import { coverContacts } from '@/lib/conversations/rules/cover';
+import { COVER } from '@/lib/conversations/rules/covered';
 import { db, Prisma } from '@/lib/core/db';
 import { notify } from '@/lib/notifications/commands/notify';
 
@@ -73,8 +75,11 @@ function tellSome(): Promise<number> {
   });
 }
 
-/** Covered as a whole before it is cut: half a number is one too. */
+/** Covered as a whole before it is cut: half a number is one too. A mail has neither numbers nor amounts, whatever two have agreed on. */
 function excerpt(content: string, open: boolean): string {
-  const text = (open ? content : coverContacts(content).text).replace(/\s+/g, ' ').trim();
+  const covered = coverContacts(content).text;
+  const text = hideAmounts(open ? covered.replaceAll(COVER, HIDDEN) : covered)
+    .replace(/\s+/g, ' ')
+    .trim();
   return text.length > EXCERPT ? `${[...text].slice(0, EXCERPT).join('')}…` : text;
 }

@@ -21,7 +21,7 @@ export type Process = Site & { alive: () => boolean; stop: () => Promise<void> }
 /** One file of `attacks/` each, which exports it as `attack`. */
 export type Attack = {
   name: string;
-  /** It has failed when it takes longer. All of them together have five minutes. */
+  /** It has failed when it takes longer, on a machine that is not slow (`pace.ts`). */
   seconds: number;
   /** Attacks, and throws (`node:assert`) unless the product stood it. Leaves the site as it was. */
   run: (site: Site) => Promise<void>;

@@ -104,9 +104,14 @@ SELECT pg_temp.id_at(d.made, 'stop' || d.n || '.' || s.position), d.id, s.positi
 FROM t_trips d JOIN t_stops s ON s.template_id = d.template_id
 ORDER BY d.n, s.position;
 
+-- How far each zone is ahead of UTC and until when, by the product's own tables: the database's may be older.
+CREATE TEMP TABLE t_zones ON COMMIT DROP AS
+SELECT * FROM jsonb_to_recordset(current_setting('rihla.zones')::jsonb)
+  AS z(timezone text, depuis timestamptz, jusqua timestamptz, minutes int);
+
 INSERT INTO legs (transport_id, depart_position, arrivee_position, depart_cle, arrivee_cle, date_depart, jour_depart, type,
   capacite_grammes, palier, entier, premier_depot, premier_depot_ici, depart_avant, depart_avant_ici, listed)
-SELECT d.id, l.depart, l.arrivee, s."villeCle", e."villeCle", at, (at AT TIME ZONE s.timezone)::date,
+SELECT d.id, l.depart, l.arrivee, s."villeCle", e."villeCle", at, ((at + z.minutes * interval '1 minute') AT TIME ZONE 'UTC')::date,
   CASE WHEN u.agency OR u.professional OR d.mode = 'camion' THEN 'Professionnel' ELSE 'Particulier' END::type_transport,
   d.capacite, palier_de(d.capacite - d.a - CASE WHEN l.depart = 0 THEN d.b ELSE 0 END), l.entier, l."premierDepot", l."premierDepotIci", d.departure + avant.heures * interval '1 hour',
   d.departure + ici.heures * interval '1 hour', d.visible
@@ -119,6 +124,7 @@ LEFT JOIN t_stops avant ON avant.template_id = d.template_id AND avant.position 
 LEFT JOIN t_stops ici ON ici.template_id = d.template_id AND ici.position = l."avantIci"
 JOIN t_users u ON u.n = d.user_n
 CROSS JOIN LATERAL (SELECT d.departure + s.heures * interval '1 hour' AS at) moment
+JOIN t_zones z ON z.timezone = s.timezone AND at >= z.depuis AND at < z.jusqua
 ORDER BY d.n, l.depart, l.arrivee;
 
 INSERT INTO reservations (id, transport_id, user_id, depart_etape_id, arrivee_etape_id, transport_nom, ville_depart, ville_arrivee,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { zonedIso } from '@/lib/core/text/time';
 import { descriptions, templates } from './templates';
 
 const sql = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -19,6 +20,7 @@ export async function loadTransports(databaseUrl: string, count: number): Promis
     if (rowCount) throw new Error('La base n’est pas vide : elle contient déjà des comptes.');
     await client.query('BEGIN');
     await client.query('SELECT setseed(0.42)');
+    const ways = templates();
     const settings = {
       synchronous_commit: 'off',
       work_mem: '128MB',
@@ -26,7 +28,10 @@ export async function loadTransports(databaseUrl: string, count: number): Promis
       max_parallel_workers_per_gather: '0',
       'rihla.trips': String(count),
       'rihla.users': String(Math.max(50, Math.round(count / 20))),
-      'rihla.templates': JSON.stringify(templates()),
+      'rihla.templates': JSON.stringify(ways),
+      'rihla.zones': JSON.stringify(
+        zoneSpans(new Set(ways.flatMap(({ etapes }) => etapes.map(({ timezone }) => timezone)))),
+      ),
       'rihla.descriptions': JSON.stringify(descriptions()),
     };
     for (const [name, value] of Object.entries(settings)) {
@@ -44,4 +49,25 @@ export async function loadTransports(databaseUrl: string, count: number): Promis
   } finally {
     await client.end();
   }
+}
+
+const HOUR_MS = 3_600_000;
+/** Longer than the last trip under way. */
+const AHEAD_HOURS = 140 * 24;
+
+/** How many minutes each zone is ahead of UTC, and from when until when, as far ahead as trips go. */
+function zoneSpans(zones: Set<string>) {
+  const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS - 24 * HOUR_MS;
+  return [...zones].flatMap((timezone) => {
+    const spans: { timezone: string; depuis: string; jusqua: string; minutes: number }[] = [];
+    for (let hour = 0; hour < AHEAD_HOURS; hour += 1) {
+      const at = now + hour * HOUR_MS;
+      const minutes = (Date.parse(`${zonedIso(at, timezone).slice(0, 19)}Z`) - at) / 60_000;
+      const last = spans.at(-1);
+      const jusqua = new Date(at + HOUR_MS).toISOString();
+      if (last?.minutes === minutes) last.jusqua = jusqua;
+      else spans.push({ timezone, depuis: new Date(at).toISOString(), jusqua, minutes });
+    }
+    return spans;
+  });
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { addressIn, LANGUE_COOKIE } from '@/lib/langues/adresse.mjs';
+import { addressIn, LANGUE_COOKIE, LANGUE_COOKIE_SECONDS } from '@/lib/langues/adresse.mjs';
 import { type Langue, NAMES } from '@/lib/langues/langue.mjs';
 import { expectAccessibleInBothThemes } from './support/axe';
 import {
-  chooseStop,
-  DESKTOP,
   expectIn,
   expectWhole,
-  PHONE,
+  LYON,
   registerByForm,
+  TANGER,
+  TRANSLATED,
   watchAddresses,
 } from './support/journey';
 import { chooseCity, expectNoSidewaysScroll, inDays } from './support/screen';
@@ -19,21 +19,14 @@ import { wordsOf } from './support/words';
 type Other = Exclude<Langue, 'fr'>;
 const OTHERS = ['en', 'ar'] as const;
 
-/** Cities as that language calls them; what is proposed is said in French. */
-const LYON = { fr: 'Lyon', en: 'Lyon', ar: 'ليون' };
+/** Cities as each language calls them. */
 const MARSEILLE = { fr: 'Marseille', en: 'Marseille', ar: 'مرسيليا' };
-const TANGER = { fr: 'Tanger', en: 'Tangier', ar: 'طنجة' };
 const MAROC = { en: 'Morocco', ar: 'المغرب' };
 
 const WORDS = 'Fourgon, départ tôt le matin';
 const ID = '[0-9a-f-]{36}';
 
-const DEVICES = [
-  { device: 'desktop', langue: 'en', use: { ...DESKTOP, locale: 'en-GB' } },
-  { device: 'phone', langue: 'ar', use: { ...PHONE, locale: 'ar-MA' } },
-] as const;
-
-for (const { device, langue, use } of DEVICES)
+for (const { device, langue, use } of TRANSLATED)
   test.describe(`${NAMES[langue]}, ${device}`, () => {
     test.use({ ...use, reducedMotion: 'reduce' });
 
@@ -58,13 +51,13 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
     await carrier.goto(there('/transporteurs'));
     await carrier.getByRole('button', { name: words('transports/proposer')('proposer') }).click();
     const form = carrier.getByRole('dialog');
-    await chooseCity(form.getByLabel(label('villeDepart')), LYON[langue], LYON.fr);
+    await chooseCity(form.getByLabel(label('villeDepart')), LYON[langue], LYON[langue]);
     await form.getByLabel(label('dateDepart')).fill(inDays(3, '06:30'));
-    await chooseCity(form.getByLabel(label('villeArrivee')), TANGER[langue], TANGER.fr);
+    await chooseCity(form.getByLabel(label('villeArrivee')), TANGER[langue], TANGER[langue]);
     await expect(form.getByText(MAROC[langue], { exact: true })).toBeVisible();
     await form.getByLabel(label('dateArrivee')).fill(inDays(4, '14:00'));
     await form.getByRole('button', { name: label('ajouter') }).click();
-    await chooseCity(form.getByLabel(label('villeEtape', { rang: 2 })), MARSEILLE[langue], MARSEILLE.fr);
+    await chooseCity(form.getByLabel(label('villeEtape', { rang: 2 })), MARSEILLE[langue], MARSEILLE[langue]);
     await form.getByLabel(label('dateEtape', { rang: 2 })).fill(inDays(3, '10:15'));
     await form.getByLabel(label('poidsMax')).fill('40');
     await form.getByRole('textbox', { name: label('nom'), exact: true }).fill(name);
@@ -94,11 +87,13 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
     await openTransport(sender);
     await expect(sender.getByRole('heading', { level: 1 })).toHaveText(route);
     await expect(sender.getByRole('region', { name: words('map/trajet')('carte') })).toBeVisible();
+    await sender.goto(`${sender.url()}?villeDepart=${MARSEILLE.fr}&villeArrivee=${TANGER.fr}`);
     await sender.getByRole('button', { name: words('reservations/bouton')('open') }).click();
     const form = sender.getByRole('dialog');
     const label = words('reservations/formulaire');
-    await chooseStop(form, label('villeDepart'), MARSEILLE[langue]);
-    await chooseStop(form, label('villeArrivee'), TANGER[langue]);
+    const chosen = (name: string) => form.getByLabel(name).locator('option:checked');
+    await expect(chosen(label('villeDepart'))).toContainText(MARSEILLE[langue]);
+    await expect(chosen(label('villeArrivee'))).toContainText(TANGER[langue]);
     await form.getByLabel(label('poids')).fill('8');
     await form.getByLabel(label('prix')).fill('60');
     await form.getByLabel(label('description')).fill('Deux cartons de vêtements');
@@ -122,6 +117,7 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
     const told = words('messagerie/dit')('reservation_demandee');
     await expect(thread(sender).getByText(told)).toBeVisible();
     await expect(thread(sender).getByText('Où vous remettre les cartons')).toBeVisible();
+    await expect(thread(sender)).toContainText(TANGER[langue]);
     await expectWhole(sender);
   });
 
@@ -154,6 +150,8 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
       await expect(thread(one).getByText('Devant la gare, à 19 h.')).toBeVisible();
       const told = words('messagerie/dit')('reservation_confirmee');
       await expect(thread(one).getByText(told)).toBeVisible();
+      // The sender heard of it from her stream.
+      await expect(thread(one)).not.toContainText(TANGER.fr);
     }
     await expectWhole(carrier);
   });
@@ -168,7 +166,10 @@ async function journey(langue: Other, anotherBrowser: () => Promise<Page>): Prom
 }
 
 for (const langue of OTHERS)
-  test(`a visitor changes to ${NAMES[langue]} at the foot of a page, and it lasts`, async ({ page }) => {
+  test(`a visitor changes to ${NAMES[langue]} at the foot of a page, and it lasts`, async ({
+    context,
+    page,
+  }) => {
     await page.goto('/transporteurs?villeDepart=Lyon');
     await page
       .getByRole('navigation', { name: wordsOf('fr')('layout/entete')('langue') })
@@ -183,6 +184,9 @@ for (const langue of OTHERS)
     await expectIn(langue, page);
     await page.goto('/mes-reservations');
     await page.waitForURL((url) => url.pathname === addressIn(langue, '/login'));
+    const kept = (await context.cookies()).find(({ name }) => name === LANGUE_COOKIE);
+    const secondsLeft = (kept?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(secondsLeft - LANGUE_COOKIE_SECONDS)).toBeLessThan(120);
   });
 
 test.describe('a browser that reads English', () => {
@@ -247,6 +251,20 @@ for (const langue of OTHERS)
       await expectAccessibleInBothThemes(page);
     }
   });
+
+test('a public call names places in each reader’s language, however often it was answered in another', async ({
+  request,
+}) => {
+  const { _id } = await settledOf(request, '/api/transports?villeArrivee=Tanger');
+  for (const address of [`/api/transports/${_id}`, '/api/transports?villeArrivee=Tanger'])
+    for (const langue of ['fr', 'ar', 'fr', 'en', 'ar'] as const) {
+      const answer = await request.get(address, { headers: { 'accept-language': langue } });
+      expect([langue, answer.status()]).toEqual([langue, 200]);
+      expect(answer.headers()).toMatchObject({ 'content-language': langue });
+      expect(answer.headers().vary).toContain('Accept-Language');
+      expect(await answer.text()).toContain(`"ville":"${TANGER[langue]}"`);
+    }
+});
 
 test('a press that leads into the chosen language loads the page anew, with the theme that was chosen', async ({
   page,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { expectWholeAtBothWidths } from './support/journey';
 import { expectNoSidewaysScroll } from './support/screen';
 import { expect, logIn, type Person, register, test } from './support/test';
 import { as, publishTransport } from './support/things';
@@ -7,9 +8,13 @@ import { as, publishTransport } from './support/things';
 const PHONE = { width: 360, height: 740 };
 
 /** Two people, and the conversation that the first began about the other's trip. */
-async function talk(request: APIRequestContext, first = 'Bonjour, passez-vous par Lyon ?') {
+async function talk(
+  request: APIRequestContext,
+  first = 'Bonjour, passez-vous par Lyon ?',
+  route: Parameters<typeof publishTransport>[2] = {},
+) {
   const [sender, carrier] = [await register(request, 'Salma'), await register(request, 'Yassine')];
-  const transport = await publishTransport(request, carrier);
+  const transport = await publishTransport(request, carrier, route);
   const answer = await request.post('/api/conversations', {
     headers: as(sender),
     data: { recipientId: carrier.id, transportId: transport._id, initialMessage: first },
@@ -171,7 +176,8 @@ test('what did not leave stays, and is sent once', async ({ page, request, watch
   await field(page).fill('Un seul envoi');
   await page.keyboard.press('Enter');
   await expect(thread(page).getByText('Non envoyé')).toBeVisible();
-  await expectAccessible(page);
+  await expect(thread(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await expectWholeAtBothWidths(page);
   await page.unroute('**/messages');
   await thread(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(thread(page).getByText('Non envoyé')).toHaveCount(0);
@@ -240,4 +246,47 @@ test('the thread tells of the reservation, and the carrier answers it there', as
   await expect(thread(page).getByText('À vendredi, devant la gare.')).toBeVisible();
   await expect(thread(page).getByText('En attente')).toHaveCount(0);
   await expect(thread(page).getByRole('button', { name: 'Confirmer' })).toHaveCount(0);
+});
+
+test('a phone whose zones are a year old reads the hours of the place', async ({ page, request }) => {
+  const { sender, carrier, transport, id } = await talk(request, 'Bonjour', { from: 'Tanger', to: 'Lyon' });
+  const [etape] = transport.etapes;
+  const data = {
+    villeDepart: 'Tanger',
+    villeArrivee: 'Lyon',
+    poids: 4,
+    description: 'Des livres.',
+    prix: 30,
+  };
+  const asked = await request.post('/api/reservations', {
+    headers: as(sender),
+    data: { transportId: transport._id, ...data },
+  });
+  expect(asked.status()).toBe(201);
+  const settings = await request.patch('/api/users/me', {
+    headers: as(carrier),
+    data: { preferences: { timezone: 'Africa/Casablanca' } },
+  });
+  expect(settings.status()).toBe(200);
+  // Before September 2026 Morocco kept UTC+1.
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: (DateTimeFormat, [locale, options]) =>
+        new DateTimeFormat(
+          locale,
+          options?.timeZone === 'Africa/Casablanca' ? { ...options, timeZone: 'Etc/GMT-1' } : options,
+        ),
+    });
+  });
+  await logIn(page, carrier);
+  await page.goto(`/messagerie/${id}`);
+  // What a clock there shows, to the hour.
+  const hour = Number(etape?.date.slice(11, 13));
+  // At a full hour no minutes part it from the words of the next line.
+  const hours = (nth: number) => new RegExp(`\\b${nth}\\sh(?![a-z])`);
+  await expect(thread(page)).toContainText(hours(hour));
+  await expect(thread(page)).not.toContainText(hours(hour + 1));
+  // A screen that did not agree with what the server drew would have said so in the console.
+  await thread(page).getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.getByRole('dialog', { name: /^Confirmer cette réservation/ })).toBeVisible();
 });

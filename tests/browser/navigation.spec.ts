@@ -98,29 +98,39 @@ test('an account that does not answer is asked three times more, each after twic
 }) => {
   await logIn(page, await register(request, 'Amina'));
   watched.provoke(503, '/api/users/me');
-  const asked: number[] = [];
+  // Asked when, by the page's own clock: what stands between the page and a test takes its own time with each request.
+  await page.addInitScript(() => {
+    const asked: number[] = [];
+    const ask = window.fetch;
+    window.fetch = (...args) => {
+      if (String(args[0]).endsWith('/api/users/me')) asked.push(performance.now());
+      return ask(...args);
+    };
+    Object.assign(window, { asked });
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number[] }).asked);
   let answersFrom = 3;
+  let nth = 0;
   await page.route('**/api/users/me', (route) => {
-    asked.push(Date.now());
-    return asked.length < answersFrom ? route.fulfill({ status: 503, json: UNAVAILABLE }) : route.continue();
+    nth += 1;
+    return nth < answersFrom ? route.fulfill({ status: 503, json: UNAVAILABLE }) : route.continue();
   });
   await page.goto('/about');
   const header = page.locator('header');
   // The third of the four is answered: nobody has to press anything.
   await expect(header.getByRole('button', { name: /^Mon compte/ })).toBeVisible();
-  expect(asked).toHaveLength(3);
+  expect(await asked()).toHaveLength(3);
 
   answersFrom = Number.POSITIVE_INFINITY;
-  asked.length = 0;
   await page.clock.install();
   await page.goto('/faq');
-  await expect.poll(() => asked.length).toBe(4);
-  const pauses = asked.slice(1).map((time, nth) => time - (asked[nth] ?? 0));
-  for (const [nth, least] of [1_000, 2_000, 4_000].entries())
-    expect(pauses[nth]).toBeGreaterThanOrEqual(least - 50);
+  await expect.poll(async () => (await asked()).length).toBe(4);
+  const times = await asked();
+  for (const [before, least] of [1_000, 2_000, 4_000].entries())
+    expect((times[before + 1] ?? 0) - (times[before] ?? 0)).toBeGreaterThanOrEqual(least);
   await page.clock.runFor('10:00');
   await expect(header.getByText('Votre compte ne répond pas.').first()).toBeVisible();
-  expect(asked).toHaveLength(4);
+  expect(await asked()).toHaveLength(4);
 });
 
 test('what is not there under a private address has working scripts', async ({ page, request }) => {

@@ -1,6 +1,5 @@
 import { mailsTo } from '../support/mails';
-import { expectAccessible } from './support/axe';
-import { expectNoSidewaysScroll } from './support/screen';
+import { expectWhole, expectWholeAtBothWidths } from './support/journey';
 import { expect, logIn, register, test } from './support/test';
 import { as, publishTransport } from './support/things';
 
@@ -31,9 +30,10 @@ test('the bell tells of a request, its mail leads to where mails end, and visito
     /https?:\/\/\S+(\/desabonnement\/[\w.-]+)/.exec(mailsTo(carrier.email).at(-1)?.text ?? '')?.[1] ?? '';
   await expect.poll(link, { timeout: 60_000 }).not.toBe('');
   await page.goto(link());
-  await expectAccessible(page);
+  await expectWholeAtBothWidths(page);
   await page.getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
   await expect(page.getByText('C’est fait')).toBeVisible();
+  await expectWholeAtBothWidths(page);
   await page.reload();
   await expect(page.getByText('C’est fait')).toBeVisible();
 
@@ -43,7 +43,7 @@ test('the bell tells of a request, its mail leads to where mails end, and visito
   await bell.click();
   const told = page.getByRole('link', { name: /^Non lue.*Salma demande 3\skg sur Lyon → Tanger/ });
   await expect(told).toBeVisible();
-  await expectAccessible(page);
+  await expectWhole(page);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(told).toHaveCount(0);
@@ -68,15 +68,15 @@ test('the bell tells of a request, its mail leads to where mails end, and visito
     await expect(shown.getByRole('heading', { name: 'Notifications' })).toBeInViewport({ ratio: 1 });
     await expect(shown.getByRole('link', { name: 'Toutes les notifications' })).toBeInViewport({ ratio: 1 });
   }
-  await expectAccessible(page);
+  await expectWhole(page);
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
 
+  // On a phone the bell leads to a page.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectWhole(page);
   await page.getByRole('link', { name: /Salma demande 3\skg/ }).click();
   await expect(page.getByRole('region', { name: 'Demandes de réservation (1)' })).toBeVisible();
 });

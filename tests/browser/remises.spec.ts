@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../prisma/demo-accounts';
 import { expectAccessibleInBothThemes } from './support/axe';
 import { filming, isFilming, watchCamera } from './support/camera';
-import { agree, askMoney, payMoney } from './support/deals';
+import { agree, askMoney, collectParcel, payMoney } from './support/deals';
 import { textOf } from './support/papers';
 import { expectNoSidewaysScroll } from './support/screen';
 import { expect, logIn, register, test } from './support/test';
@@ -191,16 +191,7 @@ test('who disagrees finds an agreement on the screen, or an operator decides', a
     const payment = await askMoney(request, one);
     payments.push(payment);
     await payMoney(request, one, payment);
-    const { data } = await (
-      await request.get(`/api/reservations/${one.reservation}/remise`, {
-        headers: { authorization: `Bearer ${one.sender.token}` },
-      })
-    ).json();
-    const entered = await request.post(`/api/reservations/${one.reservation}/remise`, {
-      headers: { authorization: `Bearer ${one.carrier.token}` },
-      data: { genre: 'collecte', code: data.collecte.code.code },
-    });
-    expect(entered.ok()).toBe(true);
+    await collectParcel(request, one);
   }
   watched.provoke(422, `/api/reservations/${agreed.reservation}/litige/propositions`);
   const motif = `Un carton est ouvert (${agreed.reservation}).`;

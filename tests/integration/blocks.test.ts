@@ -6,7 +6,7 @@ import * as status from '@/app/api/reservations/[id]/status/route';
 import * as reservations from '@/app/api/reservations/route';
 import * as block from '@/app/api/users/[userId]/block/route';
 import * as blocks from '@/app/api/users/me/blocks/route';
-import { db } from '@/lib/core/db';
+import { db, newId } from '@/lib/core/db';
 import { conversations as refusals } from '@/lib/langues/messages/fr/refus/conversations';
 import { type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
@@ -151,4 +151,54 @@ test('many at once: whatever is held was held before the block', async () => {
   expect(answers.every((answer) => [201, 403].includes(answer.status))).toBe(true);
   expect(await db.reservation.count({ where: { transportId: transport._id } })).toBe(held);
   expect((await reserve(sender, transport._id)).status).toBe(403);
+});
+
+test('a block and a message of the same instant: one is before the other', async () => {
+  const [salma, omar] = [await makeUser(), await makeUser()];
+  const params = { id: (await write(omar, salma)).body.data._id };
+  const say = () => call(messages.POST, { token: omar.token, params, body: { content: 'Allô' } });
+  const said = () => db.message.count({ where: { conversationId: params.id } });
+  holder = await openHolder();
+  await holder.query('BEGIN');
+  await holder.query('SELECT pair_turn($1, $2)', [salma.user.id, omar.user.id]);
+  await holder.query('INSERT INTO blocks (blocker_id, blocked_id) VALUES ($1, $2)', [
+    salma.user.id,
+    omar.user.id,
+  ]);
+  const saying = say();
+  await waiting(1);
+  await holder.query('COMMIT');
+  expect((await saying).status).toBe(403);
+  expect(await said()).toBe(1);
+
+  // The other way round: who blocks waits for what is being said.
+  await unblock(salma, omar.user.id);
+  await holder.query('BEGIN');
+  await holder.query('SELECT blocked_now($1, $2)', [omar.user.id, salma.user.id]);
+  await holder.query(`SELECT write_message($1, $2, $3, 'texte', 'Allô', NULL, NULL)`, [
+    params.id,
+    newId(),
+    omar.user.id,
+  ]);
+  const blocking = doBlock(salma, omar.user.id);
+  await waiting(1);
+  expect(await db.block.count({ where: { blockerId: salma.user.id } })).toBe(0);
+  await holder.query('COMMIT');
+  expect((await blocking).status).toBe(200);
+  expect(await said()).toBe(2);
+  expect((await say()).status).toBe(403);
+});
+
+test('many messages at once: none is there that was not there when the block was', async () => {
+  const [salma, omar] = [await makeUser(), await makeUser()];
+  const params = { id: (await write(omar, salma)).body.data._id };
+  const said = () => db.message.count({ where: { conversationId: params.id } });
+  const say = ({ token }: MadeUser) => call(messages.POST, { token, params, body: { content: 'Allô' } });
+  const before = [omar, salma, omar, salma].map(say);
+  const blocked = doBlock(salma, omar.user.id).then(said);
+  const after = [omar, salma, omar, salma].map(say);
+  const answers = await Promise.all([...before, ...after]);
+  expect(answers.every(({ status }) => [201, 403].includes(status))).toBe(true);
+  const written = answers.filter(({ status }) => status === 201).length;
+  expect([await blocked, await said()]).toEqual([1 + written, 1 + written]);
 });

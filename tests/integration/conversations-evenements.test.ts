@@ -74,13 +74,14 @@ it('a thread tells the whole story of a parcel', async () => {
 
 it('what happens and its line in the thread are one transaction', async () => {
   const [carrier, sender] = [await makeUser(), await makeUser()];
-  const transport = await makeTransport(carrier.actor);
+  // Within 24 hours, so that it may be cancelled.
+  const transport = await makeTransport(carrier.actor, { days: 0.5 });
   /** The transactions that wrote a reservation last, and the newest line about it. */
   const writers = async (id: string) => {
-    const [row] = await db.$queryRaw<{ deal: string; line: string }[]>`
-      SELECT r.xmin::text AS deal, m.xmin::text AS line FROM reservations r, messages m
+    const [row] = await db.$queryRaw<{ deal: string; line: string; type: string }[]>`
+      SELECT r.xmin::text AS deal, m.xmin::text AS line, m.evenement->>'type' AS type FROM reservations r, messages m
       WHERE r.id = ${id}::uuid AND m.evenement->>'reservationId' = ${id} ORDER BY m.ordre DESC LIMIT 1`;
-    return row ?? { deal: 'no reservation', line: 'no line' };
+    return row ?? { deal: 'no reservation', line: 'no line', type: 'nothing' };
   };
   for (const status of ['confirmee', 'refusee']) {
     const { _id: id } = await makeReservation(sender.actor, transport, { poids: 1 });
@@ -92,6 +93,34 @@ it('what happens and its line in the thread are one transaction', async () => {
     const after = await writers(id);
     expect(after.line).toBe(after.deal);
     expect(after.deal).not.toBe(asked.deal);
+  }
+
+  const [kept, left] = [
+    await makeReservation(sender.actor, transport, { poids: 1, status: 'confirmee' }),
+    await makeReservation(sender.actor, transport, { poids: 1 }),
+  ];
+  const etapes = transport.etapes.map(({ ville, date, actions }, at) => ({
+    ville,
+    actions,
+    date: at === 0 ? new Date(Date.parse(date) + 3_600_000).toISOString() : date,
+  }));
+  await db.reservation.update({
+    where: { id: left._id },
+    data: { createdAt: new Date(Date.now() - 73 * 3_600_000) },
+  });
+  const one = { method: 'PATCH', token: sender.token, params: { id: kept._id } };
+  const all = { method: 'PUT', token: carrier.token, params: { id: transport._id }, body: { etapes } };
+  const happens = [
+    ['etape_deplacee', kept._id, async () => (await call(edit, all)).status],
+    ['reservation_annulee', kept._id, async () => (await call(cancel, one)).status],
+    ['reservation_expiree', left._id, lapseReservations],
+  ] as const;
+  for (const [type, id, happen] of happens) {
+    const before = await writers(id);
+    expect(await happen()).toBeGreaterThan(0);
+    const after = await writers(id);
+    expect(after).toEqual({ type, deal: after.line, line: after.deal });
+    expect(after.deal).not.toBe(before.deal);
   }
 });
 

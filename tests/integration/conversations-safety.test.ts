@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import * as messages from '@/app/api/conversations/[id]/messages/route';
 import * as conversations from '@/app/api/conversations/route';
+import * as cancel from '@/app/api/reservations/[id]/cancel/route';
+import * as answers from '@/app/api/reservations/[id]/status/route';
 import * as requests from '@/app/api/reservations/transport/[transportId]/route';
 import * as own from '@/app/api/reservations/user/route';
 import { db } from '@/lib/core/db';
-import { makeReservation, makeTransport, makeUser } from '../support/factories';
+import { makeDemande, makeReservation, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 
 const COVER = '•• visible après confirmation';
@@ -53,6 +55,37 @@ test('so are the words of a reservation, of both sides', async () => {
   await makeReservation(sender.actor, transport, { status: 'confirmee' });
   const open = { description: 'Appelez le 06 12 34 56 78', commentaire: 'Écrivez à moi@exemple.fr' };
   expect(await read()).toMatchObject([open, open]);
+});
+
+test('a demande that the two agreed on opens the contacts in its thread, and what ends it covers them again', async () => {
+  const [carrier, sender] = [await makeUser(), await makeUser()];
+  const demande = await makeDemande(sender.user);
+  const initialMessage = 'Je passe par là : 06 12 34 56 78';
+  const opened = await call(conversations.POST, {
+    token: carrier.token,
+    body: { recipientId: sender.user.id, demandeId: demande.id, initialMessage },
+  });
+  const params = { id: opened.body.data._id };
+  const seen = async () => {
+    const { body } = await call(messages.GET, { token: sender.token, params });
+    const list = await call(conversations.GET, { token: sender.token });
+    const thread = list.body.data.find(({ _id }) => _id === params.id);
+    const { content, couvert } = body.data[0] ?? {};
+    return { content, couvert, contactsOuverts: thread?.contactsOuverts, about: thread?.demandeId?._id };
+  };
+  const covered = { content: `Je passe par là : ${COVER}`, couvert: true, contactsOuverts: false };
+  expect(await seen()).toEqual({ ...covered, about: demande.id });
+  const transport = await makeTransport(carrier.actor, { days: 0.5 });
+  const { _id: id } = await makeReservation(sender.actor, transport, { demandeId: demande.id });
+  expect(await seen()).toEqual({ ...covered, about: demande.id });
+  const move = { method: 'PATCH', params: { id } };
+  const agreed = await call(answers.PATCH, { ...move, token: carrier.token, body: { status: 'confirmee' } });
+  expect(agreed.status).toBe(200);
+  expect((await db.demande.findUniqueOrThrow({ where: { id: demande.id } })).status).toBe('en_cours');
+  const open = { content: initialMessage, couvert: false, contactsOuverts: true };
+  expect(await seen()).toEqual({ ...open, about: demande.id });
+  expect((await call(cancel.PATCH, { ...move, token: sender.token })).status).toBe(200);
+  expect(await seen()).toEqual({ ...covered, about: demande.id });
 });
 
 test('a message that asks to pay outside carries a warning, others none', async () => {

@@ -13,6 +13,7 @@ import { profileStructuredData } from '@/components/users/profile-structured-dat
 import { wordsIn } from '@/components/words/words-of';
 import { readPaire } from '@/lib/core/cities/paires';
 import { paysOfCities } from '@/lib/core/cities/pays';
+import { siteOrigin } from '@/lib/core/origin';
 import { getDemande } from '@/lib/demandes/queries';
 import { ecrans } from '@/lib/langues/ecrans';
 import { getProduit } from '@/lib/produits/queries';
@@ -109,9 +110,10 @@ describe('structured data are schema.org’s own words', () => {
 });
 
 describe('feeds', () => {
-  const atom = (address: string) =>
-    readAtom(new Request(ORIGIN), { params: Promise.resolve({ paire: address }) });
-  const agenda = (id: string) => readAgenda(new Request(ORIGIN), { params: Promise.resolve({ id }) });
+  const atom = (address: string, langue = 'fr') =>
+    readAtom(new Request(ORIGIN), { params: Promise.resolve({ langue, paire: address }) });
+  const agenda = (id: string, langue = 'fr') =>
+    readAgenda(new Request(ORIGIN), { params: Promise.resolve({ langue, id }) });
 
   test('two cities’ announcements, newest first, whatever people are called', async () => {
     const answer = await atom('lyon-tanger');
@@ -151,4 +153,34 @@ describe('feeds', () => {
     for (const id of [person.user.id, 'x', '018f0000-0000-7000-8000-000000000000'])
       expect((await agenda(id)).status).toBe(404);
   });
+
+  test.each([
+    ['en', 'Lyon → Tangier', /Leaves \w{3} \d+ \w+.*40\u00a0kg free\./, 'Departures of '],
+    ['ar', 'ليون\u200f ← \u200fطنجة', /الانطلاق .*40\u00a0كغ متاحة\./, 'انطلاقات '],
+  ])(
+    'in %s both say what they tell in it, and lead to its pages',
+    async (langue, trajet, sentence, departs) => {
+      const feed = await (await atom('lyon-tanger', langue)).text();
+      expect(feed).toContain(`xml:lang="${langue}"`);
+      expect(feed).toContain(trajet);
+      expect(feed).toMatch(sentence);
+      expect(feed).toContain(`<link href="${siteOrigin()}/${langue}/transporteurs/${transport._id}"`);
+      expect(feed).toContain(
+        `<link rel="self" type="application/atom+xml" href="${siteOrigin()}/${langue}/colis/lyon-tanger/atom.xml"`,
+      );
+      expect(feed).not.toMatch(/Départ|libre|Tanger\b/);
+      const moved = await atom('Lyon-Tangier', langue);
+      expect(moved.headers.get('location')).toBe(`/${langue}/colis/lyon-tanger/atom.xml`);
+      const calendar = (await (await agenda(agency.user.id, langue)).text()).replace(/\r\n[ \t]/g, '');
+      for (const part of [
+        `SUMMARY:${trajet}`,
+        departs,
+        `/${langue}/transporteurs/`,
+        `//${langue.toUpperCase()}`,
+      ])
+        expect(calendar).toContain(part);
+      expect(calendar.replaceAll('\\', '')).toMatch(sentence);
+      expect(calendar).not.toMatch(/Départ|libre/);
+    },
+  );
 });

@@ -74,6 +74,14 @@ test.each([
   expect(saidBy(await read(carrier.token)).titles).toEqual(WORDS[langue].carrier);
 });
 
+test('a link that names its page’s language is answered in it, whatever the browser’s', async () => {
+  const { sender, id } = await made();
+  const path = `/api/reservations/${id}/agenda?langue=ar`;
+  const headers = { 'accept-language': 'en' };
+  const named = await download(readOne, { params: { id }, path, token: sender.token, headers });
+  expect(saidBy(named).titles).toEqual(WORDS.ar.sender);
+});
+
 test.each(['fr', 'en', 'ar'] as const)(
   'a person’s own calendar, whose settings say %s, speaks it, whatever program reads it',
   async (langue) => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { GET as recu } from '@/app/api/payments/[id]/recus/[genre]/route';
+import { GET as csv } from '@/app/api/payments/export/route';
 import { GET as releve } from '@/app/api/payments/releve/route';
 import { plainTransaction } from '@/lib/core/db';
 import { lockPayment, movePayment } from '@/lib/payments/commands/move';
@@ -47,6 +48,7 @@ test('a receipt is in the language asked for, and says where it is not the origi
     'Mode test\u00a0: aucun argent n’a bougé. Ce document ne vaut rien.'.replace(/\s/g, ' '),
     'Payé par',
     'Total payé 60,00 €',
+    'Lyon → Tanger',
     'puis versé ; ce qui revient à qui a payé fait l’objet d’un avoir.',
   ])
     expect(french).toContain(part);
@@ -56,6 +58,7 @@ test('a receipt is in the language asked for, and says where it is not the origi
     'Payment receipt',
     'Test mode: no money has moved.',
     'Paid by',
+    'Lyon → Tangier',
     'Total paid €60.00',
     'only the document in French is authoritative',
     'Transport de 8 kg',
@@ -67,6 +70,8 @@ test('a receipt is in the language asked for, and says where it is not the origi
   for (const part of [
     'دفع إيصال',
     'الدافع',
+    'طنجة',
+    'ليون',
     'المدفوع المجموع',
     'المعتمدة',
     '60,00 €',
@@ -111,4 +116,48 @@ test('who has none is told so in the language asked for', async () => {
     headers: headersOf('en'),
   });
   expect([status, body.message]).toEqual([404, expect.not.stringMatching(/[éèàê]/)]);
+});
+
+/** A table's columns, its lines, and by what they are parted. */
+const table = async (who: { token: string }, langue: string) => {
+  const { bytes, headers } = await download(csv, {
+    token: who.token,
+    path: `/api/payments/export?langue=${langue}`,
+  });
+  expect(headers.get('content-language')).toBe(langue);
+  const text = Buffer.from(bytes).toString();
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  return text.slice(1).trim().split('\r\n');
+};
+test('the table of payments speaks the language that its link names, whatever the browser’s', async () => {
+  expect(await table(deal.sender, 'fr')).toEqual([
+    'Date;Référence;Sens;Avec;Description;Montant;Commission;Versé;Remboursé;Devise;État;Mode test',
+    expect.stringMatching(/;À payer;.*;60,00;;;0,00;EUR;Libéré;oui$/),
+  ]);
+  expect(await table(deal.carrier, 'en')).toEqual([
+    'Date,Reference,Direction,With,Description,Amount,Fee,Paid out,Refunded,Currency,Status,Test mode',
+    expect.stringMatching(/,Requested,.*,60\.00,7\.80,52\.20,0\.00,EUR,Released,yes$/),
+  ]);
+  const [head = '', row = ''] = await table(deal.sender, 'ar');
+  expect(head).not.toMatch(/\p{Script=Latin}/u);
+  expect(row).toMatch(/;مستحقة الدفع;.*;60,00;;;0,00;EUR;صُرف;نعم$/);
+});
+
+test('a paper speaks the language that its link names before the browser’s', async () => {
+  const asked = { token: deal.sender.token, headers: headersOf('en') };
+  const one = (langue: string) =>
+    download(recu, {
+      ...asked,
+      params: { id, genre: 'paiement' },
+      path: `/api/payments/${id}/recus/paiement?langue=${langue}`,
+    });
+  const french = await one('fr');
+  expect(french.headers.get('content-language')).toBe('fr');
+  expect(await pdfText(french.bytes)).toContain('Reçu de paiement');
+  expect(await pdfText((await one('ar')).bytes)).toContain('دفع إيصال');
+  const path = `/api/payments/releve?annee=${YEAR}&langue=fr`;
+  const statement = await download(releve, { token: deal.carrier.token, path, headers: headersOf('en') });
+  expect(await pdfText(statement.bytes)).toContain('1er trimestre');
+  const wrong = await call(csv, { ...asked, path: '/api/payments/export?langue=de' });
+  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['langue']]);
 });

@@ -5,10 +5,11 @@ import { startConversation } from '@/lib/conversations/commands/start';
 import { readConversation, writeMessage } from '@/lib/conversations/commands/write';
 import { startConversationSchema } from '@/lib/conversations/schema';
 import { conversationViewSchema } from '@/lib/conversations/schema/view';
-import { db } from '@/lib/core/db';
+import { db, newId, rowsOf } from '@/lib/core/db';
 import { SOURCE } from '@/lib/upkeep/live';
 import { type MadeUser, makeUser } from '../support/factories';
 import { call } from '../support/http';
+import { openHolder, waiting } from '../support/locks';
 import { openStream, serveStreams, type Told } from '../support/streams';
 
 let salma: MadeUser;
@@ -70,6 +71,19 @@ test('somebody who types is told to the other, seldom, and not past a block', as
   await hers.hears(({ data }) => data.luParAutre === 1);
   expect(his.of('ecrit')).toEqual([{ event: 'ecrit', data: { conversationId: conversation } }]);
   expect(hers.of('ecrit')).toEqual([]);
+});
+
+test('one connection listens for all readers of a process', async () => {
+  const { port } = await serveStreams(SOURCE);
+  const people = await Promise.all(Array.from({ length: 20 }, () => makeUser()));
+  const streams = await Promise.all([salma, yassine, ...people].map((one) => listen(port, one)));
+  // Those of the tests before are closed a moment later.
+  const listening = () =>
+    rowsOf`SELECT 1 FROM pg_stat_activity WHERE application_name = 'rihla-live' AND datname = current_database()`;
+  await expect.poll(async () => (await listening()).length, { timeout: 10_000 }).toBe(1);
+  await say(salma, 'Encore là ?');
+  for (const stream of streams.slice(0, 2)) await stream.hears(({ data }) => data.ordre === 2);
+  expect((await listening()).length).toBe(1);
 });
 
 /** Keeps a thread as a page does: the newest line comes with the event, what lies before it is asked for. */
@@ -154,4 +168,35 @@ test('a stream that is cut ten times in 500 messages misses none and doubles non
     expect(side.lines).toEqual(whole);
     expect(side.cuts).toBe(10);
   }
+});
+
+test('two who write in one conversation, one held up before its commit: the order of lines is that of their commits', async () => {
+  const { port } = await serveStreams(SOURCE);
+  const stream = await listen(port, salma);
+  const before = stream.told.length;
+  const holder = await openHolder();
+  const heldUp = newId();
+  await holder.query('BEGIN');
+  await holder.query(`SELECT write_message($1::uuid, $2::uuid, $3::uuid, 'texte', 'Un', NULL, NULL)`, [
+    conversation,
+    heldUp,
+    yassine.user.id,
+  ]);
+  const second = say(yassine, 'Deux');
+  await waiting(1);
+  const lines = () =>
+    db.message.findMany({ where: { conversationId: conversation }, orderBy: { ordre: 'asc' } });
+  expect((await lines()).map(({ ordre }) => ordre)).toEqual([1]);
+  expect(stream.told).toHaveLength(before);
+  await holder.query('COMMIT');
+  await holder.end();
+  await second;
+  expect((await lines()).map(({ ordre, content }) => [ordre, content])).toEqual([
+    [1, 'Bonjour, passez-vous par Lyon ?'],
+    [2, 'Un'],
+    [3, 'Deux'],
+  ]);
+  await stream.hears(({ data }) => data.ordre === 3);
+  const told = stream.told.flatMap(({ event, data }) => (event === 'conversation' ? [data.ordre] : []));
+  expect(told).toEqual(told.length === 1 ? [3] : [2, 3]);
 });

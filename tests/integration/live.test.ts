@@ -179,7 +179,7 @@ test('a session that ended between its proof and its stream ends the stream at o
   const port = await serveEach((response) => {
     const { actor } = people.shift() ?? yassine;
     response.writeHead(200);
-    const stream = { response, position: null, greeted: false, late: false };
+    const stream = { response, langue: 'fr' as const, position: null, greeted: false, late: false };
     hub.add({ ...stream, userId: actor.id, sessionId: actor.sessionId });
   });
   const [over, kept, too] = [await openStream(port), await openStream(port), await openStream(port)];

@@ -85,6 +85,18 @@ test('somebody who was away hears of it when they come back', async () => {
   await after.hears(({ data }) => data.retouches === 1);
 });
 
+test('a suspension ends the person’s open streams at once, and nobody else’s', async () => {
+  const { port } = await serveStreams(SOURCE);
+  const [hers, his, too] = [await listen(port, salma), await listen(port, omar), await listen(port, omar)];
+  expect((await decide(await report(), 'suspendre')).status).toBe(201);
+  for (const { told, ended } of [his, too]) {
+    await ended;
+    expect(told.at(-1)).toEqual({ event: 'fin', data: {} });
+  }
+  expect((await openStream(port, { token: omar.token })).status).toBe(401);
+  expect([hers.over, hers.of('fin')]).toEqual([false, []]);
+});
+
 test('what is hidden already is not hidden again, and tells nobody', async () => {
   const reportId = await report();
   const tries = await Promise.all([decide(reportId, 'masquer'), decide(reportId, 'masquer')]);

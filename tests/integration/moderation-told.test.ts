@@ -6,10 +6,11 @@ import { db } from '@/lib/core/db';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { type MadeUser, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
-import { mailsTo } from '../support/mails';
+import { mailsTo, newestMailTo } from '../support/mails';
 
 vi.hoisted(() => {
   process.env.OPERATOR_EMAILS = 'operatrice@rihla.test';
+  process.env.LANGUES = 'fr,en,ar';
 });
 
 const RAISON = 'Cette annonce propose un objet interdit.';
@@ -40,7 +41,7 @@ test('the person is told why, by mail whatever they chose; everybody who reporte
   const [omar, third] = [await makeUser({ notifyEmail: false }), await makeUser()];
   await decided(omar, 'masquer', [salma, third]);
   const [mine] = await told(omar);
-  expect(mine).toMatchObject({ kind: 'moderation', facts: { texte: expect.stringContaining(RAISON) } });
+  expect(mine).toMatchObject({ kind: 'moderation', facts: { sujet: 'decision', raison: RAISON } });
   for (const who of [salma, third]) expect((await told(who))[0]?.cle).toMatch(/^signalement:/);
   await deliverNotifications([mine?.id ?? '']);
   const [mail] = mailsTo(omar.user.email);
@@ -48,11 +49,27 @@ test('the person is told why, by mail whatever they chose; everybody who reporte
   expect(mail?.text).toMatch(/moderation\/decisions\//);
 });
 
+test('each is told in the language of their account', async () => {
+  const [omar, reporter] = [await makeUser({ language: 'en' }), await makeUser({ language: 'ar' })];
+  await decided(omar, 'masquer', [reporter]);
+  const [mine] = await told(omar);
+  const [theirs] = await told(reporter);
+  await deliverNotifications([mine?.id ?? '', theirs?.id ?? '']);
+  const mail = newestMailTo(omar.user.email) ?? '';
+  for (const part of [
+    'One of your trips has been hidden by moderation',
+    `Reason: ${RAISON}`,
+    '/en/moderation/decisions/',
+  ])
+    expect(mail).toContain(part);
+  expect(newestMailTo(reporter.user.email)).toContain('اتخذنا إجراءً.');
+});
+
 test('what is dismissed is told to who reported it only', async () => {
   const omar = await makeUser();
   await decided(omar, 'classer');
   expect(await told(omar)).toEqual([]);
-  expect((await told(salma))[0]).toMatchObject({ facts: { texte: expect.stringContaining('rien trouvé') } });
+  expect((await told(salma))[0]).toMatchObject({ facts: { sujet: 'signalement', mesure: false } });
 });
 
 test('a suspended person answers once, with the mail’s key; nobody else does', async () => {

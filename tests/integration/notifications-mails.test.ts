@@ -160,6 +160,46 @@ test('unread messages are told once after five minutes, covered, until they are 
   expect(mailsTo(carrier.user.email)).toHaveLength(1);
 });
 
+test('a mail has no number and no amount when two have agreed too, and quotes nothing that was hidden since', async () => {
+  const { _id } = await makeReservation(sender.actor, await makeTransport(carrier.actor));
+  await answerReservation(carrier.actor, _id, { status: 'confirmee', commentaire: '' });
+  const [id] = await db.$queryRaw<{ id: string }[]>`
+    SELECT open_conversation(gen_random_uuid(), ${carrier.user.id}::uuid, ${sender.user.id}::uuid, NULL, NULL, NULL) AS id`;
+  const write = (text: string) => db.$queryRaw`
+    SELECT write_message(${id?.id}::uuid, gen_random_uuid(), ${sender.user.id}::uuid, 'texte', ${text}, NULL, NULL)`;
+  const hide = (content: string) =>
+    db.message.updateMany({ where: { conversationId: id?.id ?? '', content }, data: { masque: true } });
+  const tell = async () => {
+    await db.$executeRaw`
+      UPDATE conversation_participants SET mail_due_at = now() - interval '1 minute'
+      WHERE conversation_id = ${id?.id}::uuid AND user_id = ${carrier.user.id}::uuid`;
+    await tellUnreadMessages();
+  };
+  const read = () => db.$queryRaw`SELECT read_conversation(${id?.id}::uuid, ${carrier.user.id}::uuid, NULL)`;
+  const own = async () => {
+    await deliverTo(carrier);
+    return mailsTo(carrier.user.email).filter(({ text }) => text.includes(`/messagerie/${id?.id}`));
+  };
+  await read();
+  await write('Mon numéro est le 06 12 34 56 78, apportez 50 € et le colis.');
+  await tell();
+  const [mail] = await own();
+  expect(mail?.text).toContain('Mon numéro est le ••, apportez •• et le colis.');
+  await read();
+  await write('Un mot.');
+  await write('Une insulte.');
+  await tell();
+  await hide('Une insulte.');
+  const [, second] = await own();
+  expect(second?.raw).toBeDefined();
+  expect(second?.raw).not.toContain('insulte');
+  await read();
+  await write('Une autre insulte.');
+  await tell();
+  await hide('Une autre insulte.');
+  expect(await own()).toHaveLength(2);
+});
+
 test('of whom one blocked, or who was suspended meanwhile, one hears no more; nor of lines that are no messages', async () => {
   const [id] = await db.$queryRaw<{ id: string }[]>`
     SELECT open_conversation(gen_random_uuid(), ${carrier.user.id}::uuid, ${sender.user.id}::uuid, NULL, NULL, NULL) AS id`;

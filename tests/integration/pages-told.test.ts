@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { db, newId } from '@/lib/core/db';
 import { cancelReservation } from '@/lib/reservations/commands/move';
 import { deleteTransport } from '@/lib/transports/commands/delete';
@@ -39,6 +39,15 @@ async function hearAll(): Promise<void> {
   const marker = `marker ${newId()}`;
   await db.$executeRaw`SELECT pg_notify('rihla_pages', ${marker})`;
   await expect.poll(() => heard.at(-1), { timeout: 10_000 }).toBe(marker);
+}
+
+/** What is a public page where the site offers these languages: the server reads them once. */
+async function pagesIn(langues: string) {
+  vi.stubEnv('LANGUES', langues);
+  vi.resetModules();
+  const pages = await import('@/server/public-pages.mjs');
+  vi.unstubAllEnvs();
+  return pages;
 }
 
 /** What is told of a write. */
@@ -114,7 +123,8 @@ test('what is taken back is told to nobody, and very much at once in one word', 
   expect(many).toEqual(['tout']);
 });
 
-test('a process gives up what another wrote on, and keeps nothing while it hears nobody', async () => {
+test('a process gives up what another wrote on, in every language, and keeps nothing while it hears nobody', async () => {
+  const { publicPage } = await pagesIn('fr,en,ar');
   const memory = pageMemory();
   const ofProcess = globalThis as { rihlaPages?: unknown };
   ofProcess.rihlaPages = memory;
@@ -125,22 +135,26 @@ test('a process gives up what another wrote on, and keeps nothing while it hears
     await hearing.end();
     gate.close();
   });
-  const asked = { path: '/produits', address: '/produits' };
+  // A page is the same in all languages for who writes: their addresses differ, its path does not.
+  const asked = ['/produits', '/en/produits', '/ar/produits?cursor=a'].map((url) => publicPage(url));
   const page = { status: 200, headers: {}, gzip: Buffer.from('page'), keep: true };
-  const isKept = async () => {
-    await memory.read(asked, async (started) => {
-      started();
-      return { page, text: '' };
-    });
-    return memory.find('/produits') !== undefined;
+  const kept = () => asked.map((one) => memory.find(one?.address ?? '') !== undefined);
+  const keep = async () => {
+    for (const one of asked)
+      await memory.read(one ?? { path: '', address: '' }, async (started) => {
+        started();
+        return { page, text: '' };
+      });
+    return kept();
   };
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  const [all, none] = [asked.map(() => true), asked.map(() => false)];
+  await expect.poll(keep, { timeout: 20_000 }).toEqual(all);
   await makeProduit(carrier.user);
-  await expect.poll(() => memory.find('/produits'), { timeout: 10_000 }).toBeUndefined();
-  expect(await isKept()).toBe(true);
+  await expect.poll(kept, { timeout: 10_000 }).toEqual(none);
+  expect(await keep()).toEqual(all);
   gate.shut();
-  await expect.poll(() => memory.find('/produits'), { timeout: 20_000 }).toBeUndefined();
-  expect(await isKept()).toBe(false);
+  await expect.poll(kept, { timeout: 20_000 }).toEqual(none);
+  expect(await keep()).toEqual(none);
   gate.reopen();
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(keep, { timeout: 20_000 }).toEqual(all);
 });

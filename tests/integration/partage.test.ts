@@ -81,6 +81,13 @@ describe('the picture of a shared link', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBe(64);
   });
 
+  test('is French where the site speaks no other language', async () => {
+    const request = new Request('http://localhost:3000/partage/demande/x?langue=ar');
+    const params = Promise.resolve({ genre: 'demande', id: things.demande ?? '' });
+    const named = await getImage(request, { params });
+    expect(named.headers.get('etag')).toBe((await ask('demande')).headers.get('etag'));
+  });
+
   test('changes its version with the thing', async () => {
     const before = (await ask('demande')).headers.get('etag');
     await db.demande.update({ where: { id: things.demande ?? '' }, data: { budgetCentimes: 12_300 } });

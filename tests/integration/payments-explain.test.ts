@@ -10,7 +10,8 @@ import { listPaymentsSchema } from '@/lib/payments/schema';
 import { releaseDue } from '@/lib/remises/commands/release';
 import { type MadeUser, makeReservation, makeTransport, makeUser } from '../support/factories';
 
-// The reads of payments in a world of 20,000 of them, explained as they are sent: no table is read whole.
+// The reads of payments in a world of 20,000 of them, explained as they are sent: no table is read whole. Few are to be sent: each of
+// those is then sent, one by one.
 
 type Statement = { text: string; values: unknown[] };
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] };
@@ -41,7 +42,7 @@ beforeAll(async () => {
       SELECT gen_random_uuid(), CASE WHEN n % 200 = 0 THEN ${me.user.id}::uuid ELSE (${ids}::uuid[])[1 + n % 19] END,
         CASE WHEN n % 200 = 1 THEN ${me.user.id}::uuid ELSE (${ids}::uuid[])[20] END, (${threads}::uuid[])[1 + n % 500],
         6000, 'Colis', 1, 1300, 'test',
-        (CASE WHEN n % 50 = 0 THEN 'pending' WHEN n % 50 = 7 THEN 'released' WHEN n % 3 = 0 THEN 'lapsed' ELSE 'held' END)::etat_payment,
+        (CASE WHEN n % 50 = 0 THEN 'pending' WHEN n % 1000 = 7 THEN 'released' WHEN n % 3 = 0 THEN 'lapsed' ELSE 'held' END)::etat_payment,
         CASE WHEN n % 50 <> 0 THEN now() END, now() + interval '1 day'
       FROM generate_series(${from}::int, ${from + 3_999}::int) n`;
   }

@@ -3,6 +3,8 @@ import { POST as refund } from '@/app/api/moderation/paiements/[id]/remboursemen
 import { db, plainTransaction } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { attenteDe } from '@/lib/donnees/queries/attente';
+import { moderationWords } from '@/lib/notifications/labels/moderation';
+import type { ModerationFacts } from '@/lib/notifications/schema';
 import { lockPayment, movePayment } from '@/lib/payments/commands/move';
 import { followOpposition } from '@/lib/payments/commands/opposition';
 import { payOut } from '@/lib/payments/commands/payout';
@@ -206,6 +208,6 @@ test('of two that are open at once the first that is won says that it stays froz
     const told = await db.notification.findFirstOrThrow({
       where: { userId: operator.user.id, cle: { endsWith: `${one?.id}:gagnee` } },
     });
-    expect(JSON.stringify(told.facts)).toContain(words);
+    expect(moderationWords(told.facts as ModerationFacts).text('fr')).toContain(words);
   }
 });

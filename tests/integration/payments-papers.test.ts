@@ -42,7 +42,7 @@ async function paid(...moves: [PaymentAction, Parameters<typeof movePayment>[3],
 test('who paid has a receipt, who carried an invoice of the commission, each their own and nobody else’s', async () => {
   const { carrier, sender, id } = await paid(['liberer', { par: 'recipient' }]);
   const receipt = await paper(sender, id, 'paiement');
-  expect(receipt.headers.get('content-disposition')).toBe(`attachment; filename="paiement-${id}.pdf"`);
+  expect(receipt.headers.get('content-disposition')).toBe(`attachment; filename="recu-${id}.pdf"`);
   expect(receipt.headers.get('cache-control')).toBe('private, no-store');
   const words = await pdfText(receipt.bytes);
   for (const part of ['Reçu de paiement', 'Mode test', 'Awa', 'Yassine', '60,00 €', id, 'Transport de 8 kg'])

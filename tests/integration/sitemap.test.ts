@@ -1,9 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import robots from '@/app/robots';
 import { GET as readIndex } from '@/app/sitemap.xml/route';
 import { GET as readPart } from '@/app/sitemaps/[part]/route';
 import { db, newId } from '@/lib/core/db';
 import { type SitemapRows, sitemapEntries, sitemapStarts } from '@/lib/core/listing/sitemap';
+import { forget } from '@/lib/core/memory/cache';
+import { addressIn } from '@/lib/langues/adresse.mjs';
+import { LANGUES } from '@/lib/langues/langue.mjs';
 import { findPaires } from '@/lib/reservations/commands/paires';
 import { sitemapPaires } from '@/lib/reservations/queries/sitemap';
 import { query } from '@/scripts/bench/database';
@@ -91,6 +94,26 @@ test('the index leads to a part of each kind, and each names what is on offer on
     expect(new Set(paths).size).toBe(paths.length);
     for (const absent of made.absent) expect(text).not.toContain(absent);
   }
+});
+
+// Which of them are one page, each page says itself (tests/browser/langues.spec.ts).
+test('each thing stands there at its address in every language that is offered, with the day it changed', async () => {
+  vi.stubEnv('LANGUES', 'fr,en,ar');
+  forget('sitemap');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    forget('sitemap');
+  });
+  for (const [kind, path] of Object.entries(made.shown)) {
+    const { text } = await partOf(`${kind}-1.xml`);
+    const paths = locations(text).map(({ pathname }) => pathname);
+    expect(paths).toEqual(expect.arrayContaining(LANGUES.map((one) => addressIn(one, path))));
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const absent of made.absent) expect(text).not.toContain(absent);
+  }
+  const { text } = await partOf('transports-1.xml');
+  for (const langue of ['/en', '/ar'])
+    expect(text).toContain(`${langue}${made.shown.transports}</loc><lastmod>${changed}</lastmod>`);
 });
 
 test('a part says when each thing changed', async () => {

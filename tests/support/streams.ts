@@ -37,6 +37,7 @@ async function serve(listener: http.RequestListener) {
 }
 
 type Asked = {
+  headers?: Record<string, string>;
   token?: string | undefined;
   after?: number | string;
   path?: string;
@@ -46,8 +47,9 @@ type Asked = {
 
 /** Asks for a stream as a program would, and hears what comes until it ends. */
 export async function openStream(port: number, asking: Asked = {}) {
-  const { token, after, path = '/api/events', method = 'GET', heard } = asking;
+  const { token, after, path = '/api/events', method = 'GET', heard, headers: others } = asking;
   const headers = {
+    ...others,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(after !== undefined && { 'last-event-id': String(after) }),
   };

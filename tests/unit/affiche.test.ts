@@ -12,6 +12,7 @@ import { afficheVersion } from '@/lib/core/affiche/version';
 const HOSTILE = `محمد \u202e\u200b${'ل'.repeat(60)} <script>&amp;" ${'😀'.repeat(30)}Z͑ͫ̓ͪa̶l̷g̸o 漢字 ${'W'.repeat(300)}`;
 
 const trajet: Affiche = {
+  langue: 'fr',
   genre: 'Trajet',
   titre: 'Lyon → Tanger',
   lignes: ['Départ sam. 12 décembre, 6 h 30'],
@@ -24,6 +25,22 @@ const trajet: Affiche = {
     ],
   },
   personne: { nom: 'Yassine Benali', detail: '4,9 (31 avis)', initiales: 'YB', couleur: '#0e7490' },
+  image: null,
+};
+const arabe: Affiche = {
+  langue: 'ar',
+  genre: 'رحلة',
+  titre: 'ليون\u200f ← \u200fطنجة',
+  lignes: ['الانطلاق السبت 12 دجنبر، 06:30'],
+  chiffre: { valeur: '14\u00a0كغ', mot: 'متاحة' },
+  route: {
+    villes: ['ليون', 'Saint-Étienne', 'طنجة'],
+    parties: [
+      { libelle: '36\u00a0كغ متاحة', repli: '+ محطتان', troncons: [{ taken: 0.1, colour: 'palm' }] },
+      { libelle: '14\u00a0كغ متاحة', repli: '', troncons: [{ taken: 0.65, colour: 'saffron' }] },
+    ],
+  },
+  personne: { nom: 'Yassine Benali', detail: '4,9 (31 تقييمًا)', initiales: 'YB', couleur: '#0e7490' },
   image: null,
 };
 const withTexts = (text: string): Affiche => ({
@@ -109,6 +126,37 @@ describe('the picture', () => {
     expect(await dark('محمد')).toBeGreaterThan(1000);
   }, 30_000);
 
+  test('in Arabic runs from right to left, in letters that are joined', async () => {
+    const svg = await afficheSvg(arabe, null, () => async () => 1);
+    expect(svg).toMatch(
+      /<text x="1136" y="[\d.]+" [^>]*text-anchor="start" direction="rtl">ليون\u200f ← \u200fطنجة</,
+    );
+    // a name in Latin letters keeps its own way, at the same side
+    expect(svg).toMatch(/<text x="1040" y="560" [^>]*text-anchor="end">Yassine Benali</);
+    expect(svg).toMatch(/<text x="64" y="462" [^>]*text-anchor="end" direction="rtl">طنجة</);
+    expect(svg).toContain('<g transform="translate(1200 0) scale(-1 1)">');
+    // two places that nobody knows in Arabic stand in its order all the same
+    const unknown = await afficheSvg(
+      { ...arabe, titre: 'Ici\u200f ← \u200fAilleurs' },
+      null,
+      () => async () => 1,
+    );
+    expect(unknown).toMatch(/direction="rtl">Ici\u200f ← /);
+    const inked = async (titre: string) => {
+      const area = { left: 0, top: 110, width: 1200, height: 130 };
+      const png = await drawAffiche({ ...arabe, titre });
+      const { data } = await sharp(png).extract(area).greyscale().raw().toBuffer({ resolveWithObject: true });
+      return Array.from({ length: area.width }, (_, x) =>
+        Array.from({ length: area.height }, (_, y) => y).some((y) => (data[y * area.width + x] ?? 255) < 90),
+      );
+    };
+    const columns = await inked('محمد');
+    expect(columns.lastIndexOf(true)).toBeGreaterThan(1100);
+    expect(columns.indexOf(true)).toBeGreaterThan(800);
+    const strokes = columns.filter((dark, x) => dark && !columns[x - 1]).length;
+    expect(strokes).toBe(1);
+  }, 30_000);
+
   test('is drawn once however many ask, and kept', async () => {
     const one = { ...trajet, titre: 'Une fois' };
     let drawn = 0;
@@ -151,4 +199,11 @@ test('its address changes with what it shows, and says the same in words', () =>
   expect(twitter).toMatchObject({ card: 'summary_large_image' });
   expect(afficheVersion({ ...trajet, titre: 'Lyon → Oran' })).not.toBe(afficheVersion(trajet));
   expect(afficheAlt({ ...trajet, chiffre: null })).not.toContain('kg');
+  const said = shareMetadata(page, 'transport', '1', arabe).openGraph?.images;
+  expect(said).toMatchObject([
+    {
+      url: `/partage/transport/1?langue=ar&v=${afficheVersion(arabe)}`,
+      alt: 'رحلة: ليون\u200f ← \u200fطنجة، الانطلاق السبت 12 دجنبر، 06:30، 14\u00a0كغ متاحة',
+    },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { gazetteer } from '@/lib/core/cities/gazetteer';
-import { placeIn, placesIn, routeIn } from '@/lib/core/cities/names';
+import { keptPlace, placeIn, placesIn, routeIn } from '@/lib/core/cities/names';
 import { suggestCities } from '@/lib/core/cities/suggest';
 import { dePlace, normaliser } from '@/lib/core/text/text';
 
@@ -82,6 +82,38 @@ describe('one place, one key', () => {
   ])('%s is in %s', (text, country) => {
     expect(findCity(text)?.countryName).toBe(country);
   });
+});
+
+test.each([
+  ['طنجة', 'Tanger'],
+  ['tangier', 'Tanger'],
+  ['TÁNGER', 'Tanger'],
+  ['Valencia, Spain', 'Valence (Espagne)'],
+  ['saint etienne', 'Saint-Étienne'],
+  ['Tanger, Maroc', 'Tanger'],
+  ['69003 Lyon', '69003 Lyon'],
+  ['Lyon 3e', 'Lyon 3e'],
+  // Aliases, of the country's town, of the town that a quarter is in, of the port's.
+  ['Mali', 'Mali'],
+  ['Centre', 'Centre'],
+  ['Tanger Med', 'Tanger Med'],
+  ['Guinée-Bissau', 'Guinée-Bissau'],
+  ['Andorre', 'Andorre'],
+  ['Douar Ouled-Ali', 'Douar Ouled-Ali'],
+  ['', ''],
+])('%s is kept as %s', (typed, kept) => {
+  expect(keptPlace(typed)).toBe(kept);
+  expect(placeKey(kept)).toBe(placeKey(typed));
+  if (kept === typed) for (const langue of ['en', 'ar'] as const) expect(placeIn(typed)(langue)).toBe(typed);
+});
+
+test('every city is kept by its French name, from any language’s', () => {
+  const lost = gazetteer().cities.flatMap(({ name }) =>
+    (['fr', 'en', 'ar'] as const)
+      .filter((langue) => keptPlace(placeIn(name)(langue)) !== name)
+      .map((langue) => [name, langue]),
+  );
+  expect(lost.slice(0, 5)).toEqual([]);
 });
 
 describe('the gazetteer', () => {
@@ -171,6 +203,9 @@ describe('a place’s name in its reader’s language', () => {
     ['رين', ['رين', 'Rennes', 'رين']],
     ['Baden (Autriche)', ['Baden (Autriche)', 'Baden (Austria)', 'Baden (النمسا)']],
     ['Chez ma tante', ['Chez ma tante', 'Chez ma tante', 'Chez ma tante']],
+    // says more than its city
+    ['Paris 18e', ['Paris 18e', 'Paris 18e', 'Paris 18e']],
+    ['Casablanca (Morocco)', ['Casablanca (Morocco)', 'Casablanca', 'الدار البيضاء']],
   ])('%s', (name, names) => {
     expect(inAll(name)).toEqual(names);
   });
@@ -215,6 +250,15 @@ test('a trip that its owner gave no name is called by its cities, another keeps 
   expect(placesIn('en', { ...transport, transportNom: 'Avant Tanger' })).toMatchObject({
     transportNom: 'Avant Tanger',
   });
+  // A reservation names it beside the cities of its own part.
+  const part = { villeDepart: 'Marseille', villeArrivee: 'Tanger' };
+  const nom = 'Lyon → Tanger';
+  expect(placesIn('en', { ...part, transportNom: nom, transportId: { _id: '1', nom } })).toMatchObject({
+    transportNom: 'Lyon → Tangier',
+    transportId: { nom: 'Lyon → Tangier' },
+  });
+  for (const own of ['Retour → Tanger', 'Lyon → Tanger → Fès', 'Tanger'])
+    expect(placesIn('en', { ...part, transportId: { nom: own } }).transportId.nom).toBe(own);
   const waits = { genre: 'litige', trajet: 'Douar Sud → Tanger' };
   expect(placesIn('en', waits).trajet).toBe('Douar Sud → Tangier');
   expect(placesIn('en', { ...waits, trajet: null }).trajet).toBeNull();

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  joinDateTime,
-  readFrenchDate,
-  readFrenchTime,
-  showFrenchDate,
-  splitDateTime,
-} from '@/components/ui/french-date';
+import { readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
+import { joinDateTime, readFrenchTime, splitDateTime } from '@/components/ui/french-date-time';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 

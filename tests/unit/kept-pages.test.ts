@@ -3,6 +3,8 @@ import { type CacheHandler, IncrementalCache } from 'next/dist/server/lib/increm
 import { describe, expect, it, vi } from 'vitest';
 import '@/next.config.mjs';
 import type { keptPages } from '@/lib/core/memory/pages';
+import { addressIn, langueOfAddress } from '@/lib/langues/adresse.mjs';
+import { LANGUES } from '@/lib/langues/langue.mjs';
 import { answeringWith, mendRequests } from '@/server/incoming.mjs';
 import { isKept } from '@/server/next-internals.mjs';
 import { keepTextsAside } from '@/server/still-texts.mjs';
@@ -93,23 +95,25 @@ describe('the pages that are kept', () => {
     vi.useRealTimers();
   });
 
-  it('a write that commands or the database tell of has the pages it touches made anew, a person’s and a trip’s all of them', async () => {
+  it('a write that commands or the database tell of has the pages it touches made anew, in every language, a person’s and a trip’s all of them', async () => {
     const [trip, owner] = ['0199a2b4-0000-7000-8000-00000000000a', '0199a2b4-0000-7000-8000-00000000000b'];
     const { changed } = (globalThis as unknown as { rihlaPages: typeof keptPages }).rihlaPages;
     const keep = async (address: string) => {
-      await cacheOfRequest().set(
-        keyOf(address),
-        page(`_N_T_${address.startsWith('/en/') ? '' : '/fr'}${address}`),
-        forAMinute,
-      );
+      const { langue, path } = langueOfAddress(address);
+      await cacheOfRequest().set(keyOf(address), page(`_N_T_/${langue}${path}`), forAMinute);
       return isKept(address);
     };
-    const addresses = [`/transporteurs/${trip}`, `/en/profile/${owner}`, `/demandes/${trip}`];
-    expect(await Promise.all(addresses.map(keep))).toEqual([true, true, true]);
+    const addresses = [`/transporteurs/${trip}`, `/profile/${owner}`, `/demandes/${trip}`].map((path) =>
+      LANGUES.map((langue) => addressIn(langue, path)),
+    );
+    const kept = () => addresses.map((inEach) => inEach.map(isKept));
+    const [all, none] = [LANGUES.map(() => true), LANGUES.map(() => false)];
+    await Promise.all(addresses.flat().map(keep));
+    expect(kept()).toEqual([all, all, all]);
     changed(`kilos ${trip} ${owner}`);
-    expect(addresses.map(isKept)).toEqual([false, false, true]);
+    expect(kept()).toEqual([none, none, all]);
     changed(`personne ${owner}`);
-    expect(addresses.map(isKept)).toEqual([false, false, false]);
+    expect(kept()).toEqual([none, none, none]);
     // What was being made meanwhile is not kept either.
     expect(await keep('/agences/l')).toBe(false);
   });

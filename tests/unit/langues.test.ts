@@ -60,6 +60,20 @@ const sorted = (names: Iterable<string>) => [...names].sort();
 /** What French and English write alike. */
 const SAME_IN_ENGLISH = new Set([
   'Commission',
+  'SIRET',
+  'active',
+  'conversation',
+  'date',
+  'description',
+  'document',
+  'latitude',
+  'longitude',
+  'messages',
+  'photo',
+  'services',
+  'type',
+  'urgent',
+  'visible',
   'Message',
   'Notifications',
   '400 m³',
@@ -85,6 +99,7 @@ const SAME_IN_ENGLISH = new Set([
   'hh:mm',
   'kg',
   '{qui}, messages',
+  'moment',
 ]);
 
 describe('messages', () => {

@@ -1,7 +1,13 @@
+import 'next/dist/server/node-environment-baseline.js';
+import {
+  type WorkUnitStore,
+  workUnitAsyncStorage,
+} from 'next/dist/server/app-render/work-unit-async-storage.external.js';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DONNEES } from '@/lib/donnees/rules/table';
+import { LANGUES, type Langue } from '@/lib/langues/langue.mjs';
 import { verification } from '@/lib/langues/messages/fr/ecrans/users/verification';
 import { REFLEXION_MINUTES, refundOf } from '@/lib/payments/rules/cancel';
 import { RELEASE_HOURS } from '@/lib/remises/rules';
@@ -23,19 +29,28 @@ const OPERATOR = {
 const SPACES = /[\s\u00a0\u202f]+/g;
 const plain = (text: string) => text.replace(SPACES, ' ').trim();
 
-/** The words of a page, as they are read: one line for each heading, paragraph, item and cell. */
-async function read(page: () => Promise<{ default: () => ReactNode }>): Promise<string[]> {
+async function htmlOf(page: () => Promise<{ default: () => ReactNode }>): Promise<string> {
   const { default: Page } = await page();
-  const html = renderToStaticMarkup(<Page />).replace(/<script[^>]*>.*?<\/script>/gs, '');
-  return html
+  return renderToStaticMarkup(<Page />).replace(/<script[^>]*>.*?<\/script>/gs, '');
+}
+
+/** A page as it is drawn at an address in a language. */
+const htmlIn = (langue: Langue, page: Parameters<typeof htmlOf>[0]) =>
+  workUnitAsyncStorage.run({ rootParams: { langue } } as unknown as WorkUnitStore, () => htmlOf(page));
+
+/** The words of a page, as they are read: one line for each heading, paragraph, item and cell. */
+async function read(page: Parameters<typeof htmlOf>[0]): Promise<string[]> {
+  return (await htmlOf(page))
     .split(/<\/(?:h\d|p|li|th|td|dt|dd|tr)>/)
     .map((part) => plain(part.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ')))
     .filter(Boolean);
 }
 
 const about = () => read(() => import('@/app/[langue]/(site)/about/page'));
-const terms = () => read(() => import('@/app/[langue]/(site)/terms/page'));
-const notice = () => read(() => import('@/app/[langue]/(site)/mentions-legales/page'));
+const termsPage = () => import('@/app/[langue]/(site)/terms/page');
+const noticePage = () => import('@/app/[langue]/(site)/mentions-legales/page');
+const terms = () => read(termsPage);
+const notice = () => read(noticePage);
 const privacy = () => read(() => import('@/app/[langue]/(site)/privacy/page'));
 const cookies = () => read(() => import('@/app/[langue]/(site)/cookies/page'));
 
@@ -164,7 +179,42 @@ describe('/terms', () => {
   });
 });
 
+describe('in another language', () => {
+  const GOVERNS = {
+    en: ['only ', 'the French version', ' is legally binding.'],
+    ar: ['', 'النسخة الفرنسية', ' وحدها هي الملزِمة قانونًا.'],
+  };
+  test.each(['en', 'ar'] as const)(
+    '%s: the terms and the notice say that the French text governs, and lead to it',
+    async (langue) => {
+      const [before, said, after] = GOVERNS[langue];
+      for (const [page, path] of [
+        [termsPage, '/terms'],
+        [noticePage, '/mentions-legales'],
+      ] as const)
+        expect(await htmlIn(langue, page)).toContain(
+          `${before}<a href="${path}" hrefLang="fr">${said}</a>${after}`,
+        );
+    },
+  );
+
+  test('French says nothing of the kind', async () => {
+    for (const page of [termsPage, noticePage])
+      expect(await htmlIn('fr', page)).not.toContain('hrefLang="fr"');
+  });
+});
+
 describe('the legal notice', () => {
+  test.each(LANGUES)(
+    'in %s: a telephone is read from left to right, whatever stands around it',
+    async (langue) => {
+      named();
+      expect(await htmlIn(langue, noticePage)).toContain(
+        `<bdi dir="ltr">${OPERATOR.PRODUCT_PHONE}</bdi></li>`,
+      );
+    },
+  );
+
   test('of a demonstration says that it is one, and nothing of a company', async () => {
     const lines = await notice();
     expect(lines.join('\n')).toMatch(/Ce site est une démonstration : personne ne l’exploite/);

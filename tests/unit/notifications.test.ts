@@ -133,6 +133,76 @@ test.each<[Tellable, string]>([
   expect(`${words.title} ${words.text}`).not.toMatch(/€|undefined|null/);
 });
 
+describe('what moderation tells', () => {
+  const told = (facts: object, langue: Langue) =>
+    wordsOf({ kind: 'moderation', facts, personne: null } as Tellable, langue);
+  const lien = '/moderation';
+
+  test.each([
+    [
+      { sujet: 'decision', action: 'masquer', cible: 'transport', raison: 'Interdit.' },
+      'Un de vos transports a été masqué par la modération',
+      'One of your trips has been hidden by moderation',
+      /Interdit\./,
+    ],
+    [
+      { sujet: 'decision', action: 'rembourser', cible: 'paiement', raison: 'R' },
+      'Un paiement qui vous revenait est rendu à qui a payé',
+      'A payment due to you has been refunded to the payer',
+      /R/,
+    ],
+    [
+      { sujet: 'signalement', mesure: true },
+      'Votre signalement a été examiné',
+      'Your report has been reviewed',
+      /mesure|action|إجراء/,
+    ],
+    [
+      { sujet: 'signalement', mesure: false },
+      'Votre signalement a été examiné',
+      'Your report has been reviewed',
+      /contraire|against|يخالف/,
+    ],
+    [
+      { sujet: 'rendu', raison: 'R' },
+      'Votre paiement va vous être rendu',
+      'Your payment will be returned to you',
+      /R/,
+    ],
+    [
+      { sujet: 'immobile', genre: 'collecte' },
+      'Un colis payé n’avance plus',
+      'A paid parcel is no longer moving',
+      /collecte|collection|استلام/,
+    ],
+    [
+      { sujet: 'conteste', paiement: '/payments/x', suite: 'revenue' },
+      'Une banque conteste un paiement',
+      'A bank is disputing a payment',
+      /\/payments\/x/,
+    ],
+    [
+      { sujet: 'ecarts', jour: '2026-12-12', nombre: 3 },
+      'Les livres et le prestataire de paiement ne sont pas d’accord',
+      'The books and the payment provider do not agree',
+      /12 (décembre|December|دجنبر) 2026.*3 /,
+    ],
+  ])('%j is said in each language', (facts, french, english, text) => {
+    const [fr, en, ar] = (['fr', 'en', 'ar'] as const).map((langue) => told({ ...facts, lien }, langue));
+    expect([fr?.title, en?.title]).toEqual([french, english]);
+    for (const words of [fr, en, ar]) expect(words?.text).toMatch(text);
+    expect(`${en?.title}${en?.text}`).not.toMatch(/[éèàê]|Raison|Vous/);
+    expect(
+      `${ar?.title}${ar?.text}${ar?.action}`.replace(/\u2068[^\u2069]*\u2069|\/payments\/x|Interdit|R/g, ''),
+    ).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  test('what was kept as French stays it', () => {
+    const kept = { titre: 'Votre compte est suspendu', texte: 'Raison', lien };
+    expect(told(kept, 'ar')).toMatchObject({ title: kept.titre, text: kept.texte, href: lien });
+  });
+});
+
 test('a letter escapes what people wrote, in text and in attributes, and has its link in both parts', () => {
   const letter: Letter = {
     subject: '<script>alert(1)</script>',

@@ -16,8 +16,8 @@ const plus = (instant: Date, ms: number) => new Date(+instant + ms);
 const DEPARTURES: [what: string, zone: string, local: string][] = [
   ['spring in Paris', 'Europe/Paris', '2027-03-28T14:00'],
   ['autumn in Paris', 'Europe/Paris', '2027-10-31T14:00'],
-  ['before Ramadan in Casablanca', 'Africa/Casablanca', '2027-02-07T14:00'],
-  ['after Ramadan in Casablanca', 'Africa/Casablanca', '2027-03-14T14:00'],
+  ['before Ramadan in Casablanca', 'Africa/Casablanca', '2026-02-15T14:00'],
+  ['after Ramadan in Casablanca', 'Africa/Casablanca', '2026-03-22T14:00'],
   ['winter in Paris', 'Europe/Paris', '2027-01-15T06:30'],
   ['summer in Casablanca', 'Africa/Casablanca', '2027-07-15T23:59'],
 ];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { idsIn, readChange } from '@/server/changes.mjs';
 import { publicCall } from '@/server/public-calls.mjs';
 
@@ -27,7 +27,7 @@ describe('calls that are answered from memory', () => {
     [`/api/users/${ID}/transports?limit=5`, `/profile/${ID}/transports`],
     [`/api/reviews/user/${ID}`, `/profile/${ID}/avis`],
   ])('%s, by its own address, as long as %s', (url, path) => {
-    expect(asked(url)).toEqual({ path, address: url });
+    expect(asked(url)).toEqual({ path, address: url, langue: 'fr' });
   });
 
   test.each([
@@ -51,6 +51,24 @@ describe('calls that are answered from memory', () => {
 
   test.each([['authorization'], ['cookie']])('never for who comes with %s', (name) => {
     expect(asked('/api/transports', { [name]: 'x' })).toBeNull();
+  });
+
+  test.each([
+    ['en', 'en'],
+    ['ar-MA,fr;q=0.8', 'ar'],
+    ['fr-FR,en;q=0.8', 'fr'],
+    ['de', 'fr'],
+    ['*', 'fr'],
+  ])('for who wants %s, in %s', (wanted, langue) => {
+    vi.stubEnv('LANGUES', 'fr,en,ar');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(asked('/api/transports', { 'accept-language': wanted })?.langue).toBe(langue);
+  });
+
+  test('in French for everybody where the site speaks nothing else', () => {
+    vi.stubEnv('LANGUES', 'fr');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(asked('/api/transports', { 'accept-language': 'en' })?.langue).toBe('fr');
   });
 
   test.each([['POST'], ['PUT'], ['HEAD'], ['OPTIONS']])('never %s', (method) => {

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { cancellationNote } from '@/components/reservations/cancellation-note';
 import {
   arrivalOptions,
-  availability,
   chosenLeg,
   departureOptions,
   firstLeg,
   isNamedByCities,
-  openLegs,
 } from '@/components/reservations/legs';
+import { availability, openLegs } from '@/components/reservations/open-legs';
 import { NOTHING_YET, nextRequestList, requestCount } from '@/components/reservations/use-requests';
 import { pageWords } from '@/components/words/server';
 import { wordsIn } from '@/components/words/words-of';
@@ -96,13 +95,11 @@ describe('the legs that the form offers', () => {
 
   it('begins with the leg that was searched, or with the only one', () => {
     const legs = openLegs(transport, NOW);
-    expect(firstLeg(transport, legs, '?villeDepart=lyon&villeArrivee=ALGESIRAS')).toEqual({
-      depart: 0,
-      arrivee: 2,
-    });
-    expect(firstLeg(transport, legs, '?villeDepart=Lyon')).toBeNull();
-    expect(firstLeg(transport, legs, '')).toBeNull();
-    expect(firstLeg(transport, legs.slice(0, 1), '')).toEqual({ depart: 0, arrivee: 1 });
+    const asked = (depart: string, arrivee: string) => firstLeg(transport, legs, { depart, arrivee });
+    expect(asked('lyon', 'ALGESIRAS')).toEqual({ depart: 0, arrivee: 2 });
+    expect(asked('Algésiras', 'Lyon')).toBeNull();
+    expect(firstLeg(transport, legs, null)).toBeNull();
+    expect(firstLeg(transport, legs.slice(0, 1), null)).toEqual({ depart: 0, arrivee: 1 });
   });
 
   it.each([

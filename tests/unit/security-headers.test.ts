@@ -184,7 +184,7 @@ describe('the guard', () => {
     }
   });
 
-  it('leads to the chosen language where a page is one person’s, and to the login in the page’s', async () => {
+  it('leads visitors to the language they chose where a page is one person’s, members nowhere: their account says it', async () => {
     vi.stubEnv('LANGUES', 'fr,en');
     const leads = async (path: string, cookie: string) =>
       (await visit(path, cookie)).headers.get('location')?.replace('http://rihla.test', '');
@@ -193,6 +193,22 @@ describe('the guard', () => {
     expect(await leads('/login', 'rihla_langue=ar')).toBeUndefined();
     expect(await leads('/en/settings', 'rihla_langue=en')).toBe('/en/login?callbackUrl=%2Fen%2Fsettings');
     expect(await leads('/en/transporteurs', 'rihla_langue=fr')).toBeUndefined();
+    const secret = process.env.NEXTAUTH_SECRET ?? '';
+    const session = `${sessionCookieName()}=${await encode({ token: { sub: 'a', sid: 'b' }, secret })}`;
+    for (const path of ['/settings', '/en/settings', '/moderation/decisions/42', '/en/moderation'])
+      for (const langue of ['fr', 'en'])
+        expect(await leads(path, `${session}; rihla_langue=${langue}`)).toBeUndefined();
+    expect(await leads('/moderation/decisions/42', 'rihla_langue=en')).toBe('/en/moderation/decisions/42');
+  });
+
+  it('tells a private page its address, whatever the request says of it', async () => {
+    vi.stubEnv('LANGUES', 'fr,en');
+    const secret = process.env.NEXTAUTH_SECRET ?? '';
+    const cookie = `${sessionCookieName()}=${await encode({ token: { sub: 'a', sid: 'b' }, secret })}`;
+    const headers = { cookie, 'x-rihla-adresse': 'https://ailleurs.test/' };
+    const answer = await middleware(new NextRequest('http://rihla.test/en/settings?x=1', { headers }));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('x-middleware-request-x-rihla-adresse')).toBe('/settings?x=1');
   });
 
   it('lets nobody into a language that is not offered', async () => {

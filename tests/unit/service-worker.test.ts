@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { GET } from '@/app/sw.js/route';
+import { LANGUES } from '@/lib/langues/langue.mjs';
 
 const served = await (await GET()).text();
 const version = /const VERSION = '([^']+)'/.exec(served)?.[1] ?? '';
@@ -53,7 +54,7 @@ function start({ on = true, names = [] as string[], online = true } = {}) {
     await Promise.all(work);
     return answer;
   };
-  return { happen, stores, asked, state };
+  return { happen, self, stores, asked, state };
 }
 
 const opening = { mode: 'navigate', method: 'GET', url: 'https://rihla.test/mes-reservations' };
@@ -112,6 +113,42 @@ describe('the worker', () => {
     expect([...stores.keys()]).toEqual(['autre']);
     expect(await happen('fetch', { request: opening })).toBeUndefined();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a notification that is pressed', () => {
+  const press = async (href: string, open: string[]) => {
+    const done: string[] = [];
+    const { happen, self } = start();
+    Object.assign(self, {
+      location: { origin: 'https://rihla.test' },
+      clients: {
+        matchAll: async () =>
+          open.map((path) => ({
+            url: `https://rihla.test${path}`,
+            focus: async () => done.push(`shows ${path}`),
+          })),
+        openWindow: async (url: string) => done.push(`opens ${url}`),
+      },
+    });
+    await happen('notificationclick', { notification: { close: () => {}, data: { href } } });
+    return done;
+  };
+
+  test.each([
+    ['/ar/notifications', ['/faq', '/notifications'], 'shows /notifications'],
+    ['/notifications', ['/en/notifications?a=b'], 'shows /en/notifications?a=b'],
+    ['/en', ['/'], 'shows /'],
+    ['/en/notifications', ['/english/notifications'], 'opens https://rihla.test/en/notifications'],
+    ['/ar/notifications', [], 'opens https://rihla.test/ar/notifications'],
+    ['https://ailleurs.test/', ['/'], undefined],
+  ])('leads to %s, of %j that are open, whatever their language', async (href, open, done) => {
+    expect(await press(href, open)).toEqual(done ? [done] : []);
+  });
+
+  test('knows every language that addresses have', () => {
+    const others = LANGUES.filter((langue) => langue !== 'fr').join('|');
+    expect(served).toContain(`/^\\/(?:${others})(?=\\/|$)/`);
   });
 });
 

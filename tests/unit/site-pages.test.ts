@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COMMISSION, faqQuestions, faqStructuredData, type Money } from '@/app/[langue]/(site)/faq/questions';
-import { FOOTER_LINKS, MAIN_LINKS } from '@/components/layout/links';
+import { FOOTER_LINKS } from '@/components/layout/links';
+import { MAIN_LINKS } from '@/components/layout/main-links';
 import { normaliser } from '@/lib/core/text/text';
 import { RELEASE_HOURS, releaseAt } from '@/lib/remises/rules';
 import { ANSWER_HOURS, type CancellationPolicy, isCancellable } from '@/lib/reservations/rules';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { partsOf } from '@/components/messagerie/links';
 import { NOTHING_GOES, nextOutbox, type Outgoing, waitingIn } from '@/components/messagerie/outbox';
 import { mergeLines, missingAfter, withStatuts } from '@/components/messagerie/thread-state';
+import { quoteOf } from '@/lib/conversations/labels';
 import { coverContacts } from '@/lib/conversations/rules/cover';
 import { COVER, mayCover } from '@/lib/conversations/rules/covered';
 
@@ -199,4 +200,10 @@ describe('addresses in a message', () => {
     const text = `https://a.example/${'('.repeat(1_900)}${').'.repeat(1_000)}x`;
     expect(partsOf(text, SITE)[0]?.text).toBe(text);
   });
+});
+
+test('an event quotes what a person said with it, and never the site, which speaks French', () => {
+  const said = (type: 'reservation_refusee' | 'reservation_expiree') =>
+    quoteOf({ type, commentaire: 'Plein.' });
+  expect([said('reservation_refusee'), said('reservation_expiree')]).toEqual(['Plein.', null]);
 });

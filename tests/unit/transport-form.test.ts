@@ -51,7 +51,7 @@ describe('what the trip form starts with', () => {
     const { etapes, poidsMax } = formValues(transport);
     expect(etapes.map(({ _id, date }) => [_id, date])).toEqual([
       [LYON, '2026-12-12T06:30'],
-      [TANGER, '2026-12-13T14:00'],
+      [TANGER, '2026-12-13T13:00'],
     ]);
     expect(poidsMax).toBe(40);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isTimeZone } from '#zone';
 import { deviceName, isPhone } from '@/lib/users/rules/device';
-import { isTimeZone } from '@/lib/users/rules/zone';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -32,9 +32,10 @@ describe('a device', () => {
 });
 
 it('knows the names of time zones', () => {
-  expect(['Europe/Paris', 'Africa/Casablanca', 'Lune/Mer', ''].map(isTimeZone)).toEqual([
+  expect(['Europe/Paris', 'Africa/Casablanca', 'Europe_Paris', 'Lune/Mer', ''].map(isTimeZone)).toEqual([
     true,
     true,
+    false,
     false,
     false,
   ]);

@@ -1,20 +1,14 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useWords } from '#words';
-import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
+import { later } from '@/components/ui/later';
 import { Link } from '@/components/ui/link';
 import { withWords } from '@/components/words/with-words';
 import type { Attente } from '@/lib/donnees/schema';
-import { suppressionFenetre } from '@/lib/langues/later/users/suppressionFenetre';
 
-const DeleteDialog = dynamic(
-  () =>
-    withWords([...FORM_WORDS, suppressionFenetre], () =>
-      import('./delete-dialog').then((module) => module.DeleteDialog),
-    ),
-  { ssr: false },
+const DeleteDialog = later(() =>
+  withWords(() => import('./delete-dialog').then((module) => module.DeleteDialog)),
 );
 
 /** Données: the end of the account, or what is to be ended before. */

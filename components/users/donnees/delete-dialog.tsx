@@ -46,7 +46,7 @@ export function DeleteDialog({ onClosed }: { onClosed: () => void }) {
         </div>
         <TextField
           name="confirmation"
-          label={words('confirmation', { mot: CONFIRMATION })}
+          label={words('confirmation', { mot: CONFIRMATION[words.langue] })}
           autoComplete="off"
           maxLength={20}
           required

@@ -1,18 +1,12 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useWords } from '#words';
-import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { copieFenetre } from '@/lib/langues/later/users/copieFenetre';
 
-const DownloadDialog = dynamic(
-  () =>
-    withWords([...FORM_WORDS, copieFenetre], () =>
-      import('./download-dialog').then((module) => module.DownloadDialog),
-    ),
-  { ssr: false },
+const DownloadDialog = later(() =>
+  withWords(() => import('./download-dialog').then((module) => module.DownloadDialog)),
 );
 
 /** Données: everything that is kept of oneself, to take along. */

@@ -5,14 +5,12 @@ import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { useFormDialog } from '@/components/form/use-form-dialog';
 import { useSubmit } from '@/components/form/use-submit';
-import { FORM_WORDS } from '@/components/form/words';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
 import { formatLongDate } from '@/lib/core/text/time';
-import { cleNom } from '@/lib/langues/later/users/cleNom';
 import type { PasskeyView } from '@/lib/users/queries/safety';
 import { makePasskey } from './webauthn';
 
@@ -77,9 +75,7 @@ function Passkey({ passkey }: { passkey: PasskeyView }) {
   const { submit, pending } = useSubmit();
   const [asking, setAsking] = useState(false);
   const rename = useFormDialog<PasskeyView>(() =>
-    withWords([...FORM_WORDS, cleNom], () =>
-      import('./passkey-name-dialog').then((module) => module.PasskeyNameDialog),
-    ),
+    withWords(() => import('./passkey-name-dialog').then((module) => module.PasskeyNameDialog)),
   );
   const day = (instant: string) => formatLongDate(instant, undefined, words.langue);
   const jour = day(createdAt);

@@ -1,18 +1,11 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { answerProofs } from '@/components/api/proof';
-import { FORM_WORDS } from '@/components/form/words';
+import { later } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { code } from '@/lib/langues/later/users/code';
-import { preuve } from '@/lib/langues/later/users/preuve';
 
-const ProofDialog = dynamic(
-  () =>
-    withWords([...FORM_WORDS, preuve, code], () =>
-      import('./proof-dialog').then((module) => module.ProofDialog),
-    ),
-  { ssr: false },
+const ProofDialog = later(() =>
+  withWords(() => import('./proof-dialog').then((module) => module.ProofDialog)),
 );
 
 type Asked = { missing: readonly string[]; settle: (proved: boolean) => void };

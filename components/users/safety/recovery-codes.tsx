@@ -5,8 +5,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 
-const FILE = 'codes-de-secours-rihla.txt';
-
 /** The recovery codes, the one time that they are shown: to copy, or to keep as a file. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const words = useWords('users/codesSecours');
@@ -40,7 +38,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         </Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={FILE}
+          download={words('fichier')}
           className={buttonClass({ variant: 'secondary' })}
         >
           {words('telecharger')}

@@ -1,30 +1,23 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useWords } from '#words';
 import { useSubmit } from '@/components/form/use-submit';
-import { FORM_WORDS } from '@/components/form/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
 import { formatLongDate } from '@/lib/core/text/time';
-import { code } from '@/lib/langues/later/users/code';
-import { codesSecours } from '@/lib/langues/later/users/codesSecours';
-import { doubleFenetre } from '@/lib/langues/later/users/doubleFenetre';
 import type { SafetyView } from '@/lib/users/queries/safety';
 import type { FactorKey } from './two-factor-dialog';
 
-const SAID = [...FORM_WORDS, doubleFenetre, codesSecours, code];
-const Setup = dynamic(
-  () => withWords(SAID, () => import('./two-factor-dialog').then((module) => module.TwoFactorDialog)),
-  { ssr: false },
+const Setup = later(() =>
+  withWords(() => import('./two-factor-dialog').then((module) => module.TwoFactorDialog)),
 );
-const Codes = dynamic(
-  () => withWords(SAID, () => import('./two-factor-dialog').then((module) => module.CodesDialog)),
-  { ssr: false },
+const Codes = later(() =>
+  withWords(() => import('./two-factor-dialog').then((module) => module.CodesDialog)),
 );
 
 const OFF = 'DELETE /users/me/two-factor';

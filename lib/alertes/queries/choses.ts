@@ -1,6 +1,7 @@
 import 'server-only';
 import { findCity } from '@/lib/core/cities/find';
 import { type Db, Prisma } from '@/lib/core/db';
+import { localDay } from '@/lib/core/text/time';
 import type { ChoseFacts } from '@/lib/notifications/schema';
 import { keysOf } from '../rules';
 import type { AlerteGenre } from '../schema';
@@ -16,6 +17,8 @@ type Part = {
   date: Date;
   fuseau: string;
   libre: number;
+  dateArrivee: Date;
+  fuseauArrivee: string;
 };
 
 /** Something that can be seen, as alerts look at it. */
@@ -30,12 +33,14 @@ export type Chose = {
   type?: string;
   categorie?: string;
   lieu?: { cle: string; jour: string };
+  /** The day on which a trip reaches its stops ahead, on their own clocks, by position. */
+  arrivees?: ReadonlyMap<number, string>;
 };
 
 /** The parts of a trip on which somebody can still send something; over `$1` a trip's id. */
 export const partsAhead = (id: string) => Prisma.sql`
   SELECT l.depart_position AS depart, l.arrivee_position AS arrivee, l.depart_cle, l.arrivee_cle, l.date_depart, l.jour_depart,
-    d.ville AS de, a.ville AS vers, d.timezone AS fuseau, (a.date AT TIME ZONE a.timezone)::date AS jour_arrivee,
+    d.ville AS de, a.ville AS vers, d.timezone AS fuseau, a.date AS date_arrivee, a.timezone AS fuseau_arrivee,
     (SELECT min(s.capacite_grammes - s.charge_grammes) FROM etapes s WHERE s.transport_id = l.transport_id
       AND s.position >= l.depart_position AND s.position < l.arrivee_position) AS libre
   FROM legs l JOIN etapes d ON d.transport_id = l.transport_id AND d.position = l.depart_position
@@ -51,7 +56,7 @@ async function readTransport(db: Db, id: string): Promise<Chose | null> {
     FROM transports x JOIN users u ON u.id = x.user_id WHERE x.id = ${id}::uuid AND ${seen}`;
   const parts = await db.$queryRaw<Part[]>`
     SELECT p.depart, p.arrivee, p.depart_cle AS "departCle", p.arrivee_cle AS "arriveeCle", p.de, p.vers,
-      p.date_depart AS date, p.fuseau, p.libre::int AS libre
+      p.date_depart AS date, p.fuseau, p.libre::int AS libre, p.date_arrivee AS "dateArrivee", p.fuseau_arrivee AS "fuseauArrivee"
     FROM (${partsAhead(id)}) p ORDER BY p.date_depart, p.arrivee DESC`;
   const [longest] = parts;
   if (!row || !longest) return null;
@@ -69,7 +74,11 @@ async function readTransport(db: Db, id: string): Promise<Chose | null> {
       lien: `/transporteurs/${id}`,
     };
   };
-  return { genre: 'transport', id, ...row, keys: keysOf('transport', { parts, texte: row.texte }), facts };
+  const keys = keysOf('transport', { parts, texte: row.texte });
+  const arrivees = new Map(
+    parts.map((part) => [part.arrivee, localDay(part.dateArrivee, part.fuseauArrivee)]),
+  );
+  return { genre: 'transport', id, ...row, keys, facts, arrivees };
 }
 
 type DemandeRow = Owned & { categorie: string; lieu: string; cle: string; jour: string; budget: number };

@@ -21,10 +21,12 @@ function searches({ genre, keys, texte, type, categorie }: Chose): Prisma.Sql {
 }
 
 /** Needs that wait where the trip passes in time. */
-const waitingDemandes = Prisma.sql`
+const waitingDemandes = (arrivees: Chose['arrivees'] = new Map()) => Prisma.sql`
   SELECT d.user_id, 'besoin'::alerte_raison, NULL::uuid, 'aussitot'::alerte_rythme, p.depart, p.arrivee
-  FROM parts p JOIN demandes d ON d.lieu_cle = p.arrivee_cle AND d.is_visible AND d.status = 'en_attente'
-    AND d.date_limite >= p.jour_arrivee
+  FROM parts p
+    JOIN unnest(${[...arrivees.keys()]}::int[], ${[...arrivees.values()]}::date[]) AS j(position, jour) ON j.position = p.arrivee
+    JOIN demandes d ON d.lieu_cle = p.arrivee_cle AND d.is_visible AND d.status = 'en_attente'
+    AND d.date_limite >= j.jour
   LEFT JOIN alerte_reglages r ON r.user_id = d.user_id WHERE coalesce(r.besoins, true)`;
 
 /** Trips that go there in time. */
@@ -40,7 +42,7 @@ export function fitsOf(chose: Chose): Prisma.Sql {
     chose.genre === 'transport' ? Prisma.sql`parts AS MATERIALIZED (${partsAhead(chose.id)}),` : Prisma.empty;
   const own =
     chose.genre === 'transport'
-      ? Prisma.sql`UNION ALL ${waitingDemandes}`
+      ? Prisma.sql`UNION ALL ${waitingDemandes(chose.arrivees)}`
       : chose.lieu
         ? Prisma.sql`UNION ALL ${passingTransports(chose.lieu)}`
         : Prisma.empty;

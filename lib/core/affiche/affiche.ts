@@ -1,3 +1,7 @@
+import { affiche as words } from '@/lib/langues/affiche';
+import type { Langue } from '@/lib/langues/langue.mjs';
+import type { Said } from '@/lib/langues/words';
+
 /** A stretch of a route as it is drawn: how much of it is taken (0 to 1), and in which colour the rest. */
 export type Troncon = { taken: number; colour: 'palm' | 'saffron' | 'clay' | 'full' | 'vide' };
 
@@ -12,6 +16,8 @@ type Partie = {
 
 /** What the picture of a shared page shows, every word of it; of texts that people wrote only what can be drawn is. */
 export type Affiche = {
+  /** In which language all of it is written; in Arabic it is drawn from right to left. */
+  langue: Langue;
   /** What it is: « Trajet », « Besoin ». */
   genre: string;
   titre: string;
@@ -31,7 +37,12 @@ export const AFFICHE_WIDTH = 1200;
 export const AFFICHE_HEIGHT = 630;
 
 /** The same in one sentence, for those who do not see it. */
-export function afficheAlt({ genre, titre, lignes, chiffre }: Affiche): string {
+export function afficheAlt({ langue, genre, titre, lignes, chiffre }: Affiche): string {
   const number = chiffre ? [`${chiffre.valeur} ${chiffre.mot}`.trim()] : [];
-  return `${genre}\u202f: ${[titre, ...lignes, ...number].join(', ')}`;
+  return words('alt', { genre, dit: enumerated([titre, ...lignes, ...number]) })(langue);
+}
+
+/** « Stockage, Emballage »: one after the other, as a language parts them. */
+export function enumerated(all: readonly string[]): Said {
+  return (langue) => all.reduce((un, autre) => words('puis', { un, autre })(langue));
 }

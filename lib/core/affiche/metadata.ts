@@ -16,7 +16,9 @@ export function shareMetadata(
   affiche: Affiche,
 ): Pick<Metadata, 'openGraph' | 'twitter'> {
   const { title, description } = page;
-  const url = `/partage/${genre}/${id}?v=${afficheVersion(affiche)}`;
+  const { langue } = affiche;
+  const query = new URLSearchParams({ ...(langue !== 'fr' && { langue }), v: afficheVersion(affiche) });
+  const url = `/partage/${genre}/${id}?${query}`;
   const size = { width: AFFICHE_WIDTH, height: AFFICHE_HEIGHT };
   const images = [{ url, ...size, type: 'image/png', alt: afficheAlt(affiche) }];
   return {

@@ -1,6 +1,7 @@
+import type { Sens } from '@/lib/langues/langue.mjs';
 import type { Affiche, Troncon } from './affiche';
 import { fitLines } from './fit';
-import { type MeasureIn, textAt } from './lettering';
+import { type MeasureIn, textAt, turned } from './lettering';
 import { bold, COLOURS, plain } from './look';
 
 const BAR = 16;
@@ -21,24 +22,25 @@ const HATCH = `<pattern id="h" width="9" height="9" patternUnits="userSpaceOnUse
 /** The route line: what is taken of each part hatched, what is free coloured and written, the places below. */
 export async function drawRoute(
   { villes, parties }: NonNullable<Affiche['route']>,
-  { left, right, y }: { left: number; right: number; y: number },
+  { left, right, y, sens }: { left: number; right: number; y: number; sens: Sens },
   measure: MeasureIn,
 ): Promise<string> {
   const share = (right - left) / parties.length;
-  const parts = [HATCH];
+  const shapes = [HATCH];
+  const texts: string[] = [];
   for (const [index, { libelle, repli, troncons }] of parties.entries()) {
     const from = left + share * index + (index === 0 ? 2 * RING : RING) + AIR;
     const to = left + share * (index + 1) - (index === parties.length - 1 ? 2 * RING : RING) - AIR;
-    parts.push(bars(troncons, from, to, y, index));
+    shapes.push(bars(troncons, from, to, y, index));
     const words = repli ? `${libelle} (${repli})` : libelle;
     const [line = ''] = await fitLines(words, to - from, 1, measure(bold(26)));
-    parts.push(textAt(line, { x: (from + to) / 2, y: y - 24 }, bold(26), COLOURS.ink, 'middle'));
+    texts.push(textAt(line, { x: (from + to) / 2, y: y - 24 }, bold(26), COLOURS.ink, 'middle', sens));
   }
   for (const [index, ville] of villes.entries()) {
     const last = index === villes.length - 1;
     const middle = left + share * index;
     const cx = index === 0 ? left + RING : last ? right - RING : middle;
-    parts.push(
+    shapes.push(
       `<circle cx="${cx}" cy="${y}" r="${RING - 3}" fill="${COLOURS.surface}" stroke="${COLOURS.ink}" stroke-width="6"/>`,
     );
     const lettering = index === 0 || last ? bold(28) : plain(28);
@@ -51,9 +53,9 @@ export async function drawRoute(
     );
     const [x, anchor] =
       index === 0 ? [left, 'start' as const] : last ? [right, 'end' as const] : [cx, 'middle' as const];
-    parts.push(textAt(name, { x, y: y + 54 }, lettering, COLOURS.ink, anchor));
+    texts.push(textAt(name, { x, y: y + 54 }, lettering, COLOURS.ink, anchor, sens));
   }
-  return parts.join('');
+  return turned(shapes.join(''), sens) + texts.join('');
 }
 
 function bars(troncons: Troncon[], from: number, to: number, y: number, index: number): string {

@@ -9,13 +9,18 @@ import { type City, gazetteer, placeText } from './gazetteer';
  */
 export function findCity(text: string): City | null {
   const key = placeText(text.slice(0, 120));
-  if (!key) return null;
-  const direct = lookup(key);
-  if (direct) return direct;
+  const direct = cityOf(text);
+  if (!key || direct) return direct;
   const words = key.split(' ');
   const named = words.filter((word) => !/^\d+(er?|eme|nd)?$/.test(word) && word !== 'arrondissement');
   if (named.length === 0 || named.length === words.length) return null;
   return lookup(named.join(' '));
+}
+
+/** The city that a text names and says nothing else of: no postcode, no district. */
+export function cityOf(text: string): City | null {
+  const key = placeText(text.slice(0, 120));
+  return key ? lookup(key) : null;
 }
 
 function lookup(key: string): City | null {

@@ -9,12 +9,14 @@ import type { Actor } from '../sessions/actor';
 import { actorOfRequest, formerUserOfRequest } from '../sessions/session';
 import type { JsonText } from '../text/json';
 import { type FileType, nothing } from './answer';
+import { keptAs } from './disposition';
 import { errorResponse } from './errors';
 import { digest, formArrivals, readImage } from './form';
 import { canonicalJson, idempotencyKey, keptAnswer, once } from './idempotency';
 import { jsonArrivals, readJson, readText } from './json';
 import { addressed, parse, queryObject } from './judge';
 import { langueOf } from './langue';
+import { placesOf } from './places';
 import { ledTo } from './plain-form';
 import { noteRefusal } from './refusals';
 import { clientAddress, isWrite, refuseForeignOrigin } from './request';
@@ -124,7 +126,7 @@ export function file(type: FileType, name: string, body: Bytes, langue?: Langue)
     body,
     headers: [
       ['Content-Type', type],
-      ['Content-Disposition', `${use}; filename="${name}"`],
+      ['Content-Disposition', keptAs(name, use)],
       ['Cache-Control', 'private, no-store'],
       ...(langue ? spoken(langue) : []),
     ],
@@ -158,6 +160,7 @@ export function route<
   handler: (input: Input<A, P, Q, B>) => Result<R> | Promise<Result<R>>,
 ): RouteHandler<R, P, Q, B> {
   const status = contract.status ?? 200;
+  const inLangue = placesOf(contract.response);
   const queryNames = new Set(contract.query instanceof z.ZodObject ? Object.keys(contract.query.shape) : []);
 
   async function answer(request: Request, context: RouteContext): Promise<Response> {
@@ -180,7 +183,7 @@ export function route<
       const input = { actor, params, query, body, file, text, langue, request } as Input<A, P, Q, B>;
       const run = async () => {
         try {
-          return toReply(await handler(input));
+          return inLangue(toReply(await handler(input)), langue);
         } catch (error) {
           if (actor) noteRefusal(error, actor, request);
           throw error;

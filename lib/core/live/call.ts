@@ -1,4 +1,5 @@
 import 'server-only';
+import { LANGUES } from '@/lib/langues/langue.mjs';
 import { saisie } from '@/lib/langues/saisie/moyens';
 import * as z from '../zod';
 
@@ -9,10 +10,14 @@ const place = z.string().regex(PLACE, saisie('evenement'));
 /** Whether a header holds the id of an event. */
 export const isPlace = (text: string | null): text is string => text !== null && PLACE.test(text);
 
-const placeQuery = z.strictObject({
+const streamQuery = z.strictObject({
   depuis: place.optional().meta({
     description: 'L’id du dernier événement reçu, pour qui rouvre un flux sans Last-Event-ID.',
     examples: ['128'],
+  }),
+  langue: z.enum(LANGUES).optional().meta({
+    description:
+      'La langue dans laquelle dire les villes, pour qui ouvre un flux sans choisir son Accept-Language : un navigateur.',
   }),
 });
 
@@ -20,7 +25,7 @@ const placeQuery = z.strictObject({
 export const LIVE_CALL = {
   summary: 'Le flux de ce qui arrive à soi\u202f: conversation, compteurs, ecrit (docs/api.md)',
   auth: true,
-  query: placeQuery,
+  query: streamQuery,
   produces: 'text/event-stream',
   response: z.string().meta({
     examples: ['id: 128\nevent: compteurs\ndata: {"nonLus":3}\n\n'],

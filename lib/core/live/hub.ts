@@ -1,4 +1,5 @@
 import 'server-only';
+import { placesIn } from '../cities/names';
 import { isDatabaseAway } from '../errors';
 import { logTrouble } from '../log/troubles.mjs';
 import { outsideRequests } from '../memory/outside';
@@ -112,7 +113,7 @@ export function makeHub(source: Source) {
     const texts = follows
       ? changes
           .filter((change) => change.position > after)
-          .map((change) => eventText(change.event, change.data, change.position))
+          .map((change) => eventText(change.event, placesIn(stream.langue, change.data), change.position))
       : [];
     if (!follows || !stream.greeted)
       texts.unshift(eventText('bonjour', { _id: stream.userId, relire: !follows }));

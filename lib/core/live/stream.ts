@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ServerResponse } from 'node:http';
+import type { Langue } from '@/lib/langues/langue.mjs';
 
 /**
  * One open answer to `GET /api/events`. There may be thousands: it holds nothing but these few fields, and nothing is kept
@@ -9,6 +10,8 @@ export type Stream = {
   readonly response: ServerResponse;
   readonly userId: string;
   readonly sessionId: string;
+  /** In which its reader is told the names of places. */
+  readonly langue: Langue;
   /** Up to where its reader was told; null when that is not known. */
   position: number | null;
   /** Its reader was told where the stream begins. */

@@ -64,19 +64,26 @@ export async function startSession(
   return { token, remember, maxAgeSeconds };
 }
 
-type SessionRow = { userId: string; userType: Actor['userType']; unnoted: boolean };
+type SessionRow = { userId: string; userType: Actor['userType']; language: string; unnoted: boolean };
+
+/** Somebody who reads, and the language of their settings. */
+type Reader = { actor: Actor; language: string };
 
 /** The actor a token proves, or null when it is unreadable, too old, unused for too long, revoked or its account has ended or is suspended. */
 export async function actorOfToken(token: string): Promise<Actor | null> {
+  return (await readerOfToken(token))?.actor ?? null;
+}
+
+async function readerOfToken(token: string): Promise<Reader | null> {
   const claims = await readToken(token);
   if (!claims) return null;
   const { sessionId } = claims;
   const [row] = await rowsOf<SessionRow>`
-    SELECT u.id AS "userId", u.user_type::text AS "userType", s.last_used_at < now() - ${USE_NOTED_EVERY} AS unnoted
+    SELECT u.id AS "userId", u.user_type::text AS "userType", u.language, s.last_used_at < now() - ${USE_NOTED_EVERY} AS unnoted
     FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ${sessionId}::uuid AND ${OPEN}`;
   if (!row) return null;
   if (row.unnoted) inBackground('use of a session', () => noteUse(sessionId, row.userId));
-  return { id: row.userId, userType: row.userType, sessionId } as Actor;
+  return { actor: { id: row.userId, userType: row.userType, sessionId } as Actor, language: row.language };
 }
 
 /** Of many requests at once one writes: the others wait for its row and find it young. */
@@ -114,10 +121,10 @@ export async function actorOfCookie(request: Request): Promise<Actor | null> {
   return cookie ? actorOfToken(cookie) : null;
 }
 
-/** The actor a page is rendered for (reads the cookie, so the page is rendered on each request). */
-export async function actorOfPage(): Promise<Actor | null> {
+/** Who a page is rendered for (reads the cookie, so the page is rendered on each request). */
+export async function readerOfPage(): Promise<Reader | null> {
   const cookie = (await cookies()).get(sessionCookieName());
-  return cookie ? actorOfToken(cookie.value) : null;
+  return cookie ? readerOfToken(cookie.value) : null;
 }
 
 /**

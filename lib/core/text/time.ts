@@ -1,109 +1,26 @@
-// Browser and server, no I/O. Zones are IANA names; only Intl knows their rules.
+// Browser and server, no I/O. Zones are IANA names; `#zone` knows their rules, the server's own tables or the browser's Intl.
+import { offsetMs } from '#zone';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { memo } from '../memory/memo';
 import { DATE_WORDS } from './date-words';
+import { type Instant, wallTime } from './wall-time';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** The zone of what happens nowhere in particular: deadlines, messages, memberships. */
 const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
-/** A Date, or the ISO text with zone that the API writes. */
-export type Instant = Date | string;
-
-/** A wall clock's reading; `month` from 1, `weekday` from 0 (Sunday). */
-export interface WallTime {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-  second: number;
-  weekday: number;
-}
-
 const DAY_MS = 86_400_000;
-const MAX_FORMATS = 1_000;
-
-/** Digits only, so that every ICU says the same. */
-const formatFor = memo(
-  MAX_FORMATS,
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
-);
-
-const WITH_OFFSET = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d+)?[+-]\d{2}:\d{2}$/;
-
-/**
- * What a clock in that zone shows at an instant. A text with an offset, as `zonedIso` writes it, shows its own clock:
- * server and browser then agree even when they disagree on a zone's newest rules. Throws RangeError for an unreadable
- * instant or an unknown zone.
- */
-export function wallTime(instant: Instant, timeZone: string): WallTime {
-  const own = typeof instant === 'string' ? WITH_OFFSET.exec(instant)?.[1] : undefined;
-  if (own !== undefined) return wallTime(`${own}Z`, 'UTC');
-  const date = new Date(instant);
-  if (timeZone === 'UTC') return utcTime(date);
-  const read: Record<string, number> = {};
-  for (const { type, value } of formatFor(timeZone).formatToParts(date)) read[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return { year, month, day, hour, minute, second, weekday };
-}
-
-/** Lists show twenty texts of their own clocks: asking Intl for each takes longer than drawing it. */
-function utcTime(date: Date): WallTime {
-  if (Number.isNaN(date.getTime())) throw new RangeError('Invalid time value');
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-    second: date.getUTCSeconds(),
-    weekday: date.getUTCDay(),
-  };
-}
-
-type Offset = { ms: number; text: string };
-// Lists show a hundred instants each: asking Intl every time would cost more than the page. Zones change on quarter hours,
-// and on few days: an offset that begins and ends a day (UTC) holds all through it, so few are asked for and kept.
-const QUARTER_MS = 900_000;
-const MAX_OFFSETS = 10_000;
-const offsetsOf = memo(MAX_FORMATS, (timeZone: string) =>
-  memo(MAX_OFFSETS, (epochMs: number): Offset => {
-    const ms = wallMs(epochMs, timeZone) - epochMs;
-    const minutes = Math.abs(ms) / 60_000;
-    const text = `${ms < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-    return { ms, text };
-  }),
-);
-
-function offsetAt(epochMs: number, timeZone: string): Offset {
-  const offset = offsetsOf(timeZone);
-  const day = Math.floor(epochMs / DAY_MS) * DAY_MS;
-  const begin = offset(day);
-  if (begin.ms === offset(day + DAY_MS).ms) return begin;
-  return offset(Math.floor(epochMs / QUARTER_MS) * QUARTER_MS);
-}
+const MAX_DAYS = 10_000;
 
 /** A day's "2026-12-12" by its number since 1970: a list writes two hundred instants on a few dozen days. */
-const isoDay = memo(MAX_OFFSETS, (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10));
+const isoDay = memo(MAX_DAYS, (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10));
 
 /** An instant (ms since 1970) as ISO 8601 with the zone's offset, to the second: "2026-12-12T06:30:00+01:00". */
 export function zonedIso(epochMs: number, timeZone: string): string {
-  const { ms, text } = offsetAt(epochMs, timeZone);
+  const ms = offsetMs(timeZone, epochMs);
+  const minutes = Math.abs(ms) / 60_000;
+  const text = `${ms < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
   const day = Math.floor((epochMs + ms) / DAY_MS);
   const seconds = Math.floor((epochMs + ms - day * DAY_MS) / 1000);
   const [hour, minute] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -123,17 +40,11 @@ export function utcIso(epochMs: number): string {
   return `${isoDay(day)}T${two(hour)}:${two(minute)}:${two(second)}.${String(rest % 1000).padStart(3, '0')}Z`;
 }
 
-/** The clock's reading as if it were UTC, in ms. */
-function wallMs(instant: number, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = wallTime(new Date(instant), timeZone);
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
-
 /** The instant at which the zone's clock shows `wall` (ms as if UTC): the first of two, or past the gap of a change. */
 function fromWallMs(wall: number, timeZone: string): Date {
-  const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => wallMs(near, timeZone) - near);
+  const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetMs(timeZone, near));
   const candidates = offsets.map((offset) => wall - offset).sort((a, b) => a - b);
-  const exact = candidates.find((candidate) => wallMs(candidate, timeZone) === wall);
+  const exact = candidates.find((candidate) => candidate + offsetMs(timeZone, candidate) === wall);
   // in a gap the clock jumps from 2:00 to 3:00: 2:30 read with the offset before the change is 3:30
   return new Date(exact ?? wall - (offsets[0] ?? 0));
 }

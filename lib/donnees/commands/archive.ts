@@ -12,8 +12,10 @@ import { imageFile } from '@/lib/core/images/rules';
 import { readSnapshot, type Snapshot } from '@/lib/core/snapshot';
 import { readLocalFile } from '@/lib/core/storage/local';
 import { normaliser } from '@/lib/core/text/text';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/donnees';
 import type { Table } from '../rules/colonne';
+import { type Copie, copieIn } from '../rules/copie';
 import { type Page, pageOf } from '../rules/lisible';
 import { DONNEES, nomExporte } from '../rules/table';
 import { downloadFile } from './fichier';
@@ -28,11 +30,12 @@ type Said = { texte: string | null; autrui: boolean };
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** What of a table a person downloads: their rows as JSON objects in plain names, and which of their texts may be another's. */
-function selectOf(name: string, table: Table): { text: string; said: string[] } | null {
+function selectOf(name: string, table: Table, copie: Copie): { text: string; said: string[] } | null {
   const said: string[] = [];
   const fields = Object.entries(table.colonnes).flatMap(([column, entry]) => {
-    const nom = nomExporte(table, entry);
-    if (nom === null) return [];
+    const exported = nomExporte(table, entry);
+    if (exported === null) return [];
+    const nom = copie.nom(exported);
     const value = (typeof entry === 'object' && entry.lu) || `t."${column}"`;
     const fin = typeof entry === 'object' ? entry.fin : undefined;
     if (fin && fin !== 'efface' && 'devient' in fin && fin.devient === 'erased()' && fin.si) {
@@ -65,10 +68,11 @@ function readable(row: Row, said: string[]): Row {
 }
 
 /**
- * Writes a person's data into their download's file: JSON in plain names, their pictures, and a page to read. Rows and pictures go
- * through one at a time, whatever they are in all. A file appears whole or not at all.
+ * Writes a person's data into their download's file: JSON in plain names of their language, their pictures, and a page to read. Rows
+ * and pictures go through one at a time, whatever they are in all. A file appears whole or not at all.
  */
-export async function writeArchive(id: string, userId: string): Promise<void> {
+export async function writeArchive(id: string, userId: string, langue: Langue): Promise<void> {
+  const copie = copieIn(langue);
   const file = downloadFile(id);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const zip = new ZipFile();
@@ -86,25 +90,26 @@ export async function writeArchive(id: string, userId: string): Promise<void> {
     ending.abort();
     await rm(begun, { force: true });
   });
-  const { images, pages } = await readSnapshot((rows) => writeRows(zip, rows, userId, failed));
-  for (const image of images) addStream(zip, `images/${image.id}.webp`, () => bytesOf(image));
-  addStream(zip, 'index.html', () => once(() => pageOf(pages)));
+  const { images, pages } = await readSnapshot((rows) => writeRows(zip, rows, { userId, copie }, failed));
+  for (const image of images) addStream(zip, `${copie.say('images')}/${image.id}.webp`, () => bytesOf(image));
+  addStream(zip, 'index.html', () => once(() => pageOf(pages, copie)));
   zip.end();
   await Promise.race([written, failed]);
   await rename(begun, file);
 }
 
 /** Each table's rows, until they are in the file: pictures come from somewhere else, and the snapshot waits for no network. */
-async function writeRows(zip: ZipFile, rows: Snapshot, userId: string, failed: Promise<never>) {
+type Whose = { userId: string; copie: Copie };
+async function writeRows(zip: ZipFile, rows: Snapshot, { userId, copie }: Whose, failed: Promise<never>) {
   const images: Image[] = [];
   for await (const some of rows<Image>(ofPerson(IMAGES, userId))) images.push(...some);
   const pages: Page[] = [];
   for (const [name, table] of Object.entries(DONNEES)) {
-    const select = table.de === null ? null : selectOf(name, table);
+    const select = table.de === null ? null : selectOf(name, table, copie);
     if (!select) continue;
-    const fichier = `donnees/${normaliser(table.est).replaceAll(' ', '-')}.json`;
-    const { est, pour, duree } = table;
-    const page: Page = { est, pour, duree, fichier, lignes: [], nombre: 0 };
+    const told = copie.de(name);
+    const fichier = `${copie.say('dossier')}/${normaliser(told.est).replaceAll(' ', '-')}.json`;
+    const page: Page = { ...told, fichier, lignes: [], nombre: 0 };
     pages.push(page);
     await Promise.race([failed, addStream(zip, fichier, () => jsonOf(rows, select, userId, page))]);
   }

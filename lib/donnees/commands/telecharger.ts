@@ -37,8 +37,9 @@ const validUntil = () => new Date(Date.now() + LINK_HOURS * 3_600_000);
 export async function askDownload(actor: Actor, { password }: PasswordInput): Promise<AskedDownload> {
   await prove(actor, { password });
   await countAgainst('dataAccount', actor.id);
-  const [size] = await rowsOf<{ large: boolean }>`
-    SELECT coalesce((SELECT sum(bytes) FROM images WHERE owner_id = ${actor.id}::uuid), 0) > ${LARGE.bytes}::int
+  const [size] = await rowsOf<{ large: boolean; language: string }>`
+    SELECT (SELECT language FROM users WHERE id = ${actor.id}::uuid) AS language,
+      coalesce((SELECT sum(bytes) FROM images WHERE owner_id = ${actor.id}::uuid), 0) > ${LARGE.bytes}::int
       OR (SELECT count(*) FROM (SELECT FROM messages m JOIN conversation_participants p USING (conversation_id)
         WHERE p.user_id = ${actor.id}::uuid LIMIT ${LARGE.messages + 1}::int) few) > ${LARGE.messages}::int AS large`;
   const [id, token, enFichier] = [newId(), newToken(), size?.large === true];
@@ -49,7 +50,7 @@ export async function askDownload(actor: Actor, { password }: PasswordInput): Pr
   });
   logSecurity('dataAsked', { userId: actor.id, sessionId: actor.sessionId });
   if (enFichier) return { lien: null };
-  await writeArchive(id, actor.id);
+  await writeArchive(id, actor.id, langueOfReader(size?.language ?? ''));
   if (!(await isKept(id, { pretLe: new Date() }))) throw notFound(refus('lienPerime'));
   return { lien: `/api/users/me/donnees/${token}` };
 }
@@ -65,7 +66,7 @@ export async function makeDownload(id: string): Promise<void> {
     },
   });
   if (!asked || asked.pretLe || asked.user.deletedAt) return;
-  await writeArchive(id, asked.userId);
+  await writeArchive(id, asked.userId, langueOfReader(asked.user.language));
   const token = newToken();
   if (!(await isKept(id, { tokenHash: hashOf(token), expiresAt: validUntil() }))) return;
   await sendLetter(letterOf(token, langueOfReader(asked.user.language)), { to: asked.user.email });

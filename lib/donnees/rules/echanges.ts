@@ -172,7 +172,12 @@ export const ECHANGES = {
     duree: 'jusqu’à ce que vous vous désinscriviez',
     de: MON_EMAIL,
     fin: 'efface',
-    colonnes: { email: 'e-mail', token: tu('clé du lien', SECRET), created_at: 'inscrit le' },
+    colonnes: {
+      email: 'e-mail',
+      token: tu('clé du lien', SECRET),
+      langue: 'langue',
+      created_at: 'inscrit le',
+    },
   },
   newsletter_requests: {
     est: 'Inscriptions à la lettre, à confirmer',
@@ -182,6 +187,7 @@ export const ECHANGES = {
     fin: 'efface',
     colonnes: {
       email: 'e-mail',
+      langue: 'langue',
       token_hash: tu('empreinte du lien', SECRET),
       expires_at: 'valable jusqu’au',
     },

@@ -8,7 +8,6 @@ import { refus } from '@/lib/langues/refus/moderation';
 import { notify } from '@/lib/notifications/commands/notify';
 import { refundReleased } from '@/lib/payments/commands/reprise';
 import { paymentPath } from '@/lib/payments/labels';
-import { decisionTitle } from '../labels';
 import { decisionKey } from '../queries/decisions';
 import { requireOperator } from '../queries/operator';
 import type { RefundInput } from '../schema';
@@ -29,13 +28,11 @@ export async function refundPaid(actor: Actor, id: string, { raison }: RefundInp
     await tx.$executeRaw`
       INSERT INTO moderation_log (id, operator_id, person_id, cible, cible_id, action, raison)
       VALUES (${entry}::uuid, ${actor.id}::uuid, ${senderId}::uuid, 'paiement', ${id}::uuid, 'rembourser', ${raison})`;
-    const why = `Raison\u202f: ${raison}`;
     const answerable = {
-      titre: decisionTitle('rembourser', 'paiement'),
-      texte: `${why}\n\nVous pouvez répondre une fois à cette décision.`,
+      ...({ sujet: 'decision', action: 'rembourser', cible: 'paiement', raison } as const),
       lien: `/moderation/decisions/${entry}?cle=${decisionKey(entry)}`,
     };
-    const back = { titre: 'Votre paiement va vous être rendu', texte: why, lien: paymentPath(id) };
+    const back = { sujet: 'rendu' as const, raison, lien: paymentPath(id) };
     await notify(tx, [
       { userId: senderId, kind: 'moderation', cle: `moderation:${entry}`, facts: answerable },
       { userId: recipientId, kind: 'moderation', cle: `moderation:${entry}`, facts: back },

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '@/lib/core/db';
 import { notify } from '@/lib/notifications/commands/notify';
 import type { Told } from '@/lib/notifications/schema';
-import { type Action, type Cible, decisionTitle, receiptSentence } from '../labels';
+import type { Action, Cible } from '../labels';
 import { decisionKey } from '../queries/decisions';
 
 type Entry = { id: string; personId: string; cible: Cible; action: Action; raison: string };
@@ -19,7 +19,7 @@ export async function tellDecision(tx: Db, entry: Entry, waiting: Waiting): Prom
     userId: report.reporterId,
     kind: 'moderation',
     cle: `signalement:${report.id}`,
-    facts: { titre: 'Votre signalement a été examiné', texte: receiptSentence(action), lien: '/terms' },
+    facts: { sujet: 'signalement', mesure: action !== 'classer', lien: '/terms' },
   }));
   if (action !== 'classer') {
     const lien = `/moderation/decisions/${id}?cle=${decisionKey(id)}`;
@@ -27,11 +27,7 @@ export async function tellDecision(tx: Db, entry: Entry, waiting: Waiting): Prom
       userId: personId,
       kind: 'moderation',
       cle: `moderation:${id}`,
-      facts: {
-        titre: decisionTitle(action, cible),
-        texte: `Raison\u202f: ${raison}\n\nVous pouvez répondre une fois à cette décision.`,
-        lien,
-      },
+      facts: { sujet: 'decision', action, cible, raison, lien },
     });
   }
   await notify(tx, told);

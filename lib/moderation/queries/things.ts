@@ -65,7 +65,10 @@ function ownerSql(actor: Actor, cible: Cible, id: string): Prisma.Sql {
 }
 
 export type Thing = {
+  /** What its owner calls it, else what it is, in French. */
   titre: string;
+  /** A review’s, out of five. */
+  note: number | null;
   extrait: string;
   images: ImageView[];
   lien: string | null;
@@ -73,12 +76,22 @@ export type Thing = {
   masque: boolean;
 };
 
-const GONE = { titre: 'Supprimé depuis', extrait: '', images: [], lien: null, existe: false, masque: false };
+const GONE = {
+  titre: 'Supprimé depuis',
+  note: null,
+  extrait: '',
+  images: [],
+  lien: null,
+  existe: false,
+  masque: false,
+};
 
 /** What an operator sees of a thing, hidden or not: nobody else is told where the pictures of a hidden one are. */
 export async function thingOf(cible: Cible, id: string, on: Db = db): Promise<Thing> {
-  const [row] = await on.$queryRaw<Omit<Thing, 'existe'>[]>`${thingSql(cible, id)}`;
-  return row ? { ...row, existe: true } : GONE;
+  const [row] = await on.$queryRaw<
+    (Omit<Thing, 'existe' | 'note'> & { note?: number })[]
+  >`${thingSql(cible, id)}`;
+  return row ? { note: null, ...row, existe: true } : GONE;
 }
 
 const NONE = Prisma.raw(`'[]'::json`);
@@ -102,7 +115,7 @@ function thingSql(cible: Cible, id: string): Prisma.Sql {
       FROM ${Prisma.raw(table)} x WHERE x.id = ${id}::uuid`;
   }
   if (cible === 'avis') {
-    return Prisma.sql`SELECT 'Avis, ' || x.rating || ' sur 5' AS titre, x.comment AS extrait,
+    return Prisma.sql`SELECT 'Avis, ' || x.rating || ' sur 5' AS titre, x.rating AS note, x.comment AS extrait,
         ${NONE} AS images, '/profile/' || x.user_id AS lien, x.masque FROM reviews x WHERE x.id = ${id}::uuid`;
   }
   if (cible === 'message') {

@@ -55,6 +55,7 @@ export const reportViewSchema = z
     person: userSummaryViewSchema,
     suspendu: z.boolean().meta({ description: 'Le compte de la personne concernée est suspendu.' }),
     titre: z.string().meta({ examples: ['Lyon → Tanger'] }),
+    note: z.number().int().nullable().meta({ description: 'Celle d’un avis, sur cinq.' }),
     extrait: z.string(),
     images: z.array(imageViewSchema).meta({
       description:

@@ -1,5 +1,5 @@
 import 'server-only';
-import { rowsOf } from '@/lib/core/db';
+import { Prisma, rowsOf } from '@/lib/core/db';
 import { makeWay } from '@/lib/core/jobs/way';
 import { log } from '@/lib/core/log/log';
 import { langueOfReader } from '@/lib/core/post/langue';
@@ -48,9 +48,18 @@ export async function deliverNotifications(ids: string[]): Promise<ReadonlySet<s
   return failed;
 }
 
+/** What the other wrote in the conversation of a notification `n`, and its reader has not read. */
+const unread = Prisma.sql`conversation_participants c JOIN messages m ON m.conversation_id = c.conversation_id
+  AND m.ordre > c.read_ordre AND m.sender_id = c.other_id AND m.kind = 'texte'
+  WHERE c.conversation_id = (n.facts->>'conversationId')::uuid AND c.user_id = n.user_id AND c.unread_count > 0`;
+
 async function readDue(ids: string[]): Promise<Due[]> {
   return rowsOf<Due>`
-    SELECT n.id, n.user_id AS "userId", n.kind, n.facts, n.mail_sent_at IS NOT NULL AS mailed,
+    SELECT n.id, n.user_id AS "userId", n.kind,
+           -- What an operator hid since then is quoted no more.
+           CASE WHEN n.kind = 'nouveau_message' AND EXISTS (SELECT FROM ${unread} AND m.masque)
+             THEN n.facts - 'extrait' ELSE n.facts END AS facts,
+           n.mail_sent_at IS NOT NULL AS mailed,
            n.push_sent_at IS NOT NULL OR NOT EXISTS (SELECT FROM push_subscriptions s WHERE s.user_id = n.user_id) AS pushed,
            u.email, u.language, p.first_name AS personne,
            json_build_object('email', u.notify_email, 'push', u.notify_push, 'message', u.notify_message,
@@ -63,8 +72,7 @@ async function readDue(ids: string[]): Promise<Due[]> {
         WHEN 'demande' THEN EXISTS (SELECT FROM demandes x WHERE x.id = (n.facts->>'choseId')::uuid AND x.is_visible)
         ELSE EXISTS (SELECT FROM produits x WHERE x.id = (n.facts->>'choseId')::uuid AND x.is_visible) END)
       -- What was read meanwhile needs no telling, and nobody hears more of whom they blocked, or who is suspended.
-      AND (n.kind <> 'nouveau_message' OR EXISTS (SELECT FROM conversation_participants c
-        WHERE c.conversation_id = (n.facts->>'conversationId')::uuid AND c.user_id = n.user_id AND c.unread_count > 0
+      AND (n.kind <> 'nouveau_message' OR EXISTS (SELECT FROM ${unread} AND NOT m.masque
           AND NOT blocked_between(c.user_id, c.other_id)
           AND NOT EXISTS (SELECT FROM users o WHERE o.id = c.other_id AND o.suspended_at IS NOT NULL)))`;
 }

@@ -8,6 +8,7 @@ import { reservations as dit } from '@/lib/langues/notifications/reservations';
 import type { Given, Said } from '@/lib/langues/words';
 import type { FactsOf, NotificationKind, ReservationFacts } from '../schema';
 import { type AlerteTold, alerteWords } from './alertes';
+import { moderationWords } from './moderation';
 import { paymentWords } from './payments';
 import { type ColisTold, colisWords } from './remises';
 
@@ -139,16 +140,6 @@ function tellingOf({ kind, facts, personne }: Tellable): Telling {
       return told(papiers(etape, about), papiers(`${etape}Texte`, about), papiers('voirDocuments'));
     }
     case 'moderation':
-      return told(
-        () => facts.titre,
-        () => facts.texte,
-        papiers(MODERATION_ACTIONS[facts.lien] ?? 'lireDecision'),
-      );
+      return moderationWords(facts);
   }
 }
-
-/** What is read where; anywhere else it is a decision. */
-const MODERATION_ACTIONS: Record<string, 'lireRegles' | 'ouvrirModeration'> = {
-  '/terms': 'lireRegles',
-  '/moderation': 'ouvrirModeration',
-};

@@ -4,20 +4,8 @@ import { log } from '@/lib/core/log/log';
 import { paymentPath } from '../labels';
 import { type LockedPayment, lockPayment, movePayment } from './move';
 import { tellOperators } from './operators';
-import { currentProvider, type Opposition, providerOf } from './provider';
+import { currentProvider, providerOf } from './provider';
 import { tellPayment } from './tell';
-
-const SAID: Record<Opposition['etat'] | 'encore' | 'revenue', string> = {
-  ouverte:
-    'Elle est gelée\u202f: rien n’en part avant la réponse de la banque. Répondez-lui chez le prestataire.',
-  gagnee: 'La banque vous donne raison\u202f: la somme n’est plus gelée.',
-  encore:
-    'La banque vous donne raison sur cette contestation. Une autre est ouverte\u202f: la somme reste gelée.',
-  perdue:
-    'La banque a rendu la somme à qui a payé. Ce qui a été versé est repris, et le paiement est remboursé\u202f; un désaccord ouvert se règle d’abord.',
-  revenue:
-    'La banque revient sur sa décision\u202f: la somme est de nouveau chez le prestataire, et nos livres la disent rendue à qui a payé. Rien n’en est envoyé\u202f: décidez chez le prestataire à qui elle va.',
-};
 
 /**
  * Asks the provider about a bank's contestation of a charge. As long as it is open nothing of the payment is sent to anybody. When
@@ -42,10 +30,10 @@ export async function followOpposition(ref: string): Promise<boolean> {
     if (etat !== 'gagnee' && payment.perdue === null) await freeze(tx, of.id, ref);
     const refunded = etat === 'perdue' && payment.perdue === null && (await lose(tx, payment, ref));
     await tx.$executeRaw`SELECT touch_conversation(${payment.conversationId}::uuid)`;
-    await tellOperators(tx, {
-      cle: `opposition:${ref}:${turn === 'encore' ? etat : turn}`,
-      titre: 'Une banque conteste un paiement',
-      texte: `Le paiement ${paymentPath(of.id)} est contesté par la banque de qui a payé. ${SAID[turn]}`,
+    await tellOperators(tx, `opposition:${ref}:${turn === 'encore' ? etat : turn}`, {
+      sujet: 'conteste',
+      paiement: paymentPath(of.id),
+      suite: turn,
     });
     if (!refunded) return;
     await tellPayment(tx, 'paiement_rembourse', payment);

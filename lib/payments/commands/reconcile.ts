@@ -75,11 +75,7 @@ async function keep(provider: string, from: Date, mouvements: number, ecarts: Ec
       VALUES (${jour}::date, ${provider}, ${mouvements}, ${JSON.stringify(ecarts.slice(0, KEPT))}::jsonb)
       ON CONFLICT (jour) DO NOTHING`;
     if (ecarts.length === 0) return;
-    await tellOperators(tx, {
-      cle: `rapprochement:${jour}`,
-      titre: 'Les livres et le prestataire de paiement ne sont pas d’accord',
-      texte: `Le ${jour}, ${ecarts.length} mouvements d’argent diffèrent entre nos livres et le rapport du prestataire. Ils sont nommés dans la modération et dans le journal du serveur\u202f; rien n’a été changé.`,
-    });
+    await tellOperators(tx, `rapprochement:${jour}`, { sujet: 'ecarts', jour, nombre: ecarts.length });
   });
   if (ecarts.length > 0) {
     const said = { jour, provider, differences: ecarts.length, ecarts: ecarts.slice(0, SAID) };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { stringify } from 'csv-stringify/sync';
 import { coverContacts } from '@/lib/conversations/rules/cover';
+import { routeNamed } from '@/lib/core/cities/names';
 import { epochMs, Prisma, rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { type Paper, printPaper } from '@/lib/core/paper/print';
@@ -8,10 +9,12 @@ import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros } from '@/lib/core/text/money';
 import { localDay, utcIso } from '@/lib/core/text/time';
+import { ecrans } from '@/lib/langues/ecrans';
 import type { Langue } from '@/lib/langues/langue.mjs';
+import { paiements } from '@/lib/langues/paiements';
 import { refus } from '@/lib/langues/refus/payments';
+import { displayName } from '@/lib/users/labels';
 import { currentProvider } from '../commands/provider';
-import { ETAT_PAYMENT_LABELS } from '../labels';
 import { isTestMode } from '../rules/mode';
 import { paperOf, type Recu } from '../rules/paper';
 import { RECU_DE, type RecuGenre } from '../rules/recus';
@@ -35,13 +38,15 @@ export async function recuPdf(
     FROM recus r JOIN payments p ON p.id = r.payment_id
     WHERE r.payment_id = ${paymentId}::uuid AND r.genre = ${genre}::recu_genre AND ${own} = ${actor.id}::uuid`;
   const recu = found(row, refus('documentAbsent'));
-  return printPaper(paperOf({ ...recu, creeLe: utcIso(recu.creeLe) }, langue));
+  const { trajet } = recu.contenu;
+  const contenu = { ...recu.contenu, trajet: trajet && routeNamed(trajet, langue) };
+  return printPaper(paperOf({ ...recu, contenu, creeLe: utcIso(recu.creeLe) }, langue));
 }
 
 type Line = {
   id: string;
   demande: boolean;
-  avec: string;
+  avec: { companyName: string | null; firstName: string; lastName: string };
   description: string;
   montant: number;
   commission: number;
@@ -53,57 +58,62 @@ type Line = {
   creeLe: number;
 };
 
+const COLUMNS = [
+  'date',
+  'reference',
+  'sens',
+  'avec',
+  'description',
+  'montant',
+  'commission',
+  'verse',
+  'rembourse',
+  'devise',
+  'etat',
+  'modeTest',
+] as const;
+
 /**
- * The actor's payments as a table that French spreadsheets open, newest first, 20,000 lines at most. What people wrote is
- * never a formula in it.
+ * The actor's payments as a table that spreadsheets of that language open, newest first, 20,000 lines at most. What people wrote
+ * is never a formula in it.
  */
-export async function paymentsCsv(actor: Actor): Promise<Uint8Array<ArrayBuffer>> {
+export async function paymentsCsv(actor: Actor, langue: Langue = 'fr'): Promise<Uint8Array<ArrayBuffer>> {
+  const word = (key: Parameters<typeof paiements>[0]) => paiements(key)(langue);
   const line = (compte: string) => Prisma.sql`coalesce((SELECT -l.centimes FROM ledger_entries e
     JOIN ledger_lines l ON l.entry_id = e.id AND l.compte = ${compte}::compte WHERE e.cle = 'reglement:' || p.id), 0)`;
   const rows = await rowsOf<Line>`
     SELECT p.id, p.sender_id = ${actor.id}::uuid AS demande, p.description, p.amount_centimes AS montant, p.devise,
       p.state::text AS state, p.provider, ${epochMs(Prisma.sql`p.created_at`)} AS "creeLe",
       ${line('commission')} AS commission, ${line('a_verser')} AS verse, ${line('a_rembourser')} AS rembourse,
-      (SELECT coalesce(a.company_name, u.first_name || ' ' || u.last_name) FROM users u LEFT JOIN agency_details a ON a.user_id = u.id
+      (SELECT jsonb_build_object('companyName', a.company_name, 'firstName', u.first_name, 'lastName', u.last_name) FROM users u LEFT JOIN agency_details a ON a.user_id = u.id
         WHERE u.id = CASE WHEN p.sender_id = ${actor.id}::uuid THEN p.recipient_id ELSE p.sender_id END) AS avec
     FROM payments p
     WHERE p.id IN (SELECT id FROM payments WHERE sender_id = ${actor.id}::uuid
       UNION ALL SELECT id FROM payments WHERE recipient_id = ${actor.id}::uuid)
     ORDER BY p.id DESC LIMIT ${MOST_ROWS}`;
-  const amount = (centimes: number) => centsToEuros(centimes).toFixed(2).replace('.', ',');
+  // Where the comma parts decimals it does not part columns.
+  const [point, delimiter] = langue === 'en' ? ['.', ','] : [',', ';'];
+  const amount = (centimes: number) => centsToEuros(centimes).toFixed(2).replace('.', point);
   const text = stringify(
     rows.map((row) => [
       localDay(utcIso(row.creeLe), PARIS),
       row.id,
-      row.demande ? 'Demandé' : 'À payer',
-      row.avec,
+      word(row.demande ? 'demande' : 'aPayer'),
+      displayName(row.avec, langue),
       row.demande ? row.description : coverContacts(row.description).text,
       amount(row.montant),
       row.demande ? amount(row.commission) : '',
       row.demande ? amount(row.verse) : '',
       amount(row.rembourse),
       row.devise,
-      ETAT_PAYMENT_LABELS[row.state],
-      isTestMode(row.provider) ? 'oui' : 'non',
+      ecrans[langue]['payments/etat'][row.state],
+      word(isTestMode(row.provider) ? 'oui' : 'non'),
     ]),
     {
       header: true,
-      columns: [
-        'Date',
-        'Référence',
-        'Sens',
-        'Avec',
-        'Description',
-        'Montant',
-        'Commission',
-        'Versé',
-        'Remboursé',
-        'Devise',
-        'État',
-        'Mode test',
-      ],
+      columns: COLUMNS.map(word),
       bom: true,
-      delimiter: ';',
+      delimiter,
       record_delimiter: 'windows',
       escape_formulas: true,
     },

@@ -49,9 +49,5 @@ export async function askAfterParcels(): Promise<number> {
 }
 
 function tellTheOperators(tx: RawDb, { id, genre }: Due): Promise<void> {
-  return tellOperators(tx, {
-    cle: `remise_attendue:${id}:${genre}`,
-    titre: 'Un colis payé n’avance plus',
-    texte: `Sept jours sont passés sans ${genre === 'collecte' ? 'collecte' : 'livraison'}, et les deux personnes ont été prévenues trois fois. Le colis est dans la liste «\u00a0Argent\u00a0»\u202f: le paiement reste conservé tant que personne n’agit.`,
-  });
+  return tellOperators(tx, `remise_attendue:${id}:${genre}`, { sujet: 'immobile', genre });
 }

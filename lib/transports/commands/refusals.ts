@@ -8,7 +8,7 @@ import { BOOKED_MOVE_HOURS, type EditConflict, type EtapeProblem } from '../rule
 
 const FAUTES: Record<EtapeProblem['faute'], (ville: string) => Said> = {
   villes: () => refus('villesRequises'),
-  avant: (ville) => refus('avantPrecedente', { ville }),
+  avant: (ville) => refus('avantPrecedente', { ville: placeIn(ville) }),
   memeVille: () => refus('memeVille'),
   premiere: () => refus('collecteSeulement'),
   derniere: () => refus('depotSeulement'),

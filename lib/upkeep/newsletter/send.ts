@@ -4,28 +4,34 @@ import { makeWay } from '@/lib/core/jobs/way';
 import { gazetteHtml, gazetteText } from '@/lib/core/letter/gazette';
 import { log } from '@/lib/core/log/log';
 import { siteOrigin } from '@/lib/core/origin';
+import { langueOfReader } from '@/lib/core/post/langue';
 import { sendMail } from '@/lib/core/post/mail';
 import { isUnknownAddress } from '@/lib/notifications/commands/deliver';
 import { sendMarked } from '@/lib/notifications/commands/mark';
 import { newsletterOf } from './content';
 
-type Due = { id: string; mois: string; email: string; token: string };
+type Due = { id: string; mois: string; email: string; token: string; langue: string };
 
 /**
- * Sends letters that were asked for, to those who are still on the list. Any number may run at once and again: what was sent
+ * Sends letters that were asked for, to those who are still on the list, each in its reader's language: the account's setting, else that of
+ * the page where the address was given. Any number may run at once and again: what was sent
  * is not sent again. Answers the ids of those that did not go and are to be tried again.
  */
 export async function sendNewsletters(ids: string[]): Promise<ReadonlySet<string>> {
   const failed = new Set<string>();
   const due = await rowsOf<Due>`
-    SELECT l.id, l.mois, s.email, s.token FROM newsletter_letters l JOIN newsletter_subscribers s ON s.email = l.email
+    SELECT l.id, l.mois, s.email, s.token, coalesce(u.language, s.langue) AS langue
+    FROM newsletter_letters l JOIN newsletter_subscribers s ON s.email = l.email
+    LEFT JOIN users u ON u.email = s.email AND u.email_verified_at IS NOT NULL AND u.deleted_at IS NULL
     WHERE l.id = ANY(${ids}::uuid[]) AND l.mail_sent_at IS NULL`;
-  const months = new Map<string, Awaited<ReturnType<typeof newsletterOf>>>();
-  for (const { id, mois, email, token } of due) {
+  const made = new Map<string, Awaited<ReturnType<typeof newsletterOf>>>();
+  for (const { id, mois, email, token, langue: wanted } of due) {
+    const langue = langueOfReader(wanted);
+    const key = `${mois} ${langue}`;
     await makeWay();
     try {
-      const letterTo = months.get(mois) ?? (await newsletterOf(mois));
-      months.set(mois, letterTo);
+      const letterTo = made.get(key) ?? (await newsletterOf(mois, langue));
+      made.set(key, letterTo);
       if (letterTo) await send(id, email, token, letterTo(token));
     } catch (error) {
       if (!isUnknownAddress(error)) failed.add(id);

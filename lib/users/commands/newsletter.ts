@@ -32,7 +32,7 @@ export async function askNewsletter({ email }: NewsletterInput, langue: Langue):
   await countAgainst('newsletterEmail', accountKey(email));
   const token = newToken();
   const expiresAt = new Date(Date.now() + NEWSLETTER_LINK_DAYS * DAY_MS);
-  const made = { tokenHash: hashOf(token), expiresAt };
+  const made = { tokenHash: hashOf(token), expiresAt, langue };
   await db.newsletterRequest.upsert({ where: { email }, create: { email, ...made }, update: made });
   inBackground('newsletter confirmation mail', () => sendLetter(confirmLetter(token, langue), { to: email }));
   return null;
@@ -53,17 +53,24 @@ function confirmLetter(token: string, langue: Langue): Letter {
 /** Puts the address of a link on the list; the link ends. Throws `invalid` on `token` for one that is unknown, used or too old. */
 export async function confirmNewsletter({ token }: NewsletterConfirmation): Promise<null> {
   await db.$transaction(async (tx) => {
-    const [asked] = await tx.$queryRaw<{ email: string }[]>`
-      DELETE FROM newsletter_requests WHERE token_hash = ${hashOf(token)} AND expires_at > now() RETURNING email`;
+    const [asked] = await tx.$queryRaw<{ email: string; langue: string }[]>`
+      DELETE FROM newsletter_requests WHERE token_hash = ${hashOf(token)} AND expires_at > now() RETURNING email, langue`;
     if (!asked) throw invalidField('token', refus('lettreFinie'));
-    await subscribe(asked.email, tx);
+    await subscribe(asked, tx);
   });
   return null;
 }
 
-/** Puts a proved address on the list, once, with a token of its own, by which each letter's link ends the subscription. */
-async function subscribe(email: string, tx: Db): Promise<void> {
-  await tx.newsletterSubscriber.createMany({ data: [{ email, token: newToken() }], skipDuplicates: true });
+/**
+ * Puts a proved address on the list, once, with a token of its own, by which each letter's link ends the subscription. The language
+ * is the one in which it was asked for last.
+ */
+async function subscribe({ email, langue }: { email: string; langue: string }, tx: Db): Promise<void> {
+  await tx.newsletterSubscriber.upsert({
+    where: { email },
+    create: { email, langue, token: newToken() },
+    update: { langue },
+  });
 }
 
 /** Ends the subscription of a letter's link; one that has ended already, or never was, is no failure. */
@@ -77,12 +84,12 @@ export async function endSubscription(token: string): Promise<null> {
  * left it; throws `forbidden` when it is wanted there.
  */
 export async function chooseNewsletter(actor: Actor, wanted: boolean, tx: Db): Promise<void> {
-  const { email, emailVerifiedAt } = await tx.user.findUniqueOrThrow({
+  const { email, emailVerifiedAt, language } = await tx.user.findUniqueOrThrow({
     where: { id: actor.id },
-    select: { email: true, emailVerifiedAt: true },
+    select: { email: true, emailVerifiedAt: true, language: true },
   });
   if (emailVerifiedAt) {
-    if (wanted) await subscribe(email, tx);
+    if (wanted) await subscribe({ email, langue: language }, tx);
     else await tx.newsletterSubscriber.deleteMany({ where: { email } });
   } else if (wanted) throw forbidden(refusDIdentite('emailDAbord'));
 }

@@ -1,4 +1,4 @@
-import { type Instant, wallTime } from '@/lib/core/text/time';
+import { type Instant, wallTime } from '@/lib/core/text/wall-time';
 import type { Day } from '../labels';
 
 /** Minutes of the agency's clock since the day's midnight; `to` is beyond 1440 when the agency closes after midnight. */

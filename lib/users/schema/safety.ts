@@ -1,6 +1,6 @@
+import { isTimeZone } from '#zone';
 import { idSchema } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
-import { isTimeZone } from '../rules/zone';
 
 /** The browser's time zone, for the list of one's logins; one that we do not know is none. */
 export const timezoneSchema = z

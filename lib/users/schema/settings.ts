@@ -1,11 +1,10 @@
+import { isTimeZone } from '#zone';
 import { line } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { LANGUES } from '@/lib/langues/langue.mjs';
 import { saisie } from '@/lib/langues/saisie/comptes';
 import { saisie as saisieDeTexte } from '@/lib/langues/saisie/textes';
-
 import { THEMES } from '../rules/preferences';
-import { isTimeZone } from '../rules/zone';
 import { accountStepSchema } from './account';
 import { isLivingName, namesAnEnded } from './names';
 

@@ -7,8 +7,8 @@ import type { Attack, Site } from '../attack';
 
 /** As often as there is time for, at most so many times. */
 const ROUNDS = 60;
-const LEAST_ROUNDS = 15;
-const ROUNDS_MS = 20_000;
+const LEAST_ROUNDS = 10;
+const ROUNDS_MS = 12_000;
 /** How long another process may still show what was hidden: in calm far less, but two servers, a database and a reader may share two cores. */
 const LONGEST_MS = 1_000;
 const USUAL_MS = 100;

@@ -4,9 +4,9 @@ import { ask, inTurn } from '../ask';
 import type { Attack, Site } from '../attack';
 
 /** A scanner goes on for as long as there are addresses that it has not asked for: here for so long. */
-const SECONDS = 10;
+const SECONDS = 8;
 /** Before that for so long: every screen's program is loaded once, and what may be kept is kept. */
-const FIRST_SECONDS = 10;
+const FIRST_SECONDS = 8;
 const AT_ONCE = 10;
 const MEGABYTES_ABOVE_CALM = 100;
 

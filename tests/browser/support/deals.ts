@@ -79,3 +79,17 @@ export async function payMoney(
   const data = { resultat: 'paye' };
   expect((await request.post(`/api/payments/${paymentId}/test`, { headers, data })).ok()).toBe(true);
 }
+
+/** The carrier of a deal that is paid enters the code of its collection, as the sender's screen shows it. */
+export async function collectParcel(
+  request: APIRequestContext,
+  { sender, carrier, reservation }: Agreed,
+): Promise<void> {
+  const address = `/api/reservations/${reservation}/remise`;
+  const { data } = await (await request.get(address, { headers: as(sender) })).json();
+  const entered = await request.post(address, {
+    headers: as(carrier),
+    data: { genre: 'collecte', code: data.collecte.code.code },
+  });
+  expect(entered.ok()).toBe(true);
+}

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addressIn } from '@/lib/langues/adresse.mjs';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { expectAccessibleInBothThemes } from './axe';
+import { frenchBut, saidOf } from './french-left';
 import { expectNoSidewaysScroll } from './screen';
 import { freshEmail, PASSWORD } from './test';
 import { beginningWith, wordsOf } from './words';
@@ -13,6 +14,16 @@ export const PHONE = {
   hasTouch: true,
   deviceScaleFactor: 2,
 };
+
+/** Where each language that is not French is walked: English at a desk, Arabic on a phone. */
+export const TRANSLATED = [
+  { device: 'desktop', langue: 'en', use: { ...DESKTOP, locale: 'en-GB' } },
+  { device: 'phone', langue: 'ar', use: { ...PHONE, locale: 'ar-MA' } },
+] as const;
+
+/** Cities as each language calls them. */
+export const LYON = { fr: 'Lyon', en: 'Lyon', ar: 'ليون' };
+export const TANGER = { fr: 'Tanger', en: 'Tangier', ar: 'طنجة' };
 
 /** The three steps of the registration of a private person, in a language. */
 export async function registerByForm(
@@ -50,6 +61,23 @@ export async function expectWhole(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessibleInBothThemes(page);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The same of a screen in a language that is not French, which says nothing in French. */
+export async function expectWholeIn(langue: Exclude<Langue, 'fr'>, page: Page): Promise<void> {
+  await expectIn(langue, page);
+  await expectWhole(page);
+  expect(await saidOf(page, frenchBut(langue)), `${page.url()} says in French`).toEqual([]);
+}
+
+/** The same at a desk and on a phone of a screen that stays open meanwhile; its window is left as it was. */
+export async function expectWholeAtBothWidths(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const { viewport } of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await expectWhole(page);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 /** A page under one language's address that says so, and the way that it is written. */

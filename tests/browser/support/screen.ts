@@ -21,6 +21,8 @@ export async function chooseCity(field: Locator, typed: string, city: string): P
     .first()
     .click();
   await expect(field).toHaveValue(city);
+  // What it proposes has the words of what it fills in.
+  await expect(field.page().getByRole('listbox')).toHaveCount(0);
 }
 
 /** A picture is visible before its bytes are there; one that is broken never has a width. */

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import type { Langue } from '@/lib/langues/langue.mjs';
 import { expect, type Person } from './test';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +13,7 @@ export async function publishTransport(
   request: APIRequestContext,
   carrier: Pick<Person, 'token'>,
   { from = 'Lyon', to = 'Tanger', nom }: { from?: string; to?: string; nom?: string } = {},
-): Promise<{ _id: string }> {
+): Promise<{ _id: string; etapes: { date: string }[] }> {
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   const answer = await request.post('/api/transports', {
     headers: as(carrier),
@@ -45,4 +46,14 @@ export async function settledOf(request: APIRequestContext, list: string): Promi
   );
   if (!settled) throw new Error(`nothing in ${list} is older than the tests`);
   return settled;
+}
+
+/** From now on somebody's account speaks a language. */
+export async function speak(
+  request: APIRequestContext,
+  person: Pick<Person, 'token'>,
+  language: Langue,
+): Promise<void> {
+  const data = { preferences: { language } };
+  expect((await request.patch('/api/users/me', { headers: as(person), data })).status()).toBe(200);
 }

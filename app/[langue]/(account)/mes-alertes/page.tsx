@@ -10,7 +10,7 @@ import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { listAlertes } from '@/lib/alertes/queries/own';
 import { placesIn } from '@/lib/core/cities/names';
-import { actorOfPage } from '@/lib/core/sessions/session';
+import { actorOfPage } from '../actor';
 
 const HERE = '/mes-alertes';
 

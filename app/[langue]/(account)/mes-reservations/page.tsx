@@ -16,8 +16,8 @@ import { Words } from '@/components/words/words';
 import { placesIn } from '@/lib/core/cities/names';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { listOwnReservations } from '@/lib/reservations/queries';
+import { actorOfPage } from '../actor';
 
 const HERE = '/mes-reservations';
 const PER_PAGE = 20;

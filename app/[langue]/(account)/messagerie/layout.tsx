@@ -2,13 +2,14 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { MessagesShell } from '@/components/messagerie/messages-shell';
 import { toLogin } from '@/components/page/to-login';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { listConversations } from '@/lib/conversations/queries/conversations';
+import { placesIn } from '@/lib/core/cities/names';
 import { siteOrigin } from '@/lib/core/origin';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { currentProvider } from '@/lib/payments/commands/provider';
 import { meView } from '@/lib/users/queries/view';
+import { actorOfPage } from '../actor';
 
 const PER_PAGE = 20;
 
@@ -34,7 +35,7 @@ export default async function MessagesLayout({ children }: { children: ReactNode
         site={siteOrigin()}
         now={new Date().toISOString()}
         paiements={currentProvider() !== null}
-        first={{ items, nextCursor: meta.nextCursor }}
+        first={{ items: placesIn(pageLangue(), items), nextCursor: meta.nextCursor }}
       >
         {children}
       </MessagesShell>

@@ -8,9 +8,9 @@ import { PageHeader } from '@/components/page/page-header';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { pageWords } from '@/components/words/server';
 import { AppError } from '@/lib/core/errors';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { listReports } from '@/lib/moderation/queries/reports';
 import { listReportsSchema, type ReportsAsked } from '@/lib/moderation/schema';
+import { actorOfPage } from '../actor';
 
 export function generateMetadata(): Metadata {
   const words = pageWords('moderation/page');

@@ -11,8 +11,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { addressHere, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { listNotifications } from '@/lib/notifications/queries/list';
+import { actorOfPage } from '../actor';
 
 const HERE = '/notifications';
 const PER_PAGE = 30;

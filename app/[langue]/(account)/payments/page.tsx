@@ -20,11 +20,11 @@ import { addressHere, pageLangue, pageWords } from '@/components/words/server';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { actorOfPage } from '@/lib/core/sessions/session';
-import { wallTime } from '@/lib/core/text/time';
+import { wallTime } from '@/lib/core/text/wall-time';
 import { expectsMoney, getAccount } from '@/lib/payments/commands/account';
 import { listPaymentsWithSums } from '@/lib/payments/queries';
 import { meView } from '@/lib/users/queries/view';
+import { actorOfPage } from '../actor';
 
 const PER_PAGE = 20;
 

@@ -14,7 +14,6 @@ import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { placesIn } from '@/lib/core/cities/names';
 import { vapidKeys } from '@/lib/core/push/vapid';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatMessageTime } from '@/lib/core/text/time';
 import { ownAttente } from '@/lib/donnees/queries/attente';
 import { languesOffered } from '@/lib/langues/langue.mjs';
@@ -22,6 +21,7 @@ import { listBlocks } from '@/lib/users/queries/blocks';
 import { listSessions, safetyView } from '@/lib/users/queries/safety';
 import { meView } from '@/lib/users/queries/view';
 import { ownZones } from '@/lib/users/queries/zones';
+import { actorOfPage } from '../actor';
 
 export function generateMetadata(): Metadata {
   const words = pageWords('users/parametresPage');
@@ -73,7 +73,7 @@ export default async function SettingsPage() {
       <Words of={SAID}>
         <div className="space-y-10">
           <SettingsForm
-            me={me}
+            me={placesIn(words.langue, me)}
             pushKey={(await vapidKeys())?.publicKey ?? null}
             langues={languesOffered(process.env.LANGUES)}
             zones={ownZones(words.langue)}

@@ -14,6 +14,7 @@ export function generateMetadata() {
 
 const link = (href: string) => (text: string) => <Link href={href}>{text}</Link>;
 const mail = () => <ContactLink />;
+const tel = (text: string) => <bdi dir="ltr">{text}</bdi>;
 const email = CONTACT_EMAIL;
 
 function Editor() {
@@ -25,7 +26,7 @@ function Editor() {
       <li>{address ? words('nomAdresse', { nom: name, adresse: address }) : name}</li>
       {vatNumber && <li>{words('tva', { numero: vatNumber })}</li>}
       <li>{words.rich('email', { mail }, { email })}</li>
-      {phone && <li>{words('telephone', { numero: phone })}</li>}
+      {phone && <li>{words.rich('telephone', { tel }, { numero: phone })}</li>}
       {director && <li>{words('directeur', { nom: director })}</li>}
     </ul>
   );

@@ -1,6 +1,8 @@
 import { document } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { file, route } from '@/lib/core/http/route';
+import { documentQuery } from '@/lib/core/schema';
+import { fichiers } from '@/lib/langues/fichiers';
 import { paymentsCsv } from '@/lib/payments/queries/papers';
 
 export const GET = route(
@@ -10,8 +12,10 @@ export const GET = route(
     produces: 'text/csv; charset=utf-8',
     auth: true,
     accountLimit: 'paperAccount',
+    query: documentQuery,
   },
-  async ({ actor }) => file('text/csv; charset=utf-8', 'paiements.csv', await paymentsCsv(actor)),
+  async ({ actor, langue }) =>
+    file('text/csv; charset=utf-8', fichiers('paiements')(langue), await paymentsCsv(actor, langue), langue),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -1,6 +1,7 @@
 import { document } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { file, route } from '@/lib/core/http/route';
+import { fichiers } from '@/lib/langues/fichiers';
 import { relevePdf } from '@/lib/payments/queries/papers';
 import { releveQuery } from '@/lib/payments/schema';
 
@@ -15,7 +16,12 @@ export const GET = route(
     query: releveQuery,
   },
   async ({ actor, query: { annee }, langue }) =>
-    file('application/pdf', `releve-${annee}.pdf`, await relevePdf(actor, annee, langue), langue),
+    file(
+      'application/pdf',
+      fichiers('releve', { annee: String(annee) })(langue),
+      await relevePdf(actor, annee, langue),
+      langue,
+    ),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

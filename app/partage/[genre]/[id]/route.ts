@@ -1,6 +1,7 @@
 import { afficheImage, readInLine } from '@/lib/core/affiche/keep';
 import { afficheVersion } from '@/lib/core/affiche/version';
 import { errorResponse } from '@/lib/core/http/errors';
+import { langueNamed } from '@/lib/core/http/langue';
 import { clientAddress } from '@/lib/core/http/request';
 import { countAgainst } from '@/lib/core/limits/rate-limit';
 import { readAffiche } from './affiches';
@@ -13,7 +14,7 @@ const HEADERS = {
 };
 
 /**
- * The picture that a shared link shows. Whoever keeps it asks again after a minute, as for pages: what was hidden goes. It is
+ * The picture that a shared link shows, in the language that its address names (`langue`), else in French. Whoever keeps it asks again after a minute, as for pages: what was hidden goes. It is
  * counted against its reader's address only when it has to be drawn.
  */
 export async function GET(
@@ -22,7 +23,7 @@ export async function GET(
 ): Promise<Response> {
   try {
     const { genre, id } = await context.params;
-    const affiche = await readInLine(() => readAffiche(genre, id));
+    const affiche = await readInLine(() => readAffiche(genre, id, langueNamed(request) ?? 'fr'));
     const headers = {
       ...HEADERS,
       'Cache-Control': 'public, max-age=0, s-maxage=60, must-revalidate',

@@ -3,14 +3,15 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { Thread } from '@/components/messagerie/thread';
 import { toLogin } from '@/components/page/to-login';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { getConversation } from '@/lib/conversations/queries/conversations';
 import { listMessages } from '@/lib/conversations/queries/messages';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { idSchema } from '@/lib/core/schema';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { displayName } from '@/lib/users/labels';
+import { actorOfPage } from '../../actor';
 
 const PER_PAGE = 30;
 
@@ -27,7 +28,7 @@ const read = cache(async (asked: string) => {
       getConversation(actor, id.data),
       listMessages(actor, id.data, { limit: PER_PAGE }),
     ]);
-    return { conversation, page: { items, nextCursor: meta.nextCursor } };
+    return placesIn(pageLangue(), { conversation, page: { items, nextCursor: meta.nextCursor } });
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;

@@ -20,7 +20,6 @@ import { Words } from '@/components/words/words';
 import type { Words as WordsOf } from '@/components/words/words-of';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { formatLongDate } from '@/lib/core/text/time';
 import { openedPapers } from '@/lib/donnees/queries/ouvertures';
@@ -29,6 +28,7 @@ import { listDivided } from '@/lib/moderation/queries/divises';
 import { standingParcels } from '@/lib/moderation/queries/immobiles';
 import type { EtatPayment } from '@/lib/payments/schema';
 import { displayName } from '@/lib/users/labels';
+import { actorOfPage } from '../../actor';
 
 export function generateMetadata(): Metadata {
   return { title: pageWords('moderation/argent')('titre') };

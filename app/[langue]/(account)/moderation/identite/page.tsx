@@ -12,9 +12,9 @@ import { LinkTabs } from '@/components/ui/link-tabs';
 import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { similarNames, waitingPapiers } from '@/lib/moderation/queries/papiers';
 import { displayName } from '@/lib/users/labels';
+import { actorOfPage } from '../../actor';
 
 export function generateMetadata(): Metadata {
   const words = pageWords('moderation/identitePage');

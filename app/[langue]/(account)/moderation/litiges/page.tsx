@@ -13,11 +13,11 @@ import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatEuros } from '@/lib/core/text/money';
 import { formatLongDate } from '@/lib/core/text/time';
 import { openLitiges } from '@/lib/moderation/queries/litiges';
 import { displayName } from '@/lib/users/labels';
+import { actorOfPage } from '../../actor';
 
 export function generateMetadata(): Metadata {
   const words = pageWords('moderation/litiges');

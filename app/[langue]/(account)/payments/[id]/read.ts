@@ -4,9 +4,9 @@ import { pageLangue } from '@/components/words/server';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { idSchema } from '@/lib/core/schema';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { getPayment } from '@/lib/payments/queries';
 import { displayName } from '@/lib/users/labels';
+import { actorOfPage } from '../../actor';
 
 /** A payment for one of its two people, and who is the other; null for anybody else's. Visitors are sent to the login. */
 export const readPayment = cache(async (asked: string) => {

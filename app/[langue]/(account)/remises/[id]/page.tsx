@@ -17,14 +17,15 @@ import { pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
+import { pageIn } from '@/lib/core/letter/letter';
 import { idParams } from '@/lib/core/schema';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatEuros } from '@/lib/core/text/money';
 import { codePath } from '@/lib/remises/labels';
 import { getAnnulation } from '@/lib/remises/queries/annulation';
 import { getRemise } from '@/lib/remises/queries/remise';
 import { REQUESTS_ID } from '@/lib/reservations/labels';
 import { getReservation } from '@/lib/reservations/queries';
+import { actorOfPage } from '../../actor';
 
 export const generateMetadata = (): Metadata => ({
   title: pageWords('remises/page')('nom'),
@@ -92,7 +93,8 @@ export default async function RemisePage({ params }: PageProps<'/[langue]/remise
             <Card className="flex flex-col gap-3">
               <h2 className="text-xl">{words('destinataire')}</h2>
               <p className="text-muted">{words('destinataireTexte')}</p>
-              <RecipientLink reservationId={id} lien={remise.lien} />
+              {/* Whoever is sent it most likely reads what its sender reads; the page offers them the others. */}
+              <RecipientLink reservationId={id} lien={remise.lien && pageIn(words.langue, remise.lien)} />
             </Card>
           )}
           {sends && remise.actions.includes('liberer') && (

@@ -5,9 +5,9 @@ import { toLogin } from '@/components/page/to-login';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { pageWords } from '@/components/words/server';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { ownDownload } from '@/lib/donnees/commands/telecharger';
 import { downloadParams } from '@/lib/donnees/schema';
+import { actorOfPage } from '../../actor';
 
 export function generateMetadata(): Metadata {
   const words = pageWords('users/copiePage');

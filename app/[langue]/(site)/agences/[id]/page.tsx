@@ -24,7 +24,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ShareButton } from '@/components/ui/share-button';
 import { Verified } from '@/components/users/verified';
-import { pageLangue, pageWords } from '@/components/words/server';
+import { addressHere, pageLangue, pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { placesIn } from '@/lib/core/cities/names';
@@ -66,7 +66,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!agency) return { title: pageWords('agences/absent')('titre') };
   const words = pageWords('agences/pageDetail');
   const labels = pageWords('users/service');
-  const { companyName, ville, services } = placesIn(words.langue, agency.agencyDetails);
+  const shown = placesIn(words.langue, agency);
+  const { companyName, ville, services } = shown.agencyDetails;
   const named = { nom: companyName, ...(ville && { ville }) };
   const title = words(ville ? 'titreVille' : 'titre', named);
   const agence = ville ? words('nomVille', named) : companyName;
@@ -82,12 +83,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: { ...alternatesOf(url), types: { 'text/calendar': `${url}/departs.ics` } },
+    alternates: { ...alternatesOf(url), types: { 'text/calendar': addressHere(`${url}/departs.ics`) } },
     ...shareMetadata(
       { ...openGraphOf(url), type: 'website', title, description },
       'agence',
       agency._id,
-      agencyAffiche(agency),
+      agencyAffiche(shown, words.langue),
     ),
   };
 }
@@ -201,7 +202,7 @@ export default async function AgencyPage({ params }: Props) {
             )}
             {departures.length > 0 && (
               <a
-                href={`/agences/${_id}/departs.ics`}
+                href={addressHere(`/agences/${_id}/departs.ics`)}
                 className="mt-3 inline-flex min-h-11 items-center gap-2 rounded-badge font-semibold text-majorelle hover:underline"
               >
                 <Icon name="calendar" size={18} />

@@ -64,7 +64,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const read = await readDemande((await params).id);
   const words = pageWords('demandes/pageDetail');
   if (!read) return { title: pageWords('demandes/absent')('titre') };
-  const { titre, budget, lieuLivraison, dateLimite, userId, _id } = placesIn(words.langue, read.demande);
+  const demande = placesIn(words.langue, read.demande);
+  const { titre, budget, lieuLivraison, dateLimite, userId, _id } = demande;
   const description = words('description', {
     nom: displayName(userId),
     budget: formatEuros(budget, words.langue),
@@ -80,7 +81,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       { ...openGraphOf(url), type: 'website', title: titre, description },
       'demande',
       _id,
-      demandeAffiche(read.demande),
+      demandeAffiche(demande, words.langue),
     ),
   };
 }

@@ -15,7 +15,7 @@ import { TransportGrid } from '@/components/transports/transport-grid';
 import { searchHref } from '@/components/transports/transport-search';
 import { TRANSPORTS_PATH } from '@/components/transports/transports-path';
 import { LinkButton } from '@/components/ui/link-button';
-import { pageWords } from '@/components/words/server';
+import { addressHere, pageWords } from '@/components/words/server';
 import { siteOrigin } from '@/lib/core/origin';
 import { readPairePage } from './read-paire';
 import { SafeSteps } from './safe-steps';
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description,
     alternates: {
       ...alternatesOf(path),
-      ...(search && { types: { 'application/atom+xml': `${path}/atom.xml` } }),
+      ...(search && { types: { 'application/atom+xml': addressHere(`${path}/atom.xml`) } }),
     },
     openGraph: { ...openGraphOf(path), type: 'website', title, description },
     ...(isFound ? {} : { robots: { index: false, follow: true } }),

@@ -56,7 +56,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const produit = await readProduit((await params).id);
   const words = pageWords('produits/pageDetail');
   if (!produit) return { title: pageWords('produits/absent')('titre') };
-  const { nom, prix, localisation, categorie, _id } = placesIn(words.langue, produit);
+  const shown = placesIn(words.langue, produit);
+  const { nom, prix, localisation, categorie, _id } = shown;
   const description = words('description', {
     nom,
     prix: formatEuros(prix, words.langue),
@@ -72,7 +73,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       { ...openGraphOf(url), type: 'website', title: nom, description },
       'produit',
       _id,
-      produitAffiche(produit),
+      produitAffiche(shown, words.langue),
     ),
   };
 }

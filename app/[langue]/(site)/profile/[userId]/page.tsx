@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       { ...openGraphOf(url), type: 'profile', title, description },
       'profil',
       user._id,
-      profileAffiche(user),
+      profileAffiche(user, pageLangue()),
     ),
   };
 }

@@ -4,13 +4,11 @@ import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
 import { withWords } from '@/components/words/with-words';
-import { actions } from '@/lib/langues/later/owned/actions';
-import { gestion } from '@/lib/langues/later/transports/gestion';
 
 const OwnerActions = lazy(() =>
-  withWords([gestion, actions], () =>
-    import('@/components/transports/owner-actions').then((module) => module.OwnerActions),
-  ).then((Actions) => ({ default: Actions })),
+  withWords(() => import('@/components/transports/owner-actions').then((module) => module.OwnerActions)).then(
+    (Actions) => ({ default: Actions }),
+  ),
 );
 
 /** The owner's part of the page; its scripts are loaded for the owner only. */

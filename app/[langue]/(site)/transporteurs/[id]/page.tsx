@@ -114,7 +114,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       { ...openGraphOf(url), type: 'website', title, description },
       'transport',
       transport._id,
-      transportAffiche(written, new Date()),
+      transportAffiche(transport, langue, new Date()),
     ),
   };
 }

@@ -1,7 +1,8 @@
 import { document } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { file, route } from '@/lib/core/http/route';
-import { idParams } from '@/lib/core/schema';
+import { documentQuery, idParams } from '@/lib/core/schema';
+import { fichiers } from '@/lib/langues/fichiers';
 import { reservationCalendar } from '@/lib/reservations/queries/agenda';
 
 export const GET = route(
@@ -12,10 +13,11 @@ export const GET = route(
     refuses: ['not_found'],
     auth: true,
     params: idParams,
+    query: documentQuery,
   },
   async ({ actor, params: { id }, langue }) => {
     const calendar = await reservationCalendar(actor, id, langue);
-    return file('text/calendar; charset=utf-8', 'reservation.ics', calendar, langue);
+    return file('text/calendar; charset=utf-8', fichiers('reservation')(langue), calendar, langue);
   },
 );
 

@@ -2,6 +2,6 @@
 export const donnees = {
   motDePasse: 'Indiquez votre mot de passe.',
   motDePasseLong: 'Ce mot de passe est trop long.',
-  confirmation: 'Écrivez {mot}.',
-  confirmer: 'Écrivez {mot} pour confirmer.',
+  confirmation: 'Écrivez SUPPRIMER.',
+  confirmer: 'Écrivez SUPPRIMER pour confirmer.',
 };

@@ -6,9 +6,9 @@ import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import { AppError } from '@/lib/core/errors';
 import { idParams } from '@/lib/core/schema';
-import { actorOfPage } from '@/lib/core/sessions/session';
 import { formatLongDate } from '@/lib/core/text/time';
 import { type DecisionView, getDecision } from '@/lib/moderation/queries/decisions';
+import { actorOfPage } from '../../../actor';
 
 export function generateMetadata(): Metadata {
   const words = pageWords('moderation/decision');

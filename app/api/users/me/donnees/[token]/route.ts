@@ -3,6 +3,7 @@ import { others } from '@/lib/core/http/methods';
 import { file, route } from '@/lib/core/http/route';
 import { openDownload } from '@/lib/donnees/commands/telecharger';
 import { downloadParams } from '@/lib/donnees/schema';
+import { fichiers } from '@/lib/langues/fichiers';
 
 export const GET = route(
   {
@@ -14,8 +15,8 @@ export const GET = route(
     accountLimit: 'safetyAccount',
     params: downloadParams,
   },
-  async ({ actor, params: { token } }) =>
-    file('application/zip', 'mes-donnees.zip', await openDownload(actor, token)),
+  async ({ actor, params: { token }, langue }) =>
+    file('application/zip', fichiers('donnees')(langue), await openDownload(actor, token), langue),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = others({ GET });

@@ -12,4 +12,6 @@ export const signalements: typeof fr = {
   fait: 'ما تم من قبل',
   ligne: '{action}، {operateur}، {jour}: <b>{raison}</b>',
   reponse: 'رد الشخص المعني',
+  supprime: 'حُذف بعد ذلك',
+  avisNote: 'تقييم، {n} من 5',
 };

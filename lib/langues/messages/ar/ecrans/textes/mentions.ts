@@ -10,7 +10,7 @@ export const mentions: typeof fr = {
   nomAdresse: '{nom}، {adresse}',
   tva: 'رقم ضريبة القيمة المضافة داخل الاتحاد الأوروبي: {numero}',
   email: 'البريد الإلكتروني: <mail>{email}</mail>',
-  telephone: 'الهاتف: {numero}',
+  telephone: 'الهاتف: <tel>{numero}</tel>',
   directeur: 'مدير النشر: {nom}',
   hebergement: 'الاستضافة',
   role: 'دورنا',

@@ -10,4 +10,5 @@ export const codesSecours: typeof fr = {
   copier: 'نسخ',
   telecharger: 'تنزيل',
   gardes: 'احتفظت بهذه الرموز',
+  fichier: 'رموز-الاسترداد-rihla.txt',
 };

@@ -12,4 +12,6 @@ export const signalements: typeof fr = {
   fait: 'Already done',
   ligne: '{action}, {operateur}, {jour}: <b>{raison}</b>',
   reponse: 'The person’s answer',
+  supprime: 'Deleted since',
+  avisNote: 'Review, {n} out of 5',
 };

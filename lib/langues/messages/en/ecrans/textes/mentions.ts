@@ -10,7 +10,7 @@ export const mentions: typeof fr = {
   nomAdresse: '{nom}, {adresse}',
   tva: 'EU VAT number: {numero}',
   email: 'E-mail: <mail>{email}</mail>',
-  telephone: 'Phone: {numero}',
+  telephone: 'Phone: <tel>{numero}</tel>',
   directeur: 'Publication director: {nom}',
   hebergement: 'Hosting',
   role: 'Our role',

@@ -10,4 +10,5 @@ export const codesSecours: typeof fr = {
   copier: 'Copy',
   telecharger: 'Download',
   gardes: 'I have saved these codes',
+  fichier: 'rihla-recovery-codes.txt',
 };

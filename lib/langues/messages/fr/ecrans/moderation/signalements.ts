@@ -10,4 +10,6 @@ export const signalements = {
   fait: 'Déjà fait',
   ligne: '{action}, {operateur}, {jour}\u202f: <b>{raison}</b>',
   reponse: 'Réponse de la personne',
+  supprime: 'Supprimé depuis',
+  avisNote: 'Avis, {n} sur 5',
 };

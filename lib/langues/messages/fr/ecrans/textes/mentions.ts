@@ -8,7 +8,7 @@ export const mentions = {
   nomAdresse: '{nom}, {adresse}',
   tva: 'TVA intracommunautaire\u202f: {numero}',
   email: 'E-mail\u202f: <mail>{email}</mail>',
-  telephone: 'Téléphone\u202f: {numero}',
+  telephone: 'Téléphone\u202f: <tel>{numero}</tel>',
   directeur: 'Directeur ou directrice de la publication\u202f: {nom}',
   hebergement: 'Hébergement',
   role: 'Notre rôle',

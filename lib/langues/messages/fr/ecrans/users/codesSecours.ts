@@ -8,4 +8,5 @@ export const codesSecours = {
   copier: 'Copier',
   telecharger: 'Télécharger',
   gardes: 'J’ai gardé ces codes',
+  fichier: 'codes-de-secours-rihla.txt',
 };

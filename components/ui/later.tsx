@@ -1,0 +1,25 @@
+'use client';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useHydrated } from './use-hydrated';
+
+/**
+ * A component whose scripts come when it is first drawn, in a browser only; `Waiting` stands in its place until then.
+ * (`next/dynamic` does as much, and brings 1.5 kB to every page.)
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting?: ComponentType,
+): ComponentType<Props> {
+  const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return function Later(props) {
+    const waiting = Waiting ? <Waiting /> : null;
+    // The server's HTML holds what waits, and so must the browser's first drawing of it.
+    return useHydrated() ? (
+      <Suspense fallback={waiting}>
+        <Loaded {...props} />
+      </Suspense>
+    ) : (
+      waiting
+    );
+  };
+}

@@ -1,0 +1,28 @@
+import type { affiche as fr } from '../fr/affiche';
+
+export const affiche: typeof fr = {
+  transport: 'Trip',
+  demande: 'Request',
+  produit: 'Product',
+  agence: 'Agency',
+  profil: 'Profile',
+  alt: '{genre}: {dit}',
+  puis: '{un}, {autre}',
+  ville: 'City',
+  depart: 'Leaves {date}',
+  termine: 'Finished',
+  complet: 'Full',
+  libre: '{n, plural, one {free} other {free}}',
+  unColis: 'A parcel to bring',
+  livrer: 'To be delivered in {ville}',
+  demandeTerminee: 'Request closed',
+  avant: 'Before {jour}',
+  budget: 'budget',
+  unProduit: 'A product to have brought',
+  lieu: 'In {ville}',
+  agenceTransport: 'Transport agency',
+  agenceVille: 'Transport agency in {ville}',
+  membre: 'Member',
+  transports: '{n, plural, one {# trip} other {# trips}}',
+  demandes: '{n, plural, one {# request} other {# requests}}',
+};

@@ -1,0 +1,19 @@
+/** A person's payments as a table. */
+export const paiements = {
+  date: 'Date',
+  reference: 'Référence',
+  sens: 'Sens',
+  avec: 'Avec',
+  description: 'Description',
+  montant: 'Montant',
+  commission: 'Commission',
+  verse: 'Versé',
+  rembourse: 'Remboursé',
+  devise: 'Devise',
+  etat: 'État',
+  modeTest: 'Mode test',
+  demande: 'Demandé',
+  aPayer: 'À payer',
+  oui: 'oui',
+  non: 'non',
+};
