@@ -11,7 +11,7 @@ import type { ConversationView } from '@/lib/conversations/queries/conversations
 import { formatMessageTime } from '@/lib/core/text/time';
 import { displayName } from '@/lib/users/labels';
 import { AboutLine } from './about';
-import { firstWords, otherOf } from './conversation-words';
+import { otherOf, useFirstWords } from './conversation-words';
 import { useMessages } from './messages-context';
 
 /** A line of the list: who, when, the first words, and what it is about. */
@@ -27,10 +27,10 @@ export function ConversationLink({
   onChoose: (id: string) => void;
 }) {
   const words = useWords('messagerie/liste');
-  const dit = useWords('messagerie/dit');
   const { me, now, typing } = useMessages();
   const { _id, lastMessage, unreadCount } = conversation;
   const other = otherOf(conversation);
+  const mots = useFirstWords(lastMessage, me._id);
   const name = displayName(other, words.langue);
   const unread = unreadCount > 0;
   const router = useRouter();
@@ -87,7 +87,7 @@ export function ConversationLink({
                   {lastMessage.masque && (
                     <Icon name="eye-off" size={14} className="-mt-0.5 me-1 inline-block" />
                   )}
-                  {firstWords(dit, lastMessage, me._id)}
+                  {mots}
                 </>
               )}
             </span>

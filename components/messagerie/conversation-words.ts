@@ -1,4 +1,5 @@
 import { useWords } from '#words';
+import { useCovered } from '@/components/words/covered';
 import type { Words } from '@/components/words/words-of';
 import { evenementSentence } from '@/lib/conversations/labels';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
@@ -18,11 +19,6 @@ export function otherOf({ participants }: ConversationView): Interlocuteur {
   return other;
 }
 
-/** What a message says in one line, for the list and for what is read out. */
-export function saysShort(words: DitWords, message: Short): string {
-  return says(words, message).replace(/\s+/g, ' ');
-}
-
 function says(words: DitWords, { content, images, masque, evenement, paiement }: Short): string {
   if (masque) return words('masque');
   if (evenement) return evenementSentence(words, evenement);
@@ -33,10 +29,11 @@ function says(words: DitWords, { content, images, masque, evenement, paiement }:
   return content || words('photos', { n: Math.max(1, images.length) });
 }
 
-/** `saysShort` in the page's language. */
+/** What a message says in one line, for the list and for what is read out. */
 export function useSaysShort(): (message: Short) => string {
   const words = useWords('messagerie/dit');
-  return (message) => saysShort(words, message);
+  const covered = useCovered();
+  return (message) => covered(says(words, message)).replace(/\s+/g, ' ');
 }
 
 /** Whether it is somebody's words: not an event, nor the site's own sentence where a message was. */
@@ -45,7 +42,8 @@ export function isSaid({ kind, masque }: Pick<MessageView, 'kind' | 'masque'>): 
 }
 
 /** The first words of a list's line, with who says them when it is the reader. */
-export function firstWords(words: DitWords, message: MessageView, meId: string): string {
-  const mots = saysShort(words, message).slice(0, 140);
+export function useFirstWords(message: MessageView, meId: string): string {
+  const words = useWords('messagerie/dit');
+  const mots = useSaysShort()(message).slice(0, 140);
   return isSaid(message) && message.sender?._id === meId ? words('parVous', { mots }) : mots;
 }

@@ -9,6 +9,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { useCovered } from '@/components/words/covered';
 import { horaireOf, quoteOf } from '@/lib/conversations/labels';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
@@ -51,6 +52,7 @@ export function EvenementLine({
 }) {
   const words = useWords('messagerie/fil');
   const dit = useWords('messagerie/dit');
+  const covered = useCovered();
   const inLangue = useAddresses();
   const { me, now } = useMessages();
   const { evenement, sender, createdAt, ordre } = message;
@@ -107,7 +109,7 @@ export function EvenementLine({
       </p>
       {quote && (
         <p dir="auto" className="mt-1.5 whitespace-pre-wrap">
-          {words('citation', { mots: quote })}
+          {words('citation', { mots: covered(quote) })}
         </p>
       )}
       {followed && evenement.reservationId && (

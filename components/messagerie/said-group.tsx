@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { formatLongDateTime, formatMessageTime } from '@/lib/core/text/time';
 import { Bubble } from './bubble';
-import { isSaid, saysShort } from './conversation-words';
+import { isSaid, useSaysShort } from './conversation-words';
 import { useMessages } from './messages-context';
 import type { Outgoing } from './outbox';
 import type { Row, Said } from './thread-rows';
@@ -28,6 +28,7 @@ export function SaidGroup({
 }) {
   const words = useWords('messagerie/fil');
   const dit = useWords('messagerie/dit');
+  const says = useSaysShort();
   const { me, now } = useMessages();
   const last = said.at(-1);
   const newest = last && 'message' in last && last.message._id === lastOwn?._id;
@@ -36,7 +37,7 @@ export function SaidGroup({
       <h3 className="sr-only">{words(own ? 'vous' : 'recu')}</h3>
       {said.map((one, index) => {
         const place = { own, first: index === 0, last: index === said.length - 1 };
-        const mots = saysShort(dit, 'message' in one ? one.message : one.waiting);
+        const mots = says('message' in one ? one.message : one.waiting);
         const byMe = own && ('waiting' in one || isSaid(one.message));
         return (
           <article

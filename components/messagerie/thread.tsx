@@ -5,7 +5,7 @@ import type { ConversationView } from '@/lib/conversations/queries/conversations
 import { displayName } from '@/lib/users/labels';
 import { type MessagePage, readMessages } from './calls';
 import { Composer } from './composer';
-import { isSaid, otherOf, saysShort } from './conversation-words';
+import { isSaid, otherOf, useSaysShort } from './conversation-words';
 import { useMessages } from './messages-context';
 import { ThreadHeader } from './thread-header';
 import { ThreadLog } from './thread-log';
@@ -17,6 +17,7 @@ import { useThread } from './use-thread';
 export function Thread(first: { conversation: ConversationView; page: MessagePage }) {
   const words = useWords('messagerie/fil');
   const dit = useWords('messagerie/dit');
+  const says = useSaysShort();
   const { me } = useMessages();
   const thread = useThread(first);
   const { conversation, messages, arrivals, arrive } = thread;
@@ -49,9 +50,9 @@ export function Thread(first: { conversation: ConversationView; page: MessagePag
             {isSaid(message)
               ? dit('parAutre', {
                   qui: displayName(message.sender ?? otherOf(conversation), words.langue),
-                  mots: saysShort(dit, message),
+                  mots: says(message),
                 })
-              : saysShort(dit, message)}
+              : says(message)}
           </p>
         ))}
       </div>

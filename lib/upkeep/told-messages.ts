@@ -2,8 +2,8 @@ import 'server-only';
 import { contactsOpen, mayHear } from '@/lib/conversations/queries/between';
 import { HIDDEN, hideAmounts } from '@/lib/conversations/rules/amounts';
 import { coverContacts } from '@/lib/conversations/rules/cover';
-import { COVER } from '@/lib/conversations/rules/covered';
 import { db, Prisma } from '@/lib/core/db';
+import { COVER } from '@/lib/core/text/covered';
 import { notify } from '@/lib/notifications/commands/notify';
 
 const AT_ONCE = 200;
@@ -81,5 +81,8 @@ function excerpt(content: string, open: boolean): string {
   const text = hideAmounts(open ? covered.replaceAll(COVER, HIDDEN) : covered)
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length > EXCERPT ? `${[...text].slice(0, EXCERPT).join('')}…` : text;
+  if (text.length <= EXCERPT) return text;
+  const cut = [...text].slice(0, EXCERPT).join('');
+  const covers = text.lastIndexOf(COVER, cut.length - 1);
+  return `${covers >= 0 && covers + COVER.length > cut.length ? text.slice(0, covers) : cut}…`;
 }

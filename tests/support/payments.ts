@@ -18,7 +18,12 @@ export async function makePair(): Promise<{ sender: MadeUser; recipient: MadeUse
 /** The row of a request for money between two people, as if it had been asked for; `overrides` are columns. */
 export async function makePayment(
   { sender, recipient, conversationId }: Awaited<ReturnType<typeof makePair>>,
-  overrides: { amountCentimes?: number; tauxDixMilliemes?: number; state?: EtatPayment } = {},
+  overrides: {
+    description?: string;
+    amountCentimes?: number;
+    tauxDixMilliemes?: number;
+    state?: EtatPayment;
+  } = {},
 ): Promise<string> {
   const amountCentimes = overrides.amountCentimes ?? 6_000;
   const { id } = await db.payment.create({
@@ -28,7 +33,7 @@ export async function makePayment(
       recipientId: recipient.user.id,
       conversationId,
       amountCentimes,
-      description: 'Transport de 8 kg',
+      description: overrides.description ?? 'Transport de 8 kg',
       bareme: BAREME.version,
       tauxDixMilliemes: overrides.tauxDixMilliemes ?? tauxOf(amountCentimes),
       provider: 'test',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COVER } from '@/lib/core/text/covered';
 import { encaissement, reglement, reprise } from '@/lib/payments/rules/ledger';
 import { paperOf, type Recu } from '@/lib/payments/rules/paper';
 import { numeroOf, recusOf, serieOf, tvaIn } from '@/lib/payments/rules/recus';
@@ -61,7 +62,7 @@ test('an invoice says how VAT is', () => {
       },
       titulaire: { nom: 'Yassine Benali', lignes: [] },
       autre: { nom: 'Awa Diop', lignes: [] },
-      objet: '8 kg',
+      objet: `8 kg, ${COVER}`,
       trajet: 'Lyon → Tanger',
       centimes: 780,
       montant: 6_000,
@@ -80,4 +81,7 @@ test('an invoice says how VAT is', () => {
   expect(paperOf(recu(null)).notes.join()).toContain('293 B');
   expect(paperOf(recu('FR12345678901')).notes.join()).toContain('FR12345678901');
   expect(paperOf(recu(null)).mention).toBeNull();
+  const receipt = { ...recu(null), genre: 'paiement' } as const;
+  expect(paperOf(receipt).lignes[0]?.[0]).toBe(`8 kg, ${COVER}`);
+  expect(paperOf(receipt, 'en').lignes[0]?.[0]).toBe('8 kg, •• visible after confirmation');
 });

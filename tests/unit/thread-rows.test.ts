@@ -1,12 +1,17 @@
+import 'next/dist/server/node-environment-baseline.js';
+import {
+  type WorkUnitStore,
+  workUnitAsyncStorage,
+} from 'next/dist/server/app-render/work-unit-async-storage.external.js';
 import { describe, expect, test } from 'vitest';
-import { firstWords } from '@/components/messagerie/conversation-words';
+import { useFirstWords as firstWords } from '@/components/messagerie/conversation-words';
 import { mergeConversations, newerOf } from '@/components/messagerie/conversations-state';
 import { type Row, rowsOf } from '@/components/messagerie/thread-rows';
-import { pageWords } from '@/components/words/server';
 import { wordsIn } from '@/components/words/words-of';
 import { evenementSentence } from '@/lib/conversations/labels';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
+import { COVER } from '@/lib/core/text/covered';
 import { formatMessageDay, formatMessageTime } from '@/lib/core/text/time';
 import { ecrans } from '@/lib/langues/ecrans';
 import type { Langue } from '@/lib/langues/langue.mjs';
@@ -114,12 +119,17 @@ describe('the list of conversations', () => {
 test('the first words are their author’s, but for what an operator hid', () => {
   const at = '2026-11-20T10:00:00Z';
   const said = { content: 'Bonjour', sender: { _id: ME } as MessageView['sender'] };
-  expect(firstWords(pageWords('messagerie/dit'), message(1, at, said), ME)).toBe('Vous\u202f: Bonjour');
-  expect(firstWords(pageWords('messagerie/dit'), message(1, at, said), 'autre')).toBe('Bonjour');
+  expect(firstWords(message(1, at, said), ME)).toBe('Vous\u202f: Bonjour');
+  expect(firstWords(message(1, at, said), 'autre')).toBe('Bonjour');
   const hidden = { ...said, content: 'Message masqué par la modération', masque: true };
-  expect(firstWords(pageWords('messagerie/dit'), message(1, at, hidden), ME)).toBe(
-    'Message masqué par la modération',
-  );
+  expect(firstWords(message(1, at, hidden), ME)).toBe('Message masqué par la modération');
+});
+
+test.each(['fr', 'en', 'ar'] as const)('what is covered is said in the page’s language: %s', (langue) => {
+  const said = { content: `Appelez le ${COVER}`, sender: { _id: 'autre' } as MessageView['sender'] };
+  const page = { rootParams: { langue } } as unknown as WorkUnitStore;
+  const mots = workUnitAsyncStorage.run(page, () => firstWords(message(1, '2026-11-20T10:00:00Z', said), ME));
+  expect(mots).toBe(`Appelez le ${ecrans[langue]['ui/signes'].couvert}`);
 });
 
 describe('what happened, in a line', () => {

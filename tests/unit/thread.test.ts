@@ -5,7 +5,8 @@ import { NOTHING_GOES, nextOutbox, type Outgoing, waitingIn } from '@/components
 import { mergeLines, missingAfter, withStatuts } from '@/components/messagerie/thread-state';
 import { quoteOf } from '@/lib/conversations/labels';
 import { coverContacts } from '@/lib/conversations/rules/cover';
-import { COVER, mayCover } from '@/lib/conversations/rules/covered';
+import { mayCover } from '@/lib/conversations/rules/covered';
+import { COVER } from '@/lib/core/text/covered';
 
 const line = (ordre: number) => ({ ordre, content: `message ${ordre}` });
 const thread = (length: number) => Array.from({ length }, (_, index) => line(index + 1));

@@ -1,7 +1,7 @@
+import { COVER } from '@/lib/core/text/covered';
 import { addressesIn } from './contacts/addresses';
 import { fold } from './contacts/folded';
 import { phonesIn, type Span } from './contacts/phones';
-import { COVER } from './covered';
 
 /**
  * Covers telephone numbers, e-mail addresses, handles of messengers and links to them, however they are written; prices,

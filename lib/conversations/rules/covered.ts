@@ -1,5 +1,4 @@
-/** Stands where a telephone number or an address was, until the two have agreed on something. */
-export const COVER = '•• visible après confirmation';
+import { COVER } from '@/lib/core/text/covered';
 
 /** Whether `shown` may be what was typed with something of it covered. */
 export function mayCover(typed: string, shown: string): boolean {

@@ -11,6 +11,7 @@ import { AppError } from '@/lib/core/errors';
 import { imageFile } from '@/lib/core/images/rules';
 import { readSnapshot, type Snapshot } from '@/lib/core/snapshot';
 import { readLocalFile } from '@/lib/core/storage/local';
+import { coveredAs } from '@/lib/core/text/covered';
 import { normaliser } from '@/lib/core/text/text';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/donnees';
@@ -59,10 +60,10 @@ function ofPerson(text: string, userId: string): string {
 }
 
 /** What another wrote is read as on the site before an agreement: without what tells how to meet elsewhere. */
-function readable(row: Row, said: string[]): Row {
+function readable(row: Row, said: string[], couvert: string): Row {
   const covered = said.map((nom) => {
     const { texte, autrui } = row[nom] as Said;
-    return [nom, autrui && texte ? coverContacts(texte).text : texte] as const;
+    return [nom, autrui && texte ? coveredAs(coverContacts(texte).text, couvert) : texte] as const;
   });
   return { ...row, ...Object.fromEntries(covered) };
 }
@@ -111,7 +112,9 @@ async function writeRows(zip: ZipFile, rows: Snapshot, { userId, copie }: Whose,
     const fichier = `${copie.say('dossier')}/${normaliser(told.est).replaceAll(' ', '-')}.json`;
     const page: Page = { ...told, fichier, lignes: [], nombre: 0 };
     pages.push(page);
-    await Promise.race([failed, addStream(zip, fichier, () => jsonOf(rows, select, userId, page))]);
+    const read = (row: Row) => readable(row, select.said, copie.couvert);
+    const found = rows<{ row: Row }>(ofPerson(select.text, userId));
+    await Promise.race([failed, addStream(zip, fichier, () => jsonOf(found, read, page))]);
   }
   return { images, pages };
 }
@@ -137,14 +140,13 @@ async function* once(make: () => string): AsyncGenerator<string> {
 }
 
 async function* jsonOf(
-  rows: Snapshot,
-  { text, said }: { text: string; said: string[] },
-  userId: string,
+  found: AsyncIterable<{ row: Row }[]>,
+  read: (row: Row) => Row,
   page: Page,
 ): AsyncGenerator<string> {
   yield '[';
-  for await (const some of rows<{ row: Row }>(ofPerson(text, userId))) {
-    const shown = some.map(({ row }) => readable(row, said));
+  for await (const some of found) {
+    const shown = some.map(({ row }) => read(row));
     yield `${page.nombre > 0 ? ',' : ''}\n${shown.map((row) => JSON.stringify(row)).join(',\n')}`;
     page.lignes.push(...shown.slice(0, SHOWN - page.lignes.length));
     page.nombre += shown.length;

@@ -2,7 +2,9 @@ import 'server-only';
 import { placeIn } from '@/lib/core/cities/names';
 import type { Letter } from '@/lib/core/letter/letter';
 import { siteOrigin } from '@/lib/core/origin';
+import { coveredAs } from '@/lib/core/text/covered';
 import { formatLongDateTime } from '@/lib/core/text/time';
+import { ecrans } from '@/lib/langues/ecrans';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { papiers } from '@/lib/langues/notifications/papiers';
 import { type Tellable, wordsOf } from '../labels/telling';
@@ -22,7 +24,7 @@ export function letterOf(
     subject: title,
     paragraphs: [text],
     route: routeOf(told, langue),
-    quote: told.kind === 'nouveau_message' ? told.facts.extrait || undefined : undefined,
+    quote: told.kind === 'nouveau_message' ? excerptIn(told.facts.extrait, langue) : undefined,
     button: { label: action, href: `${siteOrigin()}${href}` },
     end:
       scope && token
@@ -38,6 +40,9 @@ export function letterOf(
     endsAt: token ? `${siteOrigin()}/api/notifications/unsubscribe/${token}` : undefined,
   };
 }
+
+const excerptIn = (extrait: string, langue: Langue): string | undefined =>
+  coveredAs(extrait, ecrans[langue]['ui/signes'].couvert) || undefined;
 
 function routeOf({ facts }: Tellable, langue: Langue): Letter['route'] {
   if (!('depart' in facts)) return undefined;

@@ -7,6 +7,7 @@ import { found } from '@/lib/core/errors';
 import { type Paper, printPaper } from '@/lib/core/paper/print';
 import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
+import { coveredAs } from '@/lib/core/text/covered';
 import { centsToEuros } from '@/lib/core/text/money';
 import { localDay, utcIso } from '@/lib/core/text/time';
 import { ecrans } from '@/lib/langues/ecrans';
@@ -91,6 +92,7 @@ export async function paymentsCsv(actor: Actor, langue: Langue = 'fr'): Promise<
     WHERE p.id IN (SELECT id FROM payments WHERE sender_id = ${actor.id}::uuid
       UNION ALL SELECT id FROM payments WHERE recipient_id = ${actor.id}::uuid)
     ORDER BY p.id DESC LIMIT ${MOST_ROWS}`;
+  const cover = ecrans[langue]['ui/signes'].couvert;
   // Where the comma parts decimals it does not part columns.
   const [point, delimiter] = langue === 'en' ? ['.', ','] : [',', ';'];
   const amount = (centimes: number) => centsToEuros(centimes).toFixed(2).replace('.', point);
@@ -100,7 +102,7 @@ export async function paymentsCsv(actor: Actor, langue: Langue = 'fr'): Promise<
       row.id,
       word(row.demande ? 'demande' : 'aPayer'),
       displayName(row.avec, langue),
-      row.demande ? row.description : coverContacts(row.description).text,
+      row.demande ? row.description : coveredAs(coverContacts(row.description).text, cover),
       amount(row.montant),
       row.demande ? amount(row.commission) : '',
       row.demande ? amount(row.verse) : '',

@@ -1,7 +1,9 @@
 import type { Paper } from '@/lib/core/paper/print';
+import { coveredAs } from '@/lib/core/text/covered';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { NBSP } from '@/lib/core/text/text';
 import { formatLongDate } from '@/lib/core/text/time';
+import { ecrans } from '@/lib/langues/ecrans';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { recus } from '@/lib/langues/recus';
 import type { Said } from '@/lib/langues/words';
@@ -56,11 +58,11 @@ type Layout = (recu: Recu) => {
   notes: Said[];
 };
 
-/** What people wrote is in no language of ours. */
+/** What people wrote is in no language of ours, but for what is covered of it. */
 const asIs =
   (text: string): Said =>
-  () =>
-    text;
+  (langue) =>
+    coveredAs(text, ecrans[langue]['ui/signes'].couvert);
 
 const avoir: Layout = ({ contenu: { titulaire, autre, objet, centimes, montant, sur } }) => ({
   titre: recus('avoir'),

@@ -6,6 +6,7 @@ import { TestDoor } from '@/components/payments/test-door';
 import { TestNotice } from '@/components/payments/test-notice';
 import { Card } from '@/components/ui/card';
 import { addressHere, pageWords } from '@/components/words/server';
+import { coveredAs } from '@/lib/core/text/covered';
 import { formatEuros } from '@/lib/core/text/money';
 import { paymentPath } from '@/lib/payments/labels';
 import { readPayment } from '../read';
@@ -32,7 +33,7 @@ export default async function TestDoorPage({ params }: PageProps<'/[langue]/paym
           {words.rich('a', { qui: (text) => <bdi>{text}</bdi> }, { nom: name })}
         </p>
         <p dir="auto" className="mb-4 text-muted [overflow-wrap:anywhere]">
-          {description}
+          {coveredAs(description, pageWords('ui/signes')('couvert'))}
         </p>
         <Amounts {...{ payment, pays, name }} />
         <div className="mt-6">

@@ -4,4 +4,5 @@ export const signes: typeof fr = {
   chargement: 'جارٍ التحميل...',
   nouvelOnglet: '(علامة تبويب جديدة)',
   etoiles: '{note} من 5',
+  couvert: '•• يظهر بعد التأكيد',
 };

@@ -4,4 +4,5 @@ export const signes: typeof fr = {
   chargement: 'Loading...',
   nouvelOnglet: '(new tab)',
   etoiles: '{note} out of 5',
+  couvert: '•• visible after confirmation',
 };
