@@ -62,6 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script src="/first-paint.js" />
         {/* Not metadata: the router takes a page's metadata away before it brings the next, and browsers then ask for other icons. */}
+        <link rel="manifest" href={`/manifest.webmanifest${langue === 'fr' ? '' : `?langue=${langue}`}`} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple.png" />

@@ -1,5 +1,6 @@
 import { useWords } from '#words';
 import { ExternalLink } from '@/components/ui/external-link';
+import { evenementSentence } from '@/lib/conversations/labels';
 import type { ReportView } from '@/lib/moderation/queries/reports';
 import { Photos } from './photos';
 
@@ -8,6 +9,7 @@ type Line = ReportView['contexte'][number];
 /** A reported message and what was said around it, with its pictures: a picture may be all that is reported. */
 export function ReportLines({ lines, title }: { lines: Line[]; title?: string }) {
   const words = useWords('moderation/lignes');
+  const dit = useWords('messagerie/dit');
   return (
     <div>
       <p className="text-muted text-sm">{title ?? words('autour')}</p>
@@ -20,7 +22,7 @@ export function ReportLines({ lines, title }: { lines: Line[]; title?: string })
               { auteur: line.auteur ?? words('evenement') },
             )}{' '}
             <span dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {line.texte}
+              {line.evenement ? evenementSentence(dit, line.evenement) : line.texte}
             </span>
             {line.link && (
               <ExternalLink href={line.link} className="ms-1 [overflow-wrap:anywhere]">

@@ -3,7 +3,7 @@ import { contactsOpen, mayHear } from '@/lib/conversations/queries/between';
 import { HIDDEN, hideAmounts } from '@/lib/conversations/rules/amounts';
 import { coverContacts } from '@/lib/conversations/rules/cover';
 import { db, Prisma } from '@/lib/core/db';
-import { COVER } from '@/lib/core/text/covered';
+import { COVER, coveredAs } from '@/lib/core/text/covered';
 import { notify } from '@/lib/notifications/commands/notify';
 
 const AT_ONCE = 200;
@@ -78,7 +78,7 @@ function tellSome(): Promise<number> {
 /** Covered as a whole before it is cut: half a number is one too. A mail has neither numbers nor amounts, whatever two have agreed on. */
 function excerpt(content: string, open: boolean): string {
   const covered = coverContacts(content).text;
-  const text = hideAmounts(open ? covered.replaceAll(COVER, HIDDEN) : covered)
+  const text = hideAmounts(open ? coveredAs(covered, HIDDEN) : covered)
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= EXCERPT) return text;

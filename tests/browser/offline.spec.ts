@@ -132,10 +132,15 @@ test('the site can be installed: its manifest has a name, a start and pictures o
   page,
   request,
 }) => {
-  await page.goto('/about');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = await (await request.get(href ?? '')).json();
-  expect(manifest).toMatchObject({ name: 'Rihla', start_url: '/', scope: '/', display: 'standalone' });
+  const manifestOf = async (path: string) => {
+    await page.goto(path);
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    return (await request.get(href ?? '')).json();
+  };
+  const once = { name: 'Rihla', id: '/', scope: '/', display: 'standalone' };
+  expect(await manifestOf('/ar/about')).toMatchObject({ ...once, start_url: '/ar', lang: 'ar', dir: 'rtl' });
+  const manifest = await manifestOf('/about');
+  expect(manifest).toMatchObject({ ...once, start_url: '/', lang: 'fr', dir: 'ltr' });
   const sizes = await page.evaluate(
     (icons: { src: string }[]) =>
       Promise.all(

@@ -228,11 +228,15 @@ test('a reported message comes with five lines on each side, and nothing more of
   await db.messageImage.create({ data: { messageId: last, position: 0, imageId: photo.id } });
   const evenement = JSON.stringify({
     type: 'reservation_annulee',
+    reservationId: null,
+    transportId: null,
     villeDepart: 'Lyon',
     villeArrivee: 'Tanger',
     dateDepart: '2026-12-12T05:30:00.000Z',
     timezoneDepart: 'Europe/Paris',
     poidsGrammes: 8_000,
+    prixCentimes: 6_000,
+    commentaire: null,
     etape: null,
   });
   await db.$executeRaw`SELECT write_message(${conversationId}::uuid, ${newId()}::uuid, ${omar.user.id}::uuid,
@@ -253,7 +257,12 @@ test('a reported message comes with five lines on each side, and nothing more of
     ?.contexte.slice(-2);
   expect(shown).toMatchObject([
     { texte: '', link: 'https://ailleurs.example/', images: [{ url: photo.url }], signale: true },
-    { auteur: null, texte: expect.stringMatching(/^Réservation annulée.*Lyon → Tanger/), images: [] },
+    {
+      auteur: null,
+      texte: expect.stringMatching(/^Réservation annulée.*Lyon → Tanger/),
+      evenement: { type: 'reservation_annulee', villeArrivee: 'Tanger', poids: 8, statut: null },
+      images: [],
+    },
   ]);
   // Each report is read by statements of its own.
   expect((await call(moderation.GET, { token, path: '/api/moderation?limit=21' })).status).toBe(422);

@@ -5,14 +5,15 @@ import type { ImageView } from '@/lib/core/images/view';
 import { decodeCursor } from '@/lib/core/listing/cursor';
 import { cutPage, type Page } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
-import { utcIso, zonedIso } from '@/lib/core/text/time';
+import { centsToEuros } from '@/lib/core/text/money';
+import { utcIso } from '@/lib/core/text/time';
 import * as z from '@/lib/core/zod';
 import { dit } from '@/lib/langues/messages/fr/ecrans/messagerie/dit';
 import { refus } from '@/lib/langues/refus/conversations';
 import type { StoredEvenement } from '../rules/evenement';
 import type { MessagesAsked } from '../schema';
 import type { messageViewSchema } from '../schema/view';
+import { type EvenementView, evenementOf, statutSql } from './evenement';
 import { judged } from './judged';
 import { requireSeat, type Seat } from './seat';
 import { frenchSentence } from './sentence';
@@ -20,7 +21,6 @@ import { frenchSentence } from './sentence';
 /** A line of a thread as the API shows it. */
 export type MessageView = z.output<typeof messageViewSchema>;
 
-type Statut = NonNullable<MessageView['evenement']>['statut'];
 type Paiement = NonNullable<MessageView['paiement']>;
 
 /** A row of `messages`, as one JSON array: a list reads one beside each conversation. */
@@ -34,7 +34,7 @@ export type MessageTuple = [
   evenement: StoredEvenement | null,
   createdAtMs: number,
   images: ImageView[] | null,
-  statut: Statut,
+  statut: EvenementView['statut'],
   masque: boolean,
   paiement: PaiementRow | null,
 ];
@@ -62,8 +62,7 @@ export const messageJson = Prisma.sql`json_build_array(m.id, m.ordre, m.sender_i
   CASE WHEN m.kind = 'texte' AND NOT m.masque THEN (
     SELECT json_agg(json_build_object('url', i.url, 'width', i.width, 'height', i.height, 'widths', i.widths) ORDER BY mi.position)
     FROM message_images mi JOIN images i ON i.id = mi.image_id WHERE mi.message_id = m.id) END,
-  CASE WHEN m.kind = 'evenement' THEN (
-    SELECT r.status FROM reservations r WHERE r.id = (m.evenement->>'reservationId')::uuid) END, m.masque,
+  ${statutSql}, m.masque,
   CASE WHEN m.kind = 'paiement' AND NOT m.masque AND m.link ~ ${PAYMENT_LINK} THEN (
     SELECT json_build_object('_id', pay.id, 'recipientId', pay.recipient_id, 'etat', pay.state,
       'amountCentimes', pay.amount_centimes, 'description', pay.description, 'modeTest', pay.provider <> 'stripe')
@@ -107,27 +106,6 @@ export function messageOf(
     evenement: evenement && evenementOf(evenement, statut, open),
     paiement: paiement && paiementOf(paiement, me._id, open),
     createdAt: utcIso(createdAtMs),
-  };
-}
-
-function evenementOf(
-  { poidsGrammes, prixCentimes, commentaire, dateDepart, etape, ...facts }: StoredEvenement,
-  statut: Statut,
-  open: (text: string) => { text: string },
-): MessageView['evenement'] {
-  return {
-    ...facts,
-    // With its place's own clock: a browser's zones are not always ours.
-    dateDepart: zonedIso(Date.parse(dateDepart), facts.timezoneDepart),
-    etape: etape && {
-      ...etape,
-      avant: zonedIso(Date.parse(etape.avant), etape.timezone),
-      apres: zonedIso(Date.parse(etape.apres), etape.timezone),
-    },
-    poids: gramsToKg(poidsGrammes),
-    prix: centsToEuros(prixCentimes),
-    commentaire: commentaire === null ? null : open(commentaire).text,
-    statut,
   };
 }
 

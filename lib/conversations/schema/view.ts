@@ -15,7 +15,7 @@ const interlocuteurViewSchema = z
   .meta({ id: 'Interlocuteur', description: 'Une des deux personnes d’une conversation.' });
 
 /** What an event says: facts as they were then, and the state of the reservation now. */
-const evenementViewSchema = z
+export const evenementViewSchema = z
   .strictObject({
     type: z.enum(EVENEMENTS),
     reservationId: idView.nullable(),

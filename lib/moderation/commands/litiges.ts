@@ -8,8 +8,8 @@ import { refus } from '@/lib/langues/refus/moderation';
 import { refus as refusDeRemise } from '@/lib/langues/refus/remises';
 import { decideLitige } from '@/lib/remises/commands/litige';
 import type { Settled } from '@/lib/remises/schema';
+import { talkOf } from '../queries/lines';
 import { requireOperator } from '../queries/operator';
-import { talkOf } from '../queries/things';
 import type { readingViewSchema } from '../schema/view';
 
 /** Lines of a conversation that an operator reads at most. */

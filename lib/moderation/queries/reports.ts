@@ -8,8 +8,9 @@ import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
 import type { Action, Cible } from '../labels';
 import type { ReportsAsked } from '../schema';
 import type { reportViewSchema } from '../schema/view';
+import { contextOf } from './lines';
 import { requireOperator } from './operator';
-import { contextOf, thingOf } from './things';
+import { thingOf } from './things';
 
 export type ReportView = z.output<typeof reportViewSchema>;
 

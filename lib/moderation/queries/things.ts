@@ -1,6 +1,4 @@
 import 'server-only';
-import { frenchSentence } from '@/lib/conversations/queries/sentence';
-import type { StoredEvenement } from '@/lib/conversations/rules/evenement';
 import { type Db, db, Prisma, rowsOf } from '@/lib/core/db';
 import { type ImageView, imageJson } from '@/lib/core/images/view';
 import { visibleTo } from '@/lib/core/listing/visible';
@@ -127,47 +125,4 @@ function thingSql(cible: Cible, id: string): Prisma.Sql {
       ${imagesSql(OF_PERSON)} AS images,
       CASE WHEN x.deleted_at IS NULL AND x.suspended_at IS NULL THEN '/profile/' || x.id END AS lien, false AS masque
     FROM users x WHERE x.id = ${id}::uuid`;
-}
-
-/** Lines on each side of a reported message that an operator sees: with what was said to it, and nothing else of the thread. */
-const AROUND = 5;
-
-type Line = {
-  ordre: number;
-  auteur: string | null;
-  texte: string;
-  link: string | null;
-  images: ImageView[];
-  signale: boolean;
-  createdAt: Date;
-};
-
-/** A reported message with at most ten lines around it: words, pictures and addresses as they were sent, events as sentences. */
-export function contextOf(messageId: string): Promise<Line[]> {
-  return linesOf(
-    Prisma.sql`m.id = r.id`,
-    Prisma.sql`messages r JOIN messages m ON m.conversation_id = r.conversation_id
-      AND m.ordre BETWEEN r.ordre - ${AROUND} AND r.ordre + ${AROUND} AND r.id = ${messageId}::uuid`,
-  );
-}
-
-/** The last lines of a conversation, oldest first, for who decides a dispute. */
-export function talkOf(conversationId: string, most: number): Promise<Line[]> {
-  return linesOf(
-    Prisma.sql`false`,
-    Prisma.sql`(SELECT * FROM messages WHERE conversation_id = ${conversationId}::uuid
-      ORDER BY ordre DESC LIMIT ${most}) m`,
-  );
-}
-
-async function linesOf(signale: Prisma.Sql, from: Prisma.Sql): Promise<Line[]> {
-  const rows = await rowsOf<Line & { evenement: StoredEvenement | null }>`
-    SELECT m.ordre, u.first_name AS auteur, m.content AS texte, m.link, m.evenement, ${signale} AS signale,
-      m.created_at AS "createdAt",
-      coalesce((SELECT json_agg(${imageJson} ORDER BY mi.position) FROM message_images mi
-        LEFT JOIN images i ON i.id = mi.image_id WHERE mi.message_id = m.id), '[]') AS images
-    FROM ${from} LEFT JOIN users u ON u.id = m.sender_id ORDER BY m.ordre`;
-  return rows.map(({ evenement, ...line }) =>
-    evenement ? { ...line, auteur: null, texte: frenchSentence(evenement) } : line,
-  );
 }

@@ -1,3 +1,4 @@
+import { evenementViewSchema } from '@/lib/conversations/schema/view';
 import { idView, imageViewSchema, instantView } from '@/lib/core/view';
 import * as z from '@/lib/core/zod';
 import { userSummaryViewSchema } from '@/lib/users/schema/view';
@@ -28,7 +29,8 @@ const entry = z
 const line = z.strictObject({
   ordre: z.int(),
   auteur: z.string().nullable(),
-  texte: z.string(),
+  texte: z.string().meta({ description: 'Ce qui a été écrit\u202f; un événement y est une phrase.' }),
+  evenement: evenementViewSchema.nullable(),
   link: z.string().nullable(),
   images: z.array(imageViewSchema),
   signale: z.boolean().meta({ description: 'Le message qui est signalé.' }),

@@ -6,7 +6,8 @@ import { moderationTabs } from '@/components/moderation/tabs';
 import { EmptyState } from '@/components/page/empty-state';
 import { PageHeader } from '@/components/page/page-header';
 import { LinkTabs } from '@/components/ui/link-tabs';
-import { pageWords } from '@/components/words/server';
+import { pageLangue, pageWords } from '@/components/words/server';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { listReports } from '@/lib/moderation/queries/reports';
 import { listReportsSchema, type ReportsAsked } from '@/lib/moderation/schema';
@@ -50,7 +51,7 @@ async function readQueue(asked: ReportsAsked) {
   const actor = await actorOfPage();
   if (!actor) notFound();
   try {
-    return await listReports(actor, asked);
+    return placesIn(pageLangue(), await listReports(actor, asked));
   } catch (error) {
     if (error instanceof AppError && ['not_found', 'invalid'].includes(error.code)) notFound();
     throw error;

@@ -1,10 +1,12 @@
 import 'server-only';
 import type Stripe from 'stripe';
+import { HIDDEN } from '@/lib/conversations/rules/amounts';
 import { coverContacts } from '@/lib/conversations/rules/cover';
 import { rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
 import { siteOrigin } from '@/lib/core/origin';
 import { PRODUCT_NAME } from '@/lib/core/product';
+import { coveredAs } from '@/lib/core/text/covered';
 import { refus } from '@/lib/langues/refus/payments';
 import { paymentPath } from '../../labels';
 import { doorClosesAt } from '../../rules/door';
@@ -41,7 +43,8 @@ async function paramsOf(call: Call): Promise<Stripe.Checkout.SessionCreateParams
     mode: 'payment',
     // Paid is paid at once with a card: what is only promised would be held for days without anybody knowing.
     allowed_payment_method_types: ['card'],
-    locale: 'fr',
+    // Stripe’s page does not speak all of our languages, and an account’s may change between two askings.
+    locale: 'auto',
     client_reference_id: call.paymentId,
     line_items: [
       {
@@ -49,7 +52,7 @@ async function paramsOf(call: Call): Promise<Stripe.Checkout.SessionCreateParams
         price_data: {
           currency: devise.toLowerCase(),
           unit_amount: call.centimes,
-          product_data: { name: `${PRODUCT_NAME} · ${coverContacts(description).text}` },
+          product_data: { name: `${PRODUCT_NAME} · ${coveredAs(coverContacts(description).text, HIDDEN)}` },
         },
       },
     ],

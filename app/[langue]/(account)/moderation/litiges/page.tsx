@@ -104,7 +104,7 @@ function LitigeCard({
           </ul>
         )}
         {conversationId && (
-          <Words of={['moderation/lecture', 'moderation/lignes']}>
+          <Words of={['moderation/lecture', 'moderation/lignes', 'messagerie/dit']}>
             <ConversationButton litigeId={litige._id} />
           </Words>
         )}
