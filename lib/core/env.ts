@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import { languesOffered } from '@/lib/langues/langue.mjs';
+import { LANGUES, languesOffered } from '@/lib/langues/langue.mjs';
 import { isUploadThingToken } from './storage/uploadthing-token';
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -32,7 +32,7 @@ const variables = z.object({
     z
       .string()
       .regex(/^fr(,(en|ar))*$/, 'nomme des langues parmi fr, en et ar, fr d’abord (fr,en,ar)')
-      .default('fr')
+      .default(LANGUES.join(','))
       .transform((names) => languesOffered(names)),
   ),
   CANCELLATION_POLICY: optional(z.enum(['specification', 'faq', 'always']).default('specification')),

@@ -36,11 +36,12 @@ export const sensOf = (langue) => (langue === 'ar' ? 'rtl' : 'ltr');
 export const LOCALES = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-MA-u-nu-latn' };
 
 /**
- * The languages that a site offers, by its setting `LANGUES` (`fr,en,ar`): French in any case.
+ * The languages that a site offers, by its setting `LANGUES` (`fr,en`): all where it says nothing, French in any case.
  * @param {string} [names]
  * @returns {Langue[]}
  */
-export function languesOffered(names = '') {
+export function languesOffered(names) {
+  if (!names) return [...LANGUES];
   const named = names.split(',');
   return LANGUES.filter((langue) => langue === 'fr' || named.includes(langue));
 }

@@ -43,7 +43,6 @@ export async function prepareSite(serverUrl) {
     // Of the demo world (prisma/demo-accounts.ts).
     OPERATOR_EMAILS: 'rachid.amrani@demo.example',
     PAYMENT_TEST_MODE: 'on',
-    LANGUES: 'fr,en,ar',
     DATABASE_URL: '',
   };
   const prepared = await part('Base des tests de navigateur', async () => {

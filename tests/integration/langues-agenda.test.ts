@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GET as readAgenda } from '@/app/api/agenda/[token]/route';
 import { GET as readOne } from '@/app/api/reservations/[id]/agenda/route';
 import { GET as getAddress } from '@/app/api/users/me/agenda/route';
 import { db } from '@/lib/core/db';
 import { makeReservation, makeTransport, makeUser } from '../support/factories';
 import { call, download } from '../support/http';
-
-beforeAll(() => {
-  process.env.LANGUES = 'fr,en,ar';
-});
 
 /** What a calendar says, its folded lines joined and its signs unescaped. */
 function saidBy({ bytes }: { bytes: Uint8Array }) {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GET as fetchIt } from '@/app/api/users/me/donnees/[token]/route';
 import { POST as ask } from '@/app/api/users/me/donnees/route';
 import { makeDemande, makeUser, PASSWORD } from '../support/factories';
@@ -6,10 +6,6 @@ import { call, download } from '../support/http';
 import { photo } from '../support/images';
 import { sendImage } from '../support/uploads';
 import { unzip } from '../support/zip';
-
-beforeAll(() => {
-  process.env.LANGUES = 'fr,en,ar';
-});
 
 test.each([
   {

@@ -16,7 +16,6 @@ import { makePayment } from '../support/payments';
 import { unzip } from '../support/zip';
 
 beforeAll(() => {
-  process.env.LANGUES = 'fr,en,ar';
   process.env.APP_URL = 'https://rihla.example';
 });
 afterAll(async () => {

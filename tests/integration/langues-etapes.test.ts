@@ -1,12 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PUT as edit } from '@/app/api/transports/[id]/route';
 import { withBooked } from '@/components/transports/transport-form-values';
 import { makeReservation, makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
-
-beforeAll(() => {
-  process.env.LANGUES = 'fr,en,ar';
-});
 
 test.each([
   ['fr', /^L’étape Marseille est réservée\u202f: /],

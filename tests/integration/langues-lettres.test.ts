@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { POST as confirmEmail } from '@/app/api/auth/email/confirmation/route';
 import { POST as forgot } from '@/app/api/auth/forgot-password/route';
 import { POST as register } from '@/app/api/auth/register/route';
@@ -19,10 +19,6 @@ import { bearer, call } from '../support/accounts';
 import { makeUser, PASSWORD, registrations } from '../support/factories';
 import { asRead, newestMailTo } from '../support/mails';
 import { smsTo } from '../support/sms';
-
-beforeAll(() => {
-  process.env.LANGUES = 'fr,en,ar';
-});
 
 const wanting = (langue: Langue) => ({ 'accept-language': langue });
 let made = 0;

@@ -37,7 +37,6 @@ const wanting = (langue: Langue) => ({ 'accept-language': langue });
 let yassine: MadeUser;
 let salma: MadeUser;
 beforeAll(() => {
-  process.env.LANGUES = 'fr,en,ar';
   process.env.PAYMENT_TEST_MODE = 'on';
 });
 beforeEach(async () => {

@@ -12,7 +12,6 @@ import { call } from '../support/http';
 import { asRead, newestMailTo } from '../support/mails';
 
 beforeAll(async () => {
-  process.env.LANGUES = 'fr,en,ar';
   const { actor } = await makeUser({ firstName: 'Yassine', lastName: 'Benali' });
   for (let n = 0; n < 2; n += 1) await makeTransport(actor, { villes: ['Lyon', 'Tanger'] });
   await makeDemande(actor, { titre: 'Samsung A54', urgent: true });

@@ -25,7 +25,6 @@ const shown: Record<string, (langue: Langue) => Affiche> = {};
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  process.env.LANGUES = 'fr,en,ar';
   const salma = await makeUser({ firstName: 'Salma', lastName: 'Idrissi' });
   const { body } = await sendImage(salma, await jpeg({ width: 90, height: 60 }));
   const produit = createProduitSchema.parse({

@@ -10,7 +10,6 @@ import { pdfPlaces, pdfText } from '../support/pdf';
 
 vi.hoisted(() => {
   process.env.PAYMENT_TEST_MODE = 'on';
-  process.env.LANGUES = 'fr,en,ar';
 });
 // What writes PDFs is read in with the first of them.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,13 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { POST as login } from '@/app/api/auth/login/route';
 import { PATCH as patchMe } from '@/app/api/users/me/route';
 import { pageIn } from '@/lib/core/letter/letter';
 import { makeUser, PASSWORD } from '../support/factories';
 import { call } from '../support/http';
-
-beforeAll(() => {
-  process.env.LANGUES = 'fr,en,ar';
-});
 
 test('the language of an account is one that is offered, and a login tells the browser of it', async () => {
   const { user, token } = await makeUser();

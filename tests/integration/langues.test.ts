@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { POST as login } from '@/app/api/auth/login/route';
 import { GET as notifications } from '@/app/api/notifications/route';
 import { POST as reserve } from '@/app/api/reservations/route';
@@ -9,10 +9,6 @@ import { deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';
 import { asRead, mailsTo } from '../support/mails';
-
-beforeAll(() => {
-  process.env.LANGUES = 'fr,en,ar';
-});
 
 const wanting = (langue: string) => ({ 'accept-language': langue });
 

@@ -10,7 +10,6 @@ import { mailsTo, newestMailTo } from '../support/mails';
 
 vi.hoisted(() => {
   process.env.OPERATOR_EMAILS = 'operatrice@rihla.test';
-  process.env.LANGUES = 'fr,en,ar';
 });
 
 const RAISON = 'Cette annonce propose un objet interdit.';

@@ -98,7 +98,6 @@ test('the index leads to a part of each kind, and each names what is on offer on
 
 // Which of them are one page, each page says itself (tests/browser/langues.spec.ts).
 test('each thing stands there at its address in every language that is offered, with the day it changed', async () => {
-  vi.stubEnv('LANGUES', 'fr,en,ar');
   forget('sitemap');
   onTestFinished(() => {
     vi.unstubAllEnvs();

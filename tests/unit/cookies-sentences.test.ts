@@ -4,6 +4,7 @@ import { cookiesOfSite, keptBeside } from '@/app/[langue]/(site)/cookies/kept';
 import CookiesPage from '@/app/[langue]/(site)/cookies/page';
 import { TYPED_SECONDS } from '@/lib/core/http/plain-form';
 import { DEVICE_DAYS, LOGIN_PERIODS, TRUSTED_DAYS } from '@/lib/core/sessions/periods';
+import { LANGUE_COOKIE_SECONDS } from '@/lib/langues/adresse.mjs';
 import { type Held, isIn, sentencesOf, shownBy } from '../support/sentences';
 
 const says =
@@ -26,6 +27,8 @@ const vitals = shownBy(
   'browser/pays.spec.ts',
   'a page that is left tells once how long it took, without a cookie',
 );
+const atTheFoot = isIn('tests/browser/langues.spec.ts', /at the foot of a page, and it lasts/);
+const inSettings = shownBy('browser/langues-appareils.spec.ts', 'a language chosen on one device is that of');
 /** Every browser test ends with it: nothing is kept that the page does not name. */
 const nothingElse = isIn('tests/browser/support/test.ts', /keptUnnamed\(context, ORIGIN\)/);
 const noStrangers = isIn('tests/unit/security-headers.test.ts', /default-src|script-src/);
@@ -58,6 +61,8 @@ const SENTENCES: [string, ...Held[]][] = [
   ],
   ['Il est httpOnly, signé', login, says(DEVICE_DAYS)],
   ['Rend ce que vous avez écrit', typed],
+  ['Retient la langue que vous avez choisie', atTheFoot, inSettings],
+  ['Il dure 365 jours', atTheFoot, says(LANGUE_COOKIE_SECONDS / 86_400)],
   ['Il est httpOnly et dure', typed, says(TYPED_SECONDS / 60)],
   ['La déconnexion efface les deux premiers', login],
   ['Ces notes restent chez vous', vitals],

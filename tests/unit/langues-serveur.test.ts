@@ -1,21 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languesOffered } from '@/lib/langues/langue.mjs';
 import { answerBusy } from '@/server/busy.mjs';
 import { readsLimit } from '@/server/reads.mjs';
 
-const before = process.env.LANGUES;
-beforeAll(() => {
-  process.env.LANGUES = 'fr,en,ar';
-});
-afterAll(() => {
-  if (before === undefined) delete process.env.LANGUES;
-  else process.env.LANGUES = before;
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 test.each([
-  [undefined, ['fr']],
-  ['', ['fr']],
+  [undefined, ['fr', 'en', 'ar']],
+  ['', ['fr', 'en', 'ar']],
   ['fr', ['fr']],
   ['fr,ar', ['fr', 'ar']],
   ['fr,ar,en', ['fr', 'en', 'ar']],
@@ -71,9 +66,8 @@ describe('the page that says that there are too many', () => {
   });
 
   test('is French where the site offers nothing else', () => {
-    process.env.LANGUES = 'fr';
+    vi.stubEnv('LANGUES', 'fr');
     expect(String(busy('ar').page)).toContain('<html lang="fr" dir="ltr">');
-    process.env.LANGUES = 'fr,en,ar';
   });
 });
 

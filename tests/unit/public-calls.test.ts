@@ -60,7 +60,6 @@ describe('calls that are answered from memory', () => {
     ['de', 'fr'],
     ['*', 'fr'],
   ])('for who wants %s, in %s', (wanted, langue) => {
-    vi.stubEnv('LANGUES', 'fr,en,ar');
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(asked('/api/transports', { 'accept-language': wanted })?.langue).toBe(langue);
   });
