@@ -7,12 +7,26 @@ const LONG = ['every-control', 'every-screen'].filter(
 
 // What judges or walks what the build draws, whoever serves it: on our own server only.
 const DRAWN = ['accessibility', 'langues-colis', 'langues-fenetres'];
+// What the shell has not got: pages kept whole on the way back, notifications of the device, a camera.
+const WHOLE = ['back-forward', 'push', 'remises'];
+const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+];
+const launched = (file: string | undefined) => ({
+  launchOptions: { ...(file ? { executablePath: file } : {}), args: ARGS },
+});
+
 const ignored = process.env.SITE_SERVER === 'plain' ? [...LONG, ...DRAWN] : LONG;
 
 // The server is already running (npm test starts the production build on a database of its own and says where).
 export default defineConfig({
   testDir: 'tests/browser',
-  testIgnore: ignored.map((one) => `**/${one}.spec.ts`),
   outputDir: '.test/browser',
   fullyParallel: true,
   workers: 2,
@@ -34,15 +48,19 @@ export default defineConfig({
     // No snapshots: taking them slows every step by a third, and fetches blob: pictures against the page's own policy.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    },
   },
+  // A browser that never has a window takes two thirds of the time.
+  projects: [
+    {
+      name: 'shell',
+      testIgnore: specs([...ignored, ...WHOLE]),
+      use: launched(process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH),
+    },
+    {
+      name: 'whole',
+      testMatch: specs(WHOLE),
+      testIgnore: specs(ignored),
+      use: launched(process.env.CHROMIUM_PATH),
+    },
+  ],
 });

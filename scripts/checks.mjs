@@ -3,7 +3,7 @@ import { containerParts } from './checks/container.mjs';
 import { conclude, part } from './checks/parts.mjs';
 import { cleanEnv, vitest } from './checks/runners.mjs';
 import { lintParts, typesPart, writeFormat } from './checks/static.mjs';
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBrowsers } from './lib/browser.mjs';
 import { prepareCheckout } from './lib/environment.mjs';
 import { ensureHtmlChecker } from './lib/html-checker.mjs';
 import { ensureOtherBrowsers } from './lib/other-browsers.mjs';
@@ -56,12 +56,12 @@ export async function integration(args) {
  */
 export async function browser(args) {
   await prepareCheckout();
-  const chromium = await ensureBrowser();
+  const programs = await ensureBrowsers();
   /** @type {import('./checks/browser.mjs').Server[]} */
   const servers = args.includes('--plain') ? ['plain'] : ['start'];
   const others = args.filter((arg) => arg !== '--plain');
   const site = await prepareSite(await testServer());
-  if (site) await browserParts(site, { chromium, servers, args: others });
+  if (site) await browserParts(site, { programs, servers, args: others });
   conclude();
 }
 
@@ -126,7 +126,7 @@ export async function check() {
 export async function test() {
   await prepareCheckout();
   const ci = Boolean(process.env.CI);
-  const chromium = await ensureBrowser();
+  const programs = await ensureBrowsers();
   const others = ci ? await ensureOtherBrowsers() : {};
   const checker = ci ? await ensureHtmlChecker() : {};
   await lintParts();
@@ -136,7 +136,7 @@ export async function test() {
     vitest({ ...cleanEnv(), TEST_DATABASE_URL: serverUrl }, '--project', 'unit', '--project', 'integration'),
   );
   const site = await prepareSite(serverUrl);
-  if (site) await browserParts(site, { chromium, servers: ci ? ['start', 'plain'] : ['start'] });
+  if (site) await browserParts(site, { programs, servers: ci ? ['start', 'plain'] : ['start'] });
   if (site && Object.keys(others).length > 0) await otherBrowsersPart(site, others);
   if (site) await servedParts(site, checker);
   conclude();

@@ -5,6 +5,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { prepareCheckout } from './lib/environment.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { problem, say } from './lib/say.mjs';
+import { importTypeScript } from './lib/typescript.mjs';
 import { testServer } from './postgres/throwaway.mjs';
 
 const FOLDER = ['docs', 'pictures'];
@@ -17,7 +18,7 @@ const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-/** The pages in the order of a visit; the detail is the trip that the README's example tells. */
+/** The pages in the order of a visit; the detail is the trip that the README's example tells, in Arabic too. */
 const LIST = '/transporteurs?villeDepart=Lyon&villeArrivee=Tanger';
 
 /** @param {string} origin */
@@ -25,7 +26,25 @@ async function pagesOf(origin) {
   const answer = await fetch(`${origin}/api${LIST.replace('/transporteurs', '/transports')}&limit=1`);
   const { data } = await answer.json();
   if (!data?.[0]) throw problem('Le monde de démonstration n’a aucun trajet de Lyon à Tanger.');
-  return { home: '/', list: LIST, detail: `/transporteurs/${data[0]._id}` };
+  const detail = `/transporteurs/${data[0]._id}`;
+  return { home: '/', list: LIST, detail, arabic: `/ar${detail}` };
+}
+
+/**
+ * The thread in which a sender of the demo world talked most; logs the browser in as her.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} origin
+ */
+async function longestThread(page, origin) {
+  const { demoAccounts } = await importTypeScript('../prisma/demo-accounts.ts', import.meta.url);
+  const [{ email, password }] = demoAccounts;
+  await page.request.post(`${origin}/api/auth/login`, { data: { email, password } });
+  const answer = await page.request.get(`${origin}/api/conversations?limit=50`);
+  /** @type {{ data: { _id: string, lastMessage: { ordre: number } }[] }} */
+  const { data } = await answer.json();
+  const [longest] = data.toSorted((a, b) => b.lastMessage.ordre - a.lastMessage.ordre);
+  if (!longest) throw problem('Le monde de démonstration n’a aucune conversation.');
+  return `/messagerie/${longest._id}`;
 }
 
 /**
@@ -72,6 +91,8 @@ export async function takeReadmeImages() {
           const page = await context.newPage();
           for (const [name, path] of Object.entries(pages))
             await take(page, `${origin}${path}`, `${name}-${size}.webp`);
+          const thread = await longestThread(page, origin);
+          await take(page, `${origin}${thread}`, `thread-${size}.webp`);
           await context.close();
         }
       } finally {

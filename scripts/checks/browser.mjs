@@ -85,14 +85,14 @@ export async function whileServed({ port, env }, mode, work) {
  * The browser tests against the production build: by our own server, by `next start` alone (as a host would run it
  * that knows nothing but Next), or by one after the other.
  * @param {Site} site
- * @param {{ chromium: string, servers: Server[], args?: string[] }} options
+ * @param {{ programs: import('../lib/browser.mjs').Programs, servers: Server[], args?: string[] }} options
  */
-export async function browserParts(site, { chromium, servers, args = [] }) {
+export async function browserParts(site, { programs, servers, args = [] }) {
   const sites = { start: site, plain: servers.includes('plain') ? await twinOf(site) : site };
   for (const mode of servers) {
     const label =
       mode === 'plain' ? 'Navigateur, sur « next start » (playwright)' : 'Navigateur (playwright)';
-    const env = { ...sites[mode].env, CHROMIUM_PATH: chromium, SITE_SERVER: mode };
+    const env = { ...sites[mode].env, ...programs, SITE_SERVER: mode };
     await part(label, () => whileServed(sites[mode], mode, () => playwright(env, ...args)));
   }
 }

@@ -4,6 +4,7 @@ import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { problem } from './say.mjs';
 
+const SHELL = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 async function bundled() {
@@ -51,4 +52,21 @@ export async function ensureBrowser() {
     'Aucun navigateur Chromium n’a été trouvé ni n’a pu être installé.',
     'Installez-le (apt-get install chromium, ou npx playwright install --with-deps chromium), ou donnez CHROMIUM_PATH.',
   );
+}
+
+/** @typedef {{ CHROMIUM_PATH: string, CHROMIUM_SHELL_PATH?: string }} Programs */
+
+/**
+ * The Chromium of the browser tests and, where there is one, that which never has a window: it draws the same in two thirds of
+ * the time, and lacks a camera, a device's notifications and the pages that a browser keeps (playwright.config.ts).
+ * @returns {Promise<Programs>}
+ */
+export async function ensureBrowsers() {
+  const given = Boolean(process.env.CHROMIUM_PATH);
+  const CHROMIUM_PATH = await ensureBrowser();
+  const shell = () => programOnPath([SHELL]);
+  if (!given && !shell() && CHROMIUM_PATH === onPath())
+    await installFromDebian('Chromium sans fenêtre', [SHELL]);
+  const found = given ? undefined : shell();
+  return found ? { CHROMIUM_PATH, CHROMIUM_SHELL_PATH: found } : { CHROMIUM_PATH };
 }

@@ -97,8 +97,8 @@ test('a link is passed on; without a network one reads what one had seen; a logo
 
   await test.step('what a tab shows that still takes another for its person is kept for neither', async () => {
     const second = await agree(request);
-    await page.goto('/');
-    // Signed in without a word to the tab, whose own session has not ended.
+    // Signed in without a word to the tab, whose own session has not ended, and whose stream is open: it would tell.
+    await Promise.all([page.waitForResponse(/\/api\/events/), page.goto('/')]);
     const theirs = await anotherBrowser();
     await logIn(theirs, second.sender);
     await context.addCookies(await theirs.context().cookies());
