@@ -82,18 +82,16 @@ export async function takeReadmeImages() {
         const origin = String(site.env.APP_URL);
         const pages = await pagesOf(origin);
         for (const [size, screen] of Object.entries(SCREENS)) {
-          const context = await browser.newContext({
-            ...screen,
-            locale: 'fr-FR',
-            timezoneId: 'Europe/Paris',
-            reducedMotion: 'reduce',
-          });
-          const page = await context.newPage();
-          for (const [name, path] of Object.entries(pages))
+          const newPage = (locale = 'fr-FR') =>
+            browser.newPage({ ...screen, locale, timezoneId: 'Europe/Paris', reducedMotion: 'reduce' });
+          for (const [name, path] of Object.entries(pages)) {
+            const page = await newPage(name === 'arabic' ? 'ar-MA' : 'fr-FR');
             await take(page, `${origin}${path}`, `${name}-${size}.webp`);
-          const thread = await longestThread(page, origin);
-          await take(page, `${origin}${thread}`, `thread-${size}.webp`);
-          await context.close();
+            await page.close();
+          }
+          const page = await newPage();
+          await take(page, `${origin}${await longestThread(page, origin)}`, `thread-${size}.webp`);
+          await page.close();
         }
       } finally {
         await browser.close();
