@@ -8,7 +8,7 @@ const LONG = ['every-control', 'every-screen'].filter(
 // What judges or walks what the build draws, whoever serves it: on our own server only.
 const DRAWN = ['accessibility', 'langues-colis', 'langues-fenetres'];
 // What the shell has not got: pages kept whole on the way back, notifications of the device, a camera.
-const WHOLE = ['back-forward', 'push', 'remises'];
+const WHOLE = ['back-forward', 'every-control', 'push', 'remises'];
 const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 const ARGS = [

@@ -3,7 +3,7 @@ import { EtatBadge, TestBadge } from '@/components/payments/etat-badge';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { useCovered } from '@/components/words/covered';
+import { Covered } from '@/components/words/covered';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { formatEuros } from '@/lib/core/text/money';
 import { paymentPath } from '@/lib/payments/labels';
@@ -19,7 +19,6 @@ export function PaymentBubble({
   id: string;
 }) {
   const words = useWords('messagerie/fil');
-  const covered = useCovered();
   const box = cx(
     'min-w-0 max-w-[min(24rem,92%)] rounded-card border-2 border-saffron bg-surface',
     own ? 'rounded-ee-badge' : 'rounded-es-badge',
@@ -27,7 +26,7 @@ export function PaymentBubble({
   if (!paiement) {
     return (
       <p id={id} dir="auto" className={cx(box, 'px-4 py-3 font-semibold')}>
-        {covered(content)}
+        <Covered>{content}</Covered>
       </p>
     );
   }
@@ -48,7 +47,7 @@ export function PaymentBubble({
           {modeTest && <TestBadge />}
         </div>
         <p id={about} dir="auto" className="[overflow-wrap:anywhere]">
-          {covered(description)}
+          <Covered>{description}</Covered>
         </p>
         {paymentUrl ? (
           <LinkButton full href={paymentUrl} prefetch={false} aria-describedby={about}>

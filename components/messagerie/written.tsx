@@ -1,7 +1,7 @@
 'use client';
 import { useWords } from '#words';
 import { Link } from '@/components/ui/link';
-import { useCovered } from '@/components/words/covered';
+import { Covered } from '@/components/words/covered';
 import { partsOf } from './links';
 import { useMessages } from './messages-context';
 
@@ -10,13 +10,12 @@ const LINK = 'underline underline-offset-2 break-all';
 /** What somebody typed. Addresses of the web lead there: ours in this tab, others in a new one, vouched for by nobody. */
 export function Written({ text }: { text: string }) {
   const words = useWords('ui/signes');
-  const covered = useCovered();
   const { site } = useMessages();
   let place = 0;
-  return partsOf(covered(text), site).map(({ text, href, here }) => {
+  return partsOf(text, site).map(({ text, href, here }) => {
     const key = place;
     place += text.length;
-    if (!href) return text;
+    if (!href) return <Covered key={key}>{text}</Covered>;
     if (here) {
       return (
         <Link

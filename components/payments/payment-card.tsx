@@ -2,7 +2,7 @@ import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
-import { useCovered } from '@/components/words/covered';
+import { Covered } from '@/components/words/covered';
 import { formatEuros } from '@/lib/core/text/money';
 
 import { formatLongDate } from '@/lib/core/text/time';
@@ -24,7 +24,6 @@ export function PaymentCard({
 }) {
   const { _id, sender, recipient, recipientId, amount, etat, description, createdAt, paymentUrl } = payment;
   const words = useWords('payments/liste');
-  const covered = useCovered();
   const pays = recipientId === meId;
   const name = displayName(pays ? sender : recipient, words.langue);
   const id = `paiement-${_id}`;
@@ -40,7 +39,7 @@ export function PaymentCard({
           </Link>
         </h2>
         <p dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
-          {covered(description)}
+          <Covered>{description}</Covered>
         </p>
         <p className="mt-1 text-muted text-sm">
           <ThingName payment={payment} />

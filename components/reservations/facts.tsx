@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
-import { useCovered } from '@/components/words/covered';
+import { Covered } from '@/components/words/covered';
 import type { Words } from '@/components/words/words-of';
 import { LAPSED } from '@/lib/reservations/labels';
 import type { ReservationView } from '@/lib/reservations/queries';
@@ -26,12 +26,11 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
 
 /** What a person wrote, in the direction of their script and with their line ends. */
 export function Written({ label, children }: { label: string; children: string }) {
-  const covered = useCovered();
   return (
     <div>
       <p className="text-muted text-sm">{label}</p>
       <p dir="auto" className="whitespace-pre-line">
-        {covered(children)}
+        <Covered>{children}</Covered>
       </p>
     </div>
   );

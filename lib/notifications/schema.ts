@@ -71,12 +71,12 @@ export type FactsOf = {
   /** `pour`: whether it is told to who should have answered, or to who waited. */
   reservation_expiree: ReservationFacts & { pour: 'transporteur' | 'demandeur' };
   etape_deplacee: ReservationFacts;
-  /** Of what is unread in a conversation; `extrait` has neither numbers nor amounts, and is empty when only pictures came. Not under the bell. */
+  /** Of what is unread in a conversation; `extrait` has neither numbers nor amounts, is empty when only pictures came, and is not there where something was hidden since. Not under the bell. */
   nouveau_message: {
     conversationId: string;
     personneId: string;
     nombre: number;
-    extrait: string;
+    extrait?: string;
     lien: string;
   };
   avis_recu: { reviewId: string; personneId: string; note: number; lien: string };

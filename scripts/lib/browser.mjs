@@ -33,6 +33,8 @@ async function download() {
 
 async function fromDebian() {
   await installFromDebian('Chromium', ['chromium']);
+  // Older releases have none.
+  await installFromDebian('Chromium sans fenêtre', [SHELL]);
   return onPath();
 }
 
@@ -62,11 +64,8 @@ export async function ensureBrowser() {
  * @returns {Promise<Programs>}
  */
 export async function ensureBrowsers() {
-  const given = Boolean(process.env.CHROMIUM_PATH);
+  const given = process.env.CHROMIUM_PATH;
   const CHROMIUM_PATH = await ensureBrowser();
-  const shell = () => programOnPath([SHELL]);
-  if (!given && !shell() && CHROMIUM_PATH === onPath())
-    await installFromDebian('Chromium sans fenêtre', [SHELL]);
-  const found = given ? undefined : shell();
+  const found = given ? undefined : programOnPath([SHELL]);
   return found ? { CHROMIUM_PATH, CHROMIUM_SHELL_PATH: found } : { CHROMIUM_PATH };
 }

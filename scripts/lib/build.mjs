@@ -25,7 +25,6 @@ const inputs = [
 const variables = [
   'APP_URL',
   'CANCELLATION_POLICY',
-  'LANGUES',
   'MAP_TILES_URL',
   'MAP_TILES_ATTRIBUTION',
   'PRODUCT_NAME',

@@ -2,7 +2,8 @@ import { LANGUE_COOKIE } from '@/lib/langues/adresse.mjs';
 import { NAMES } from '@/lib/langues/langue.mjs';
 import { expectIn } from './support/journey';
 import { expect, logIn, register, test } from './support/test';
-import { settledOf } from './support/things';
+import { as, settledOf } from './support/things';
+import { wordsOf } from './support/words';
 
 test('a private page is in the language of the account, where the browser knows of none too', async ({
   page,
@@ -38,6 +39,27 @@ test('a private page is in the language of the account, where the browser knows 
   await forget();
   await page.goto('/en/faq');
   await expectIn('en', page);
+});
+
+test('what is covered in a text is said in its reader’s language, and turns no text of another around', async ({
+  page,
+  request,
+}) => {
+  const [reader, writer] = [await register(request, 'Salma'), await register(request, 'Karim')];
+  const begun = await request.post('/api/conversations', {
+    headers: as(writer),
+    data: { recipientId: reader.id, initialMessage: '06 12 34 56 78, c’est mon numéro.' },
+  });
+  const { _id } = (await begun.json()).data;
+  const preferences = { preferences: { language: 'ar' } };
+  await request.patch('/api/users/me', { headers: as(reader), data: preferences });
+  await logIn(page, reader);
+  await page.goto(`/messagerie/${_id}`);
+  const said = `${wordsOf('ar')('ui/signes')('couvert')}, c’est mon numéro.`;
+  const bubble = page.getByRole('log').getByText(said, { exact: true }).first();
+  await expect(bubble).toBeVisible();
+  expect(await bubble.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  await expect(page.getByRole('link', { name: said })).toBeVisible();
 });
 
 test('feeds, shared images are those of the page’s language', async ({ page, request }) => {

@@ -82,6 +82,7 @@ test('public pages are light: few scripts, few elements a card, a city’s sugge
     if (site === 'start') expect(html.length, path).toBeLessThanOrEqual(HTML);
     const fresh = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const { scripts } = await weigh(await fresh.newPage(), path);
+    expect(scripts, path).toBeGreaterThan(0);
     expect(scripts, path).toBeLessThanOrEqual(SCRIPTS);
     await fresh.close();
   }

@@ -7,14 +7,15 @@ import { PUT as putStats } from '@/app/api/users/stats/route';
 import { closeDatabase, db } from '@/lib/core/db';
 import { deviceCookieName } from '@/lib/core/sessions/cookie';
 import { actorOfToken } from '@/lib/core/sessions/session';
+import { LANGUE_COOKIE } from '@/lib/langues/adresse.mjs';
 import { type Answer, bearer, call, cookie, data, SITE } from '@/tests/support/accounts';
 import { makeUser, PASSWORD } from '@/tests/support/factories';
 
 afterAll(closeDatabase);
 
-/** What a login sets beside the cookie by which the browser is known later. */
+/** What a login sets beside the cookies by which the browser is known later and its language. */
 const sessionCookies = ({ cookies }: Answer) =>
-  cookies.filter((line) => !line.startsWith(`${deviceCookieName()}=`));
+  cookies.filter((line) => ![deviceCookieName(), LANGUE_COOKIE].some((name) => line.startsWith(`${name}=`)));
 
 describe('POST /auth/login', () => {
   it('answers token and user, and a session cookie without an end', async () => {

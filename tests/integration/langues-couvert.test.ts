@@ -69,5 +69,6 @@ test.each(['en', 'ar'] as const)(
     const copy = await download(fetchIt, { token: reader.token, params: { token } });
     const all = [...unzip(copy.bytes).values()].map(String).join('\n');
     expect(all).toContain(`Salma : ${couvert}.`);
+    expect(all).not.toContain(COVER);
   },
 );

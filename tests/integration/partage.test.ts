@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { GET as getImage } from '@/app/partage/[genre]/[id]/route';
 import { db, newId } from '@/lib/core/db';
 import { LIMITS } from '@/lib/core/limits/rate-limit';
@@ -8,6 +8,10 @@ import { makeAgency } from '../support/agencies';
 import { type MadeUser, makeDemande, makeTransport, makeUser } from '../support/factories';
 import { jpeg } from '../support/images';
 import { sendImage } from '../support/uploads';
+
+vi.hoisted(() => {
+  process.env.LANGUES = 'fr';
+});
 
 let salma: MadeUser;
 const things: Record<string, string> = {};

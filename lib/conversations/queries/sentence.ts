@@ -11,7 +11,7 @@ const words: DitWords = Object.assign<(...[key, values]: Parameters<DitWords>) =
   { langue: 'fr' },
 );
 
-/** An event in French, as the API says it and operators read it; screens say it in their page's language. */
+/** An event in French, as the API says it; screens say it in their page's language. */
 export function frenchSentence({ poidsGrammes, ...evenement }: StoredEvenement): string {
   return evenementSentence(words, { ...evenement, poids: gramsToKg(poidsGrammes) });
 }

@@ -60,10 +60,10 @@ function ofPerson(text: string, userId: string): string {
 }
 
 /** What another wrote is read as on the site before an agreement: without what tells how to meet elsewhere. */
-function readable(row: Row, said: string[], couvert: string): Row {
+function readable(row: Row, said: string[]): Row {
   const covered = said.map((nom) => {
     const { texte, autrui } = row[nom] as Said;
-    return [nom, autrui && texte ? coveredAs(coverContacts(texte).text, couvert) : texte] as const;
+    return [nom, autrui && texte ? coverContacts(texte).text : texte] as const;
   });
   return { ...row, ...Object.fromEntries(covered) };
 }
@@ -112,7 +112,7 @@ async function writeRows(zip: ZipFile, rows: Snapshot, { userId, copie }: Whose,
     const fichier = `${copie.say('dossier')}/${normaliser(told.est).replaceAll(' ', '-')}.json`;
     const page: Page = { ...told, fichier, lignes: [], nombre: 0 };
     pages.push(page);
-    const read = (row: Row) => readable(row, select.said, copie.couvert);
+    const read = (row: Row) => coveredAs(JSON.stringify(readable(row, select.said)), copie.couvert);
     const found = rows<{ row: Row }>(ofPerson(select.text, userId));
     await Promise.race([failed, addStream(zip, fichier, () => jsonOf(found, read, page))]);
   }
@@ -141,14 +141,14 @@ async function* once(make: () => string): AsyncGenerator<string> {
 
 async function* jsonOf(
   found: AsyncIterable<{ row: Row }[]>,
-  read: (row: Row) => Row,
+  read: (row: Row) => string,
   page: Page,
 ): AsyncGenerator<string> {
   yield '[';
   for await (const some of found) {
     const shown = some.map(({ row }) => read(row));
-    yield `${page.nombre > 0 ? ',' : ''}\n${shown.map((row) => JSON.stringify(row)).join(',\n')}`;
-    page.lignes.push(...shown.slice(0, SHOWN - page.lignes.length));
+    yield `${page.nombre > 0 ? ',' : ''}\n${shown.join(',\n')}`;
+    page.lignes.push(...shown.slice(0, SHOWN - page.lignes.length).map((row) => JSON.parse(row) as Row));
     page.nombre += shown.length;
   }
   yield '\n]\n';

@@ -41,8 +41,8 @@ export function letterOf(
   };
 }
 
-const excerptIn = (extrait: string, langue: Langue): string | undefined =>
-  coveredAs(extrait, ecrans[langue]['ui/signes'].couvert) || undefined;
+const excerptIn = (extrait: string | undefined, langue: Langue): string | undefined =>
+  extrait ? coveredAs(extrait, ecrans[langue]['ui/signes'].couvert) : undefined;
 
 function routeOf({ facts }: Tellable, langue: Langue): Letter['route'] {
   if (!('depart' in facts)) return undefined;

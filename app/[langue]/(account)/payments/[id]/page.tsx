@@ -16,10 +16,10 @@ import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { EmailToConfirm } from '@/components/users/identity/email-to-confirm';
+import { Covered } from '@/components/words/covered';
 import { pageWords } from '@/components/words/server';
 import { Words } from '@/components/words/words';
 import type { Words as WordsOf } from '@/components/words/words-of';
-import { coveredAs } from '@/lib/core/text/covered';
 import { formatEuros } from '@/lib/core/text/money';
 import { ofPerson } from '@/lib/core/text/text';
 import { formatEtapeDate } from '@/lib/core/text/time';
@@ -63,7 +63,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
       <header className="pt-2 pb-5">
         <h1 className="text-2xl sm:text-3xl">{titleOf(words, pays, name)}</h1>
         <p dir="auto" className="mt-1.5 text-muted [overflow-wrap:anywhere]">
-          {coveredAs(description, pageWords('ui/signes')('couvert'))}
+          <Covered>{description}</Covered>
         </p>
       </header>
       {modeTest && <TestNotice className="mb-5" />}

@@ -5,8 +5,8 @@ import { Amounts } from '@/components/payments/amounts';
 import { TestDoor } from '@/components/payments/test-door';
 import { TestNotice } from '@/components/payments/test-notice';
 import { Card } from '@/components/ui/card';
+import { Covered } from '@/components/words/covered';
 import { addressHere, pageWords } from '@/components/words/server';
-import { coveredAs } from '@/lib/core/text/covered';
 import { formatEuros } from '@/lib/core/text/money';
 import { paymentPath } from '@/lib/payments/labels';
 import { readPayment } from '../read';
@@ -33,7 +33,7 @@ export default async function TestDoorPage({ params }: PageProps<'/[langue]/paym
           {words.rich('a', { qui: (text) => <bdi>{text}</bdi> }, { nom: name })}
         </p>
         <p dir="auto" className="mb-4 text-muted [overflow-wrap:anywhere]">
-          {coveredAs(description, pageWords('ui/signes')('couvert'))}
+          <Covered>{description}</Covered>
         </p>
         <Amounts {...{ payment, pays, name }} />
         <div className="mt-6">
