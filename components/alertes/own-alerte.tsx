@@ -43,7 +43,7 @@ export function OwnAlerte({ alerte }: { alerte: AlerteView }) {
             {alerteTitle(words, alerte)}
           </h2>
           {details.length > 0 && (
-            <p className="mt-1 text-muted" dir="auto">
+            <p className="aligned mt-1 text-muted" dir="auto">
               {details.join(' · ')}
             </p>
           )}

@@ -76,7 +76,7 @@ export function ConversationLink({
             <span
               dir="auto"
               className={cx(
-                'min-w-0 flex-1 truncate text-sm',
+                'aligned min-w-0 flex-1 truncate text-sm',
                 unread ? 'font-medium text-ink' : 'text-muted',
               )}
             >

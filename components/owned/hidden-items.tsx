@@ -71,7 +71,7 @@ export function HiddenItem({
   return (
     <Card as="li" padded={false} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 pe-2 ps-4">
       <div className="min-w-0 grow py-1">
-        <p id={titleId} dir="auto" className="font-bold font-display text-lg leading-snug">
+        <p id={titleId} dir="auto" className="aligned font-bold font-display text-lg leading-snug">
           <a href={inLangue(href)} className="hover:text-majorelle">
             {name}
           </a>

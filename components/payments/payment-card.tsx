@@ -38,7 +38,7 @@ export function PaymentCard({
             {words.rich(pays ? 'a' : 'de', { qui: (text) => <bdi>{text}</bdi> }, { nom: name })}
           </Link>
         </h2>
-        <p dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+        <p dir="auto" className="aligned line-clamp-2 [overflow-wrap:anywhere]">
           <Covered>{description}</Covered>
         </p>
         <p className="mt-1 text-muted text-sm">

@@ -17,7 +17,7 @@ export function DetailAbout({ transport }: { transport: TransportView }) {
         {words('aPropos')}
       </h2>
       {named && (
-        <p dir="auto" className="mb-1 font-semibold">
+        <p dir="auto" className="aligned mb-1 font-semibold">
           {transport.nom}
         </p>
       )}

@@ -62,7 +62,7 @@ export default async function PaymentPage({ params, searchParams }: Props) {
       <BackLink href="/payments">{words('miens')}</BackLink>
       <header className="pt-2 pb-5">
         <h1 className="text-2xl sm:text-3xl">{titleOf(words, pays, name)}</h1>
-        <p dir="auto" className="mt-1.5 text-muted [overflow-wrap:anywhere]">
+        <p dir="auto" className="aligned mt-1.5 text-muted [overflow-wrap:anywhere]">
           <Covered>{description}</Covered>
         </p>
       </header>

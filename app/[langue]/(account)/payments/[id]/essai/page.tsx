@@ -32,7 +32,7 @@ export default async function TestDoorPage({ params }: PageProps<'/[langue]/paym
         <p className="font-semibold">
           {words.rich('a', { qui: (text) => <bdi>{text}</bdi> }, { nom: name })}
         </p>
-        <p dir="auto" className="mb-4 text-muted [overflow-wrap:anywhere]">
+        <p dir="auto" className="aligned mb-4 text-muted [overflow-wrap:anywhere]">
           <Covered>{description}</Covered>
         </p>
         <Amounts {...{ payment, pays, name }} />
