@@ -1,6 +1,6 @@
 'use client';
 import { useParams } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useMe } from '@/components/session/me';
 import { useChanges } from './changes';
 import { findOwnItem, type OwnList } from './own-items';
@@ -34,5 +34,11 @@ export function OwnHidden<T extends { _id: string; isVisible: boolean }>({
     return () => away.abort();
   }, [list, userId, id, changes]);
 
-  return own ? <MissingPage value={true}>{children(own)}</MissingPage> : missing;
+  if (!own) return missing;
+  // What was there stays until the scripts of the other are there.
+  return (
+    <Suspense fallback={missing}>
+      <MissingPage value={true}>{children(own)}</MissingPage>
+    </Suspense>
+  );
 }

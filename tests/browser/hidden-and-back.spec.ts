@@ -40,6 +40,37 @@ test('the owner of a hidden trip still answers the requests on it', async ({ pag
   expect(loads).toEqual([]);
 });
 
+test('until the scripts of a hidden trip are there its owner’s page is not empty', async ({
+  page,
+  request,
+}) => {
+  const carrier = await register(request, 'Yassine');
+  const transport = await publishTransport(request, carrier);
+  await request.put(`/api/transports/${transport._id}`, { headers: as(carrier), data: { isVisible: false } });
+  await logIn(page, carrier);
+  let come = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let found = false;
+  page.on('response', (one) => {
+    found ||= one.url().includes(`/api/users/${carrier.id}/transports`);
+  });
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    if (found) await scripts;
+    await route.continue();
+  });
+  const wanted = page.waitForRequest((one) => found && one.url().includes('/chunks/'));
+  await page.goto(`/transporteurs/${transport._id}`);
+  await wanted;
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  come();
+  await expect(page.getByText('Ce trajet est masqué')).toBeVisible();
+});
+
 test('a hidden trip opens for its owner however many newer ones they have', async ({ page, request }) => {
   const carrier = await register(request, 'Yassine');
   const transport = await publishTransport(request, carrier);
