@@ -72,10 +72,14 @@ export async function browser(args) {
 export const controls = (args) => browser(['every-control', ...args]);
 
 /**
- * `npm run test:screens`: every screen in the other languages, with texts that are longer too.
+ * `npm run test:screens`: every screen in the other languages, with texts that are longer too, and their journeys on the device
+ * that the shorter tests leave out.
  * @param {string[]} args playwright's
  */
-export const screens = (args) => browser(['every-screen', ...args]);
+export const screens = (args) => {
+  process.env.EVERY_SCREEN = '1';
+  return browser(['every-screen', 'langues.spec', 'langues-colis', 'langues-fenetres', ...args]);
+};
 
 /**
  * `npm run test:browsers`: the main journey in Firefox and WebKit.

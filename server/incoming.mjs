@@ -34,7 +34,7 @@ export function mendRequests() {
     const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown';
     const before = request.headers['x-forwarded-for'];
     request.headers['x-forwarded-for'] = before ? `${String(before)}, ${address}` : address;
-    if (request.url?.includes('%')) request.url = withReadableSegments(request.url);
+    if (request.url && /%|\/\./.test(request.url)) request.url = withReadableSegments(request.url);
     shareWholePagesOnly(response);
     answerGone(response);
     answering.enterWith(response);
@@ -72,16 +72,27 @@ export function answerUnavailable(retrySeconds) {
   Object.defineProperty(response, 'statusCode', { get: () => 503, set: () => {} });
 }
 
+/** A segment that leads to where one is or a step up, encoded or not (RFC 3986, 5.2.4). */
+const DOTS = /^(?:\.|%2e){1,2}$/i;
+
 /**
- * A path's segments that encode no text (`%ff`) taken as they stand: a page that is not there, where Next answers 500.
+ * A path as Next can read it: without `.` and `..`, as browsers write it, and with the segments that encode no text (`%ff`) taken
+ * as they stand, a page that is not there. Next answers either with 500.
  * @param {string} url
  */
 export function withReadableSegments(url) {
   const [path = '', ...query] = url.split('?');
-  const segments = path
-    .split('/')
-    .map((segment) => (isReadable(segment) ? segment : segment.replaceAll('%', '%25')));
-  return [segments.join('/'), ...query].join('?');
+  /** @type {string[]} */
+  const read = [];
+  const segments = path.split('/');
+  for (const [index, segment] of segments.entries()) {
+    if (!DOTS.test(segment)) read.push(isReadable(segment) ? segment : segment.replaceAll('%', '%25'));
+    else {
+      if (segment.replaceAll(/%2e/gi, '.') === '..' && read.length > 1) read.pop();
+      if (index === segments.length - 1) read.push('');
+    }
+  }
+  return [read.join('/'), ...query].join('?');
 }
 
 /** @param {string} segment */

@@ -15,11 +15,22 @@ export const PHONE = {
   deviceScaleFactor: 2,
 };
 
-/** Where each language that is not French is walked: English at a desk, Arabic on a phone. */
-export const TRANSLATED = [
-  { device: 'desktop', langue: 'en', use: { ...DESKTOP, locale: 'en-GB' } },
-  { device: 'phone', langue: 'ar', use: { ...PHONE, locale: 'ar-MA' } },
+const [ENGLISH, ARABIC] = [
+  { langue: 'en', locale: 'en-GB' },
+  { langue: 'ar', locale: 'ar-MA' },
 ] as const;
+const at =
+  (device: 'desktop' | 'phone') =>
+  ({ langue, locale }: typeof ENGLISH | typeof ARABIC) => ({
+    device,
+    langue,
+    use: { ...(device === 'phone' ? PHONE : DESKTOP), locale },
+  });
+
+/** Where each language that is not French is walked: English at a desk, Arabic on a phone; with every screen, the other way round. */
+export const TRANSLATED = process.env.EVERY_SCREEN
+  ? [at('phone')(ENGLISH), at('desktop')(ARABIC)]
+  : [at('desktop')(ENGLISH), at('phone')(ARABIC)];
 
 /** Cities as each language calls them. */
 export const LYON = { fr: 'Lyon', en: 'Lyon', ar: 'ليون' };
