@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { ID } from './public-pages.mjs';
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
-const ID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/;
+const AN_ID = new RegExp(ID);
 /** Each kind of page in each language, and some. */
 const KINDS = 50;
 
@@ -15,7 +16,7 @@ const ofProcess = /** @type {{ rihlaThere?: (id: string) => Promise<boolean> }} 
 
 /** @param {string} address @returns {Asked | null} */
 function askedFor(address) {
-  const id = address.includes('?') ? undefined : ID.exec(address)?.[0];
+  const id = address.includes('?') ? undefined : AN_ID.exec(address)?.[0];
   return id ? { kind: address.replace(id, '*'), id } : null;
 }
 

@@ -1,7 +1,8 @@
 import { langueOfAddress } from '../lib/langues/adresse.mjs';
 import { languesOffered } from '../lib/langues/langue.mjs';
 
-const ID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
+/** An id, as a regular expression says it. */
+export const ID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
 
 /** Pages that show the same to everybody, each with the names of its query that it reads, in the order of its own links. */
 const PAGES = /** @type {[RegExp, string[]][]} */ ([

@@ -1,15 +1,15 @@
 import type { MetadataRoute } from 'next';
+import { langueNamed } from '@/lib/core/http/langue';
 import { PRODUCT_NAME } from '@/lib/core/product';
 import { addressIn } from '@/lib/langues/adresse.mjs';
 import { ecrans } from '@/lib/langues/ecrans';
-import { languesOffered, sensOf } from '@/lib/langues/langue.mjs';
+import { sensOf } from '@/lib/langues/langue.mjs';
 
 type Installed = MetadataRoute.Manifest & { dir: 'ltr' | 'rtl' };
 
 /** What the site is once it is installed, in the language of the page that names it: one application, whatever its language. */
 export function GET(request: Request): Response {
-  const asked = new URL(request.url).searchParams.get('langue');
-  const langue = languesOffered(process.env.LANGUES).find((one) => one === asked) ?? 'fr';
+  const langue = langueNamed(request) ?? 'fr';
   const manifest: Installed = {
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,

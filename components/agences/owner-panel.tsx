@@ -1,15 +1,11 @@
 'use client';
-import { lazy } from 'react';
 import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
+import { lazily } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
 
-const EditAgency = lazy(() =>
-  withWords(() => import('./edit-agency').then((module) => module.EditAgency)).then((Edit) => ({
-    default: Edit,
-  })),
-);
+const EditAgency = lazily(() => withWords(() => import('./edit-agency').then((module) => module.EditAgency)));
 
 /** The agency's own part of its page; its scripts are loaded for the owner only. */
 export function OwnerPanel({ ownerId }: { ownerId: string }) {

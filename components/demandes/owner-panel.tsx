@@ -1,21 +1,17 @@
 'use client';
-import { lazy } from 'react';
 import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
+import { lazily } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
 import type { StatutDemande } from '@/lib/demandes/schema';
 import { movesOf } from './moves';
 
-const OwnerActions = lazy(() =>
-  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)).then((Actions) => ({
-    default: Actions,
-  })),
+const OwnerActions = lazily(() =>
+  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)),
 );
-const StatusMoves = lazy(() =>
-  withWords(() => import('./status-moves').then((module) => module.StatusMoves)).then((Moves) => ({
-    default: Moves,
-  })),
+const StatusMoves = lazily(() =>
+  withWords(() => import('./status-moves').then((module) => module.StatusMoves)),
 );
 
 /** The owner's part of the need's page; its scripts are loaded for the owner only. */

@@ -1,6 +1,7 @@
 import { useWords } from '#words';
 import type { Words } from '@/components/words/words-of';
 import { routeText } from '@/lib/core/text/route';
+import { listed } from '@/lib/core/text/text';
 import { type Box, type LabelWish, placeLabels } from './place-labels';
 import { EXTENT, type Point, project } from './projection';
 
@@ -65,7 +66,7 @@ function description(words: Words<'map/carte'>, routes: Route[], highlight: Plac
   const names = routes.slice(0, 12).map(({ from, to }) => between(from, to));
   const shown = first && last && first !== last ? [between(first, last), ...names] : names;
   const n = routes.length - names.length;
-  const trajets = [...new Set(shown)].join(words.langue === 'ar' ? '، ' : ', ');
+  const trajets = listed([...new Set(shown)], words.langue);
   if (!trajets) return words('vide');
   return n > 0 ? words('trajetsEtAutres', { trajets, n }) : words('trajets', { trajets });
 }

@@ -8,10 +8,10 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { isPlainClick } from '@/components/ui/plain-click';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
-import { formatMessageTime } from '@/lib/core/text/time';
 import { displayName } from '@/lib/users/labels';
 import { AboutLine } from './about';
 import { otherOf, useFirstWords } from './conversation-words';
+import { MessageTime } from './message-time';
 import { useMessages } from './messages-context';
 
 /** A line of the list: who, when, the first words, and what it is about. */
@@ -27,7 +27,7 @@ export function ConversationLink({
   onChoose: (id: string) => void;
 }) {
   const words = useWords('messagerie/liste');
-  const { me, now, typing } = useMessages();
+  const { me, typing } = useMessages();
   const { _id, lastMessage, unreadCount } = conversation;
   const other = otherOf(conversation);
   const mots = useFirstWords(lastMessage, me._id);
@@ -64,13 +64,10 @@ export function ConversationLink({
             <bdi className={cx('min-w-0 flex-1 truncate', unread ? 'font-bold' : 'font-semibold')}>
               {name}
             </bdi>
-            <time
-              dateTime={lastMessage.createdAt}
+            <MessageTime
+              at={lastMessage.createdAt}
               className={cx('shrink-0 text-xs', unread ? 'font-semibold text-majorelle' : 'text-muted')}
-              suppressHydrationWarning
-            >
-              {formatMessageTime(lastMessage.createdAt, now, me.timeZone, words.langue)}
-            </time>
+            />
           </span>
           <span className="flex items-center gap-2">
             <span

@@ -14,11 +14,12 @@ import { horaireOf, quoteOf } from '@/lib/conversations/labels';
 import type { ConversationView } from '@/lib/conversations/queries/conversations';
 import type { MessageView } from '@/lib/conversations/queries/messages';
 import { formatEuros, formatKg } from '@/lib/core/text/money';
-import { formatEtapeDate, formatMessageTime } from '@/lib/core/text/time';
+import { formatEtapeDate } from '@/lib/core/text/time';
 import { codePath } from '@/lib/remises/labels';
 import type { ReservationAnswer } from '@/lib/reservations/schema';
 import { readMessages } from './calls';
 import { otherOf } from './conversation-words';
+import { MessageTime } from './message-time';
 import { useMessages } from './messages-context';
 
 type Evenement = NonNullable<MessageView['evenement']>;
@@ -54,7 +55,7 @@ export function EvenementLine({
   const dit = useWords('messagerie/dit');
   const covered = useCovered();
   const inLangue = useAddresses();
-  const { me, now } = useMessages();
+  const { me } = useMessages();
   const { evenement, sender, createdAt, ordre } = message;
   if (!evenement) return null;
   const { type, transportId, villeDepart, villeArrivee, dateDepart, timezoneDepart, statut } = evenement;
@@ -135,9 +136,7 @@ export function EvenementLine({
         />
       )}
       <p className="mt-1.5 text-muted text-xs">
-        <time dateTime={createdAt} suppressHydrationWarning>
-          {formatMessageTime(createdAt, now, me.timeZone, dit.langue)}
-        </time>
+        <MessageTime at={createdAt} />
       </p>
     </article>
   );

@@ -2,9 +2,10 @@
 import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import type { MessageView } from '@/lib/conversations/queries/messages';
-import { formatLongDateTime, formatMessageTime } from '@/lib/core/text/time';
+import { formatLongDateTime } from '@/lib/core/text/time';
 import { Bubble } from './bubble';
 import { isSaid, useSaysShort } from './conversation-words';
+import { MessageTime } from './message-time';
 import { useMessages } from './messages-context';
 import type { Outgoing } from './outbox';
 import type { Row, Said } from './thread-rows';
@@ -29,7 +30,7 @@ export function SaidGroup({
   const words = useWords('messagerie/fil');
   const dit = useWords('messagerie/dit');
   const says = useSaysShort();
-  const { me, now } = useMessages();
+  const { me } = useMessages();
   const last = said.at(-1);
   const newest = last && 'message' in last && last.message._id === lastOwn?._id;
   return (
@@ -61,14 +62,7 @@ export function SaidGroup({
         {isSending(last) ? (
           words('envoi')
         ) : (
-          // An old phone's zones are not the server's.
-          <time
-            dateTime={at}
-            title={formatLongDateTime(at, me.timeZone, undefined, words.langue)}
-            suppressHydrationWarning
-          >
-            {formatMessageTime(at, now, me.timeZone, words.langue)}
-          </time>
+          <MessageTime at={at} title={formatLongDateTime(at, me.timeZone, undefined, words.langue)} />
         )}
         {newest && (
           <>

@@ -1,14 +1,12 @@
 'use client';
-import { lazy } from 'react';
 import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
+import { lazily } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
 
-const OwnerActions = lazy(() =>
-  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)).then((Actions) => ({
-    default: Actions,
-  })),
+const OwnerActions = lazily(() =>
+  withWords(() => import('./owner-actions').then((module) => module.OwnerActions)),
 );
 
 /** The owner's part of the product's page; its scripts are loaded for the owner only. */

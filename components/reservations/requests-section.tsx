@@ -1,15 +1,12 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMe } from '@/components/session/me';
+import { lazily } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { RequestsRoom } from './requests-room';
 
-const Requests = lazy(() =>
-  withWords(() => import('./requests').then((module) => module.Requests)).then((Loaded) => ({
-    default: Loaded,
-  })),
-);
+const Requests = lazily(() => withWords(() => import('./requests').then((module) => module.Requests)));
 
 /**
  * The requests on a trip, for its owner only. Everybody's HTML has their room, which is drawn where this browser knows the

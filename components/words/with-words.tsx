@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentType } from 'react';
-import { LANGUES, type Langue } from '@/lib/langues/langue.mjs';
+import { type Langue, langueOfPart } from '@/lib/langues/langue.mjs';
 import { cadre, ecrans } from '@/lib/langues/later';
 import { HoldWords, type Texts } from './browser';
 
@@ -9,7 +9,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 type Later = Record<Langue, () => Promise<{ screens: Texts }>>;
 
 /** The language of the page that is shown. */
-const shownLangue = (): Langue => LANGUES.find((langue) => langue === document.documentElement.lang) ?? 'fr';
+const shownLangue = (): Langue => langueOfPart(document.documentElement.lang);
 
 async function holding<Props extends object>(
   load: Load<Props>,

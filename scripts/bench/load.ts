@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { zonedIso } from '@/lib/core/text/time';
+import { offsetMs } from '#zone';
 import { descriptions, templates } from './templates';
 
 const sql = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -62,7 +62,7 @@ function zoneSpans(zones: Set<string>) {
     const spans: { timezone: string; depuis: string; jusqua: string; minutes: number }[] = [];
     for (let hour = 0; hour < AHEAD_HOURS; hour += 1) {
       const at = now + hour * HOUR_MS;
-      const minutes = (Date.parse(`${zonedIso(at, timezone).slice(0, 19)}Z`) - at) / 60_000;
+      const minutes = offsetMs(timezone, at) / 60_000;
       const last = spans.at(-1);
       const jusqua = new Date(at + HOUR_MS).toISOString();
       if (last?.minutes === minutes) last.jusqua = jusqua;

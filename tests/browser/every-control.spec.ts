@@ -91,10 +91,10 @@ test('no screen is forgotten', async () => {
   const shown = (await Promise.all(SCREENS.map((who) => screensOf(who, anyId)))).flat();
   const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
-    .map((file) => `/${path.posix.dirname(file)}`.replace(/\/\([a-z]+\)/g, '') || '/');
+    .map((file) => `/${path.posix.dirname(file)}`.replace(/\/(?:\[langue\]|\([a-z]+\))/g, '') || '/');
   expect(pages.length).toBeGreaterThan(45);
   const forgotten = pages.filter((page) => {
-    const pattern = new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`);
+    const pattern = new RegExp(`^${page.replace(/\[(?:\.\.\.)?\w+\]/g, '[^/]+')}$`);
     return !(page in ELSEWHERE) && !shown.some((screen) => pattern.test(screen.replace(/[?#].*/, '')));
   });
   expect(forgotten).toEqual([]);

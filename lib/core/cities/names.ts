@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Langue } from '@/lib/langues/langue.mjs';
+import { LANGUES, type Langue } from '@/lib/langues/langue.mjs';
 import type { Said } from '@/lib/langues/words';
 import { memo } from '../memory/memo';
 import { routeText } from '../text/route';
@@ -24,7 +24,7 @@ export function keptPlace(typed: string): string {
 function called(text: string): City | null {
   const city = cityOf(text);
   if (!city) return null;
-  const names = (['fr', 'en', 'ar'] as const).map((langue) => placeText(nameOf(city, langue)));
+  const names = LANGUES.map((langue) => placeText(nameOf(city, langue)));
   const key = placeText(text);
   const before = withoutCountry(key);
   const said = names.includes(key) || (before && [...names, ...names.map(withoutCountry)].includes(before));
@@ -79,6 +79,7 @@ function translated(langue: Langue, value: unknown, key: string): unknown {
     routeText(`${value.villeDepart}`, `${value.villeArrivee}`);
   const isRoute = (name: string, text: string) =>
     name === 'trajet' ||
+    (name === 'titre' && 'cible' in value && value.cible === 'transport') ||
     (TITLES.has(name) && text === own) ||
     // A reservation names its trip beside the cities of its own part.
     ((name === 'transportNom' || (name === 'nom' && key === 'transportId')) && isCities(text));
@@ -97,7 +98,7 @@ const isCities = (text: string) => {
 };
 
 /** A kept « Lyon → Tanger » in a language; what is no way from one place to another stays as it is. */
-export function routeNamed(route: string, langue: Langue): string {
+function routeNamed(route: string, langue: Langue): string {
   const [from, to, ...more] = route.split(' → ');
   return from && to && more.length === 0 ? routeIn(from, to)(langue) : route;
 }

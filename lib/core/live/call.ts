@@ -1,6 +1,6 @@
 import 'server-only';
-import { LANGUES } from '@/lib/langues/langue.mjs';
 import { saisie } from '@/lib/langues/saisie/moyens';
+import { langueQuery } from '../schema';
 import * as z from '../zod';
 
 /** Where a reader of the stream stopped, as an event's id: how often something happened to the person. */
@@ -15,10 +15,7 @@ const streamQuery = z.strictObject({
     description: 'L’id du dernier événement reçu, pour qui rouvre un flux sans Last-Event-ID.',
     examples: ['128'],
   }),
-  langue: z.enum(LANGUES).optional().meta({
-    description:
-      'La langue dans laquelle dire les villes, pour qui ouvre un flux sans choisir son Accept-Language : un navigateur.',
-  }),
+  ...langueQuery,
 });
 
 /** The call as its document describes it; `door.ts` answers it. */

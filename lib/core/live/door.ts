@@ -1,6 +1,5 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { langueWanted } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/moyens';
 import { env } from '../env';
 import { AppError } from '../errors';
@@ -44,40 +43,36 @@ export function openDoor(source: Source, { streams = env().LIVE_STREAMS } = {}):
     return listen(DATABASE_DIRECT_URL ?? DATABASE_URL, then);
   }
 
-  const admit = route(
-    { ...LIVE_CALL, response: nothing },
-    async ({ actor, query, langue: wanted, request }) => {
-      const full = () => new AppError('unavailable', refus('rienEnDirect'), undefined, RETRY_SECONDS);
-      if (ended) throw full();
-      listening ??= startListening();
-      const hears = await listening.hears(HEARS_WITHIN_MS);
-      if (ended || !hears || hub.count >= streams) throw full();
-      if (hub.of(actor.id) >= STREAMS_PER_ACCOUNT)
-        throw new AppError(
-          'rate_limited',
-          refus('fluxOuverts', { n: STREAMS_PER_ACCOUNT }),
-          undefined,
-          RETRY_SECONDS,
-        );
-      const response = answers.get(request);
-      if (!response || response.destroyed) return null;
-      response.writeHead(200, HEADERS);
-      if (request.method === 'HEAD') {
-        response.end();
-        return null;
-      }
-      response.socket?.setKeepAlive(true, KEEP_ALIVE_MS);
-      response.write(`retry: ${retryMs()}\n\n`);
-      // Its browser says in a header where the reader stopped, whoever opens a stream anew in the address.
-      const last = request.headers.get('last-event-id');
-      const place = isPlace(last) ? last : query.depuis;
-      const position = place === undefined ? null : Number(place);
-      const langue = query.langue === undefined ? wanted : langueWanted(query.langue, env().LANGUES);
-      const { id: userId, sessionId } = actor;
-      hub.add({ response, userId, sessionId, langue, position, greeted: false, late: false });
+  const admit = route({ ...LIVE_CALL, response: nothing }, async ({ actor, query, langue, request }) => {
+    const full = () => new AppError('unavailable', refus('rienEnDirect'), undefined, RETRY_SECONDS);
+    if (ended) throw full();
+    listening ??= startListening();
+    const hears = await listening.hears(HEARS_WITHIN_MS);
+    if (ended || !hears || hub.count >= streams) throw full();
+    if (hub.of(actor.id) >= STREAMS_PER_ACCOUNT)
+      throw new AppError(
+        'rate_limited',
+        refus('fluxOuverts', { n: STREAMS_PER_ACCOUNT }),
+        undefined,
+        RETRY_SECONDS,
+      );
+    const response = answers.get(request);
+    if (!response || response.destroyed) return null;
+    response.writeHead(200, HEADERS);
+    if (request.method === 'HEAD') {
+      response.end();
       return null;
-    },
-  );
+    }
+    response.socket?.setKeepAlive(true, KEEP_ALIVE_MS);
+    response.write(`retry: ${retryMs()}\n\n`);
+    // Its browser says in a header where the reader stopped, whoever opens a stream anew in the address.
+    const last = request.headers.get('last-event-id');
+    const place = isPlace(last) ? last : query.depuis;
+    const position = place === undefined ? null : Number(place);
+    const { id: userId, sessionId } = actor;
+    hub.add({ response, userId, sessionId, langue, position, greeted: false, late: false });
+    return null;
+  });
 
   return {
     async answer(incoming, response) {

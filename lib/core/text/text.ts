@@ -83,3 +83,7 @@ export function ofPerson(name: string): Said {
 export function dePersonne(name: string): string {
   return /^[aeiou]/.test(normaliser(name)) ? `d’${name}` : `de ${name}`;
 }
+
+/** Things one after the other, as a language parts them. */
+export const listed = (things: readonly string[], langue: Langue): string =>
+  things.join(langue === 'ar' ? '، ' : ', ');

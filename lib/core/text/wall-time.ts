@@ -5,7 +5,7 @@ import { offsetMs } from '#zone';
 export type Instant = Date | string;
 
 /** A wall clock's reading; `month` from 1, `weekday` from 0 (Sunday). */
-export interface WallTime {
+interface WallTime {
   year: number;
   month: number;
   day: number;

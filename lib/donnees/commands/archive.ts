@@ -11,7 +11,7 @@ import { AppError } from '@/lib/core/errors';
 import { imageFile } from '@/lib/core/images/rules';
 import { readSnapshot, type Snapshot } from '@/lib/core/snapshot';
 import { readLocalFile } from '@/lib/core/storage/local';
-import { coveredAs } from '@/lib/core/text/covered';
+import { coveredIn } from '@/lib/core/text/covered-in';
 import { normaliser } from '@/lib/core/text/text';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/donnees';
@@ -112,7 +112,7 @@ async function writeRows(zip: ZipFile, rows: Snapshot, { userId, copie }: Whose,
     const fichier = `${copie.say('dossier')}/${normaliser(told.est).replaceAll(' ', '-')}.json`;
     const page: Page = { ...told, fichier, lignes: [], nombre: 0 };
     pages.push(page);
-    const read = (row: Row) => coveredAs(JSON.stringify(readable(row, select.said)), copie.couvert);
+    const read = (row: Row) => coveredIn(JSON.stringify(readable(row, select.said)))(copie.langue);
     const found = rows<{ row: Row }>(ofPerson(select.text, userId));
     await Promise.race([failed, addStream(zip, fichier, () => jsonOf(found, read, page))]);
   }

@@ -16,7 +16,6 @@ export function copieIn(langue: Langue) {
   return {
     langue,
     say: wordsIn(copie, langue),
-    couvert: texts['ui/signes'].couvert,
     nom: (colonne: string) => words(colonne),
     de: (table: string) => ({
       est: of('textes/donnees', table),

@@ -1,3 +1,4 @@
+import { listed } from '@/lib/core/text/text';
 import { sensOf } from '@/lib/langues/langue.mjs';
 import type { Copie } from './copie';
 
@@ -51,6 +52,11 @@ export function pageOf(pages: Page[], copie: Copie): string {
 table{border-collapse:collapse;font-size:.875rem}th,td{border:1px solid #8888;padding:.3rem .6rem;text-align:start;vertical-align:top}</style></head>
 <body><h1>${escaped(say('titre'))}</h1><p>${escaped(say('tout', folders))}</p>
 ${full.map((page) => sectionOf(page, copie)).join('\n')}
-<h2>${escaped(say('sansRien'))}</h2><p>${escaped(empty.map(({ est }) => est).join(langue === 'ar' ? '، ' : ', '))}.</p></body></html>
+<h2>${escaped(say('sansRien'))}</h2><p>${escaped(
+    listed(
+      empty.map(({ est }) => est),
+      langue,
+    ),
+  )}.</p></body></html>
 `;
 }

@@ -2,11 +2,11 @@ import 'server-only';
 import { placeIn } from '@/lib/core/cities/names';
 import type { Letter } from '@/lib/core/letter/letter';
 import { siteOrigin } from '@/lib/core/origin';
-import { coveredAs } from '@/lib/core/text/covered';
+import { coveredIn } from '@/lib/core/text/covered-in';
 import { formatLongDateTime } from '@/lib/core/text/time';
-import { ecrans } from '@/lib/langues/ecrans';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { papiers } from '@/lib/langues/notifications/papiers';
+import type { Said } from '@/lib/langues/words';
 import { type Tellable, wordsOf } from '../labels/telling';
 import { scopeOf } from '../rules';
 import { endToken } from './unsubscribe';
@@ -24,7 +24,7 @@ export function letterOf(
     subject: title,
     paragraphs: [text],
     route: routeOf(told, langue),
-    quote: told.kind === 'nouveau_message' ? excerptIn(told.facts.extrait, langue) : undefined,
+    quote: quoteOf(told)?.(langue),
     button: { label: action, href: `${siteOrigin()}${href}` },
     end:
       scope && token
@@ -41,8 +41,10 @@ export function letterOf(
   };
 }
 
-const excerptIn = (extrait: string | undefined, langue: Langue): string | undefined =>
-  extrait ? coveredAs(extrait, ecrans[langue]['ui/signes'].couvert) : undefined;
+function quoteOf(told: Tellable): Said | undefined {
+  const extrait = told.kind === 'nouveau_message' ? told.facts.extrait : undefined;
+  return extrait ? coveredIn(extrait) : undefined;
+}
 
 function routeOf({ facts }: Tellable, langue: Langue): Letter['route'] {
   if (!('depart' in facts)) return undefined;

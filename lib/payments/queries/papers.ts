@@ -1,13 +1,14 @@
 import 'server-only';
 import { stringify } from 'csv-stringify/sync';
 import { coverContacts } from '@/lib/conversations/rules/cover';
-import { routeNamed } from '@/lib/core/cities/names';
+import { placesIn } from '@/lib/core/cities/names';
 import { epochMs, Prisma, rowsOf } from '@/lib/core/db';
 import { found } from '@/lib/core/errors';
+import { wordsIn } from '@/lib/core/letter/words';
 import { type Paper, printPaper } from '@/lib/core/paper/print';
 import { OPERATOR, PRODUCT_NAME } from '@/lib/core/product';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { coveredAs } from '@/lib/core/text/covered';
+import { coveredIn } from '@/lib/core/text/covered-in';
 import { centsToEuros } from '@/lib/core/text/money';
 import { localDay, utcIso } from '@/lib/core/text/time';
 import { ecrans } from '@/lib/langues/ecrans';
@@ -39,8 +40,7 @@ export async function recuPdf(
     FROM recus r JOIN payments p ON p.id = r.payment_id
     WHERE r.payment_id = ${paymentId}::uuid AND r.genre = ${genre}::recu_genre AND ${own} = ${actor.id}::uuid`;
   const recu = found(row, refus('documentAbsent'));
-  const { trajet } = recu.contenu;
-  const contenu = { ...recu.contenu, trajet: trajet && routeNamed(trajet, langue) };
+  const contenu = placesIn(langue, recu.contenu);
   return printPaper(paperOf({ ...recu, contenu, creeLe: utcIso(recu.creeLe) }, langue));
 }
 
@@ -79,7 +79,7 @@ const COLUMNS = [
  * is never a formula in it.
  */
 export async function paymentsCsv(actor: Actor, langue: Langue = 'fr'): Promise<Uint8Array<ArrayBuffer>> {
-  const word = (key: Parameters<typeof paiements>[0]) => paiements(key)(langue);
+  const word = wordsIn(paiements, langue);
   const line = (compte: string) => Prisma.sql`coalesce((SELECT -l.centimes FROM ledger_entries e
     JOIN ledger_lines l ON l.entry_id = e.id AND l.compte = ${compte}::compte WHERE e.cle = 'reglement:' || p.id), 0)`;
   const rows = await rowsOf<Line>`
@@ -92,7 +92,6 @@ export async function paymentsCsv(actor: Actor, langue: Langue = 'fr'): Promise<
     WHERE p.id IN (SELECT id FROM payments WHERE sender_id = ${actor.id}::uuid
       UNION ALL SELECT id FROM payments WHERE recipient_id = ${actor.id}::uuid)
     ORDER BY p.id DESC LIMIT ${MOST_ROWS}`;
-  const cover = ecrans[langue]['ui/signes'].couvert;
   // Where the comma parts decimals it does not part columns.
   const [point, delimiter] = langue === 'en' ? ['.', ','] : [',', ';'];
   const amount = (centimes: number) => centsToEuros(centimes).toFixed(2).replace('.', point);
@@ -102,7 +101,7 @@ export async function paymentsCsv(actor: Actor, langue: Langue = 'fr'): Promise<
       row.id,
       word(row.demande ? 'demande' : 'aPayer'),
       displayName(row.avec, langue),
-      row.demande ? row.description : coveredAs(coverContacts(row.description).text, cover),
+      row.demande ? row.description : coveredIn(coverContacts(row.description).text)(langue),
       amount(row.montant),
       row.demande ? amount(row.commission) : '',
       row.demande ? amount(row.verse) : '',
@@ -113,7 +112,7 @@ export async function paymentsCsv(actor: Actor, langue: Langue = 'fr'): Promise<
     ]),
     {
       header: true,
-      columns: COLUMNS.map(word),
+      columns: COLUMNS.map((one) => word(one)),
       bom: true,
       delimiter,
       record_delimiter: 'windows',

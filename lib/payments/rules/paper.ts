@@ -1,9 +1,8 @@
 import type { Paper } from '@/lib/core/paper/print';
-import { coveredAs } from '@/lib/core/text/covered';
+import { coveredIn } from '@/lib/core/text/covered-in';
 import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { NBSP } from '@/lib/core/text/text';
 import { formatLongDate } from '@/lib/core/text/time';
-import { ecrans } from '@/lib/langues/ecrans';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { recus } from '@/lib/langues/recus';
 import type { Said } from '@/lib/langues/words';
@@ -58,19 +57,13 @@ type Layout = (recu: Recu) => {
   notes: Said[];
 };
 
-/** What people wrote is in no language of ours, but for what is covered of it. */
-const asIs =
-  (text: string): Said =>
-  (langue) =>
-    coveredAs(text, ecrans[langue]['ui/signes'].couvert);
-
 const avoir: Layout = ({ contenu: { titulaire, autre, objet, centimes, montant, sur } }) => ({
   titre: recus('avoir'),
   parties: [
     [recus('rembourseA'), titulaire],
     [recus('pourService'), autre],
   ],
-  lignes: [[asIs(objet), euros(centimes)]],
+  lignes: [[coveredIn(objet), euros(centimes)]],
   totaux: [[recus('totalRembourse'), euros(centimes)]],
   notes: [recus('surPaiement', { montant: euros(montant), sur: sur ?? 'aucun' })],
 });
@@ -103,7 +96,7 @@ const LAYOUT: Record<RecuGenre, Layout> = {
       [recus('payePar'), titulaire],
       [recus('pourService'), autre],
     ],
-    lignes: [[asIs(objet), euros(centimes)]],
+    lignes: [[coveredIn(objet), euros(centimes)]],
     totaux: [[recus('totalPaye'), euros(centimes)]],
     notes: [recus('comprend'), recus('constate')],
   }),

@@ -6,6 +6,7 @@ import { requireOwner } from '@/lib/core/listing/own';
 import { canManage } from '@/lib/core/listing/owner';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { formatKg, gramsToKg } from '@/lib/core/text/money';
+import { listed } from '@/lib/core/text/text';
 import { refus } from '@/lib/langues/refus/transports';
 import type { Booking } from '../rules';
 
@@ -97,10 +98,13 @@ export async function activeBookings(tx: Db, transportId: string): Promise<Booki
     arriveeConvenue: row.arriveeConvenue,
     poids: row.poidsGrammes,
     label: (langue) =>
-      [
-        `${row.user.firstName} ${row.user.lastName}`,
-        formatKg(gramsToKg(row.poidsGrammes), langue),
-        routeIn(row.villeDepart, row.villeArrivee)(langue),
-      ].join(langue === 'ar' ? '، ' : ', '),
+      listed(
+        [
+          `${row.user.firstName} ${row.user.lastName}`,
+          formatKg(gramsToKg(row.poidsGrammes), langue),
+          routeIn(row.villeDepart, row.villeArrivee)(langue),
+        ],
+        langue,
+      ),
   }));
 }

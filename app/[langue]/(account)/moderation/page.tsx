@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/page/empty-state';
 import { PageHeader } from '@/components/page/page-header';
 import { LinkTabs } from '@/components/ui/link-tabs';
 import { pageLangue, pageWords } from '@/components/words/server';
-import { placesIn, routeNamed } from '@/lib/core/cities/names';
+import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
 import { listReports } from '@/lib/moderation/queries/reports';
 import { listReportsSchema, type ReportsAsked } from '@/lib/moderation/schema';
@@ -51,12 +51,7 @@ async function readQueue(asked: ReportsAsked) {
   const actor = await actorOfPage();
   if (!actor) notFound();
   try {
-    const langue = pageLangue();
-    const { items, meta } = placesIn(langue, await listReports(actor, asked));
-    const named = items.map((one) =>
-      one.cible === 'transport' ? { ...one, titre: routeNamed(one.titre, langue) } : one,
-    );
-    return { items: named, meta };
+    return placesIn(pageLangue(), await listReports(actor, asked));
   } catch (error) {
     if (error instanceof AppError && ['not_found', 'invalid'].includes(error.code)) notFound();
     throw error;

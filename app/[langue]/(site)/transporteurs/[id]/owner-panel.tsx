@@ -1,14 +1,12 @@
 'use client';
-import { lazy } from 'react';
 import { useWords } from '#words';
 import { ActionSkeletons } from '@/components/owned/action-skeletons';
 import { OwnerBox } from '@/components/owned/owner-box';
+import { lazily } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
 
-const OwnerActions = lazy(() =>
-  withWords(() => import('@/components/transports/owner-actions').then((module) => module.OwnerActions)).then(
-    (Actions) => ({ default: Actions }),
-  ),
+const OwnerActions = lazily(() =>
+  withWords(() => import('@/components/transports/owner-actions').then((module) => module.OwnerActions)),
 );
 
 /** The owner's part of the page; its scripts are loaded for the owner only. */
