@@ -51,7 +51,7 @@ function failedOf({ name, status, message, assertionResults }) {
   );
 }
 
-const MOST_LINES = 20;
+const MOST_LINES = 40;
 
 /**
  * A failed test's name and, under it, what was wrong, without the colours: where only the end of a run is kept, this is.
@@ -89,7 +89,8 @@ export async function playwright(env, ...args) {
 
 /**
  * @typedef {{ message?: string, location?: { file: string, line: number } }} Wrong
- * @typedef {{ status: string, results: { errors: Wrong[] }[] }} Run
+ * @typedef {{ name: string, path?: string }} Attached
+ * @typedef {{ status: string, results: { errors: Wrong[], attachments: Attached[] }[] }} Run
  * @typedef {{ file: string, title: string, tests: Run[] }} Spec
  * @typedef {{ suites?: Suite[], specs: Spec[] }} Suite playwright's report of a file, or of a group in it
  */
@@ -101,8 +102,10 @@ export async function playwright(env, ...args) {
 function failedIn({ suites = [], specs }) {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => /unexpected|flaky/.test(status)));
   const named = failed.map(({ file, title, tests }) => {
-    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-    return withReasons(`${file} › ${title}`, errors.map(reasonOf));
+    const results = tests.flatMap((run) => run.results);
+    const reasons = results.flatMap(({ errors }) => errors.map(reasonOf));
+    const seen = results.flatMap(({ attachments }) => attachments.flatMap(shownBy));
+    return withReasons(`${file} › ${title}`, [...reasons, ...seen]);
   });
   return [...named, ...suites.flatMap(failedIn)];
 }
@@ -110,4 +113,14 @@ function failedIn({ suites = [], specs }) {
 /** @param {Wrong} wrong */
 function reasonOf({ message = '', location }) {
   return location ? `${relative(root, location.file)}:${location.line}: ${message}` : message;
+}
+
+/**
+ * What the page showed when its test failed, from its content on: a run elsewhere leaves no picture here.
+ * @param {Attached} attached
+ */
+function shownBy({ name, path }) {
+  if (name !== 'error-context' || !path) return [];
+  const [, page = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
+  return page ? [`La page montrait :\n${page.slice(Math.max(0, page.indexOf('- main:')))}`] : [];
 }
