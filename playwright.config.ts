@@ -5,8 +5,6 @@ const LONG = ['every-control', 'every-screen'].filter(
   (one) => !process.argv.some((asked) => asked.includes(one)),
 );
 
-// What judges or walks what the build draws, whoever serves it: on our own server only.
-const DRAWN = ['accessibility', 'langues-colis', 'langues-fenetres'];
 // What the shell has not got: pages kept whole on the way back, notifications of the device, a camera.
 const WHOLE = ['back-forward', 'every-control', 'push', 'remises'];
 const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
@@ -21,8 +19,6 @@ const ARGS = [
 const launched = (file: string | undefined) => ({
   launchOptions: { ...(file ? { executablePath: file } : {}), args: ARGS },
 });
-
-const ignored = process.env.SITE_SERVER === 'plain' ? [...LONG, ...DRAWN] : LONG;
 
 // The server is already running (npm test starts the production build on a database of its own and says where).
 export default defineConfig({
@@ -53,13 +49,13 @@ export default defineConfig({
   projects: [
     {
       name: 'shell',
-      testIgnore: specs([...ignored, ...WHOLE]),
+      testIgnore: specs([...LONG, ...WHOLE]),
       use: launched(process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH),
     },
     {
       name: 'whole',
       testMatch: specs(WHOLE),
-      testIgnore: specs(ignored),
+      testIgnore: specs(LONG),
       use: launched(process.env.CHROMIUM_PATH),
     },
   ],

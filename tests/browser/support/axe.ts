@@ -1,17 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { site } from './site';
 
 /**
  * Holds a screen against WCAG 2.2 AA and axe's best practices; prints what is wrong and where. A screen is judged at
  * rest: halfway through its way in, a dialog's text is paler than it will be, and between two pages the router takes the
- * one's title away some milliseconds before it brings the other's. Judged on our own server only: the build is one, and so
- * what a browser draws of it; on `next start` that would be a quarter of the suite's time for the same answers.
+ * one's title away some milliseconds before it brings the other's.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(countMoving), 'something still moves').toBe(0);
   await expect(page).toHaveTitle(/./);
-  if (site === 'plain') return;
   // Legacy is axe's word for one run in the page itself; the other way opens a new tab each time, for foreign frames.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
