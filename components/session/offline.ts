@@ -1,4 +1,4 @@
-import { call } from '@/components/api/call';
+import { whoIsThere } from '@/components/api/who';
 import { forgetOffline, offlineCache } from './offline-forget';
 
 /** A thing as /hors-ligne.html shows it: plain words, and codes to read out. */
@@ -27,6 +27,10 @@ export async function keepOffline(
   whole: boolean,
 ): Promise<void> {
   if (!('caches' in window) || !hasSession()) return;
+  // This tab may still take somebody for its person whose session has ended in another one: what it shows is somebody else's.
+  const there = await whoIsThere();
+  if (!there) return;
+  if (there === 401 || there._id !== userId) return forgetOffline();
   const folder = `/hors-ligne/${kind}/`;
   const cache = await caches.open(offlineCache(userId));
   const known = async () =>
@@ -37,15 +41,9 @@ export async function keepOffline(
   for (const [rang, { id, titre, lignes, codes = [] }] of things.slice(0, MOST[kind]).entries())
     await cache.put(`${folder}${id}`, Response.json({ titre, lignes, codes, vu, rang }));
   for (const old of (await known()).slice(0, -MOST[kind])) await cache.delete(old);
-  // The session may have ended meanwhile, or another begun, in another tab: then this is theirs, under a name of somebody else's.
-  if (!hasSession() || (await isAnother(userId))) return forgetOffline();
+  // A logout in another tab did not find what was being written.
+  if (!hasSession()) return forgetOffline();
   await navigator.serviceWorker?.register('/sw.js');
-}
-
-/** No answer says nothing about who is signed in. */
-async function isAnother(userId: string): Promise<boolean> {
-  const answer = await call('GET /users/me');
-  return answer.ok ? answer.data._id !== userId : answer.failure.status === 401;
 }
 
 /** Drops what was seen before that instant, of any kind. */
