@@ -123,16 +123,13 @@ function targets(report: Report): Wanted[] {
     value: `${number(value, digits)} ${unit}`,
     reached: value <= limit,
   });
-  const failures = [
-    ...Object.values(reads).flatMap(({ bare, product, kept, small }) => [
-      bare,
-      product,
-      kept,
-      ...(small ? [small] : []),
-    ]),
-    reservations.product,
-    reservations.bare,
-  ].reduce((sum, round) => sum + round.failures, 0);
+  const wrong = [
+    ...Object.entries(reads).flatMap(([read, by]) =>
+      Object.entries(by).map(([who, { failures }]) => ({ where: `${read} ${who}`, failures })),
+    ),
+    { where: 'réservations', failures: reservations.product.failures },
+    { where: 'réservations bare', failures: reservations.bare.failures },
+  ].filter(({ failures }) => failures > 0);
   const growth = (['list', 'search', 'detail'] as const).flatMap((read) => {
     const { product, small } = reads[read];
     return small
@@ -154,7 +151,11 @@ function targets(report: Report): Wanted[] {
     ...reservationTargets(reservations),
     ...growth,
     atMost('mémoire résidente', report.megabytes, 400, 'Mo', 0),
-    { label: 'réponses fausses', value: String(failures), reached: failures === 0 },
+    {
+      label: 'réponses fausses',
+      value: wrong.map(({ where, failures }) => `${failures} (${where})`).join(', ') || '0',
+      reached: wrong.length === 0,
+    },
   ];
 }
 
