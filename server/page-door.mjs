@@ -13,6 +13,7 @@ import { pageReaders } from './page-readers.mjs';
 import { publicPage } from './public-pages.mjs';
 import { FLIGHT_HEADERS } from './security-headers.mjs';
 import { sendPage } from './send-page.mjs';
+import { staticFiles } from './static-files.mjs';
 
 /** Files, which cost next to nothing, and shared pictures, which have a line of their own (lib/core/affiche/keep.ts). */
 const WITHOUT_TURN = /^\/(?:_next|uploads|partage)\//;
@@ -24,6 +25,7 @@ const WITHOUT_TURN = /^\/(?:_next|uploads|partage)\//;
  */
 export function pageDoor({ root, distDir, port, answer }) {
   const files = new Set(filesBelow(path.join(root, 'public')));
+  const built = staticFiles(distDir);
   const takeTurn = pageLine();
   const makePage = pageMaker({ distDir, port, answer });
   const pages = pageMemory();
@@ -61,6 +63,8 @@ export function pageDoor({ root, distDir, port, answer }) {
       return sendPage(request, response, page);
     }
     const [pathname = ''] = url.split('?', 1);
+    const file = built.get(pathname);
+    if (file) return sendPage(request, response, file);
     if (WITHOUT_TURN.test(pathname) || files.has(pathname) || isKept(pathname))
       return answer(request, response);
     const giveBack = await takeTurn(response);

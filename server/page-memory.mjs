@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { idsIn, marksOf, readChange } from './changes.mjs';
 
 /**
- * A page as it is answered. `gzip` only where there is much to send; `keep` when it may be kept.
- * @typedef {{ status: number, headers: Record<string, string | string[]>, body?: Buffer, gzip?: Buffer, etag?: string, keep: boolean }} Page
+ * A page as it is answered. `gzip` only where there is much to send, `brotli` of files; `keep` when it may be kept.
+ * @typedef {{ status: number, headers: Record<string, string | string[]>, body?: Buffer, gzip?: Buffer, brotli?: Buffer, etag?: string, keep: boolean }} Page
  * @typedef {{ page: Page, began: number, shown: import('./changes.mjs').Shown }} Made
  */
 

@@ -107,6 +107,15 @@ export function apiHeaders() {
   return [...everywhere(), ...API_HEADERS];
 }
 
+/** All headers of a file of the build, whose name changes with what is in it. */
+export function fileHeaders() {
+  return [
+    ...everywhere(),
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy() },
+    { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+  ];
+}
+
 /** All headers of the page that says that there are too many: it has a style of its own, and nothing else. */
 export function busyHeaders() {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

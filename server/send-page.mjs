@@ -4,12 +4,13 @@ import { gunzip } from 'node:zlib';
 const decompress = promisify(gunzip);
 
 /**
- * Answers with a page that was made. Hardly anybody asks for it uncompressed: for them it is decompressed.
+ * Answers with a page that was made, or a file. Hardly anybody asks for it uncompressed: for them it is decompressed.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {import('./page-memory.mjs').Page} page
  */
-export async function sendPage({ method, headers }, response, { status, headers: own, body, gzip, etag }) {
+export async function sendPage({ method, headers }, response, page) {
+  const { status, headers: own, body, gzip, brotli, etag } = page;
   if (response.destroyed) return;
   for (const name in own) response.setHeader(name, own[name] ?? '');
   if (etag) response.setHeader('ETag', etag);
@@ -18,9 +19,12 @@ export async function sendPage({ method, headers }, response, { status, headers:
     response.writeHead(304).end();
     return;
   }
-  const asGzip = gzip && acceptsGzip(headers['accept-encoding']);
-  const bytes = asGzip ? gzip : (body ?? (gzip ? await decompress(gzip) : Buffer.alloc(0)));
-  if (asGzip) response.setHeader('Content-Encoding', 'gzip');
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const packed =
+    (brotli && accepts(accepted, 'br') && { bytes: brotli, encoding: 'br' }) ||
+    (gzip && accepts(accepted, 'gzip') && { bytes: gzip, encoding: 'gzip' });
+  if (packed) response.setHeader('Content-Encoding', packed.encoding);
+  const bytes = packed ? packed.bytes : (body ?? (gzip ? await decompress(gzip) : Buffer.alloc(0)));
   response.setHeader('Content-Length', bytes.length);
   response.writeHead(status).end(method === 'HEAD' ? undefined : bytes);
 }
@@ -32,9 +36,10 @@ function isKnown(known, etag) {
   return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
-/** @param {string | string[] | undefined} accepted */
-function acceptsGzip(accepted = '') {
-  return String(accepted)
-    .split(',')
-    .some((one) => /^\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$)[\d.]+\s*)?$/i.test(one));
+/** @param {string} accepted @param {'br' | 'gzip'} encoding */
+function accepts(accepted, encoding) {
+  return accepted.split(',').some((one) => {
+    const [name = '', weight = 'q=1'] = one.split(';').map((part) => part.trim().toLowerCase());
+    return (name === encoding || name === '*') && /^q=[\d.]+$/.test(weight) && Number(weight.slice(2)) > 0;
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressStatic } from './compress-static.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { shareSameChunks } from './same-chunks.mjs';
@@ -114,6 +115,7 @@ export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' 
   if (!existsSync(inRoot(distDir, 'BUILD_ID')))
     throw problem('La construction du site s’est arrêtée sans finir.', 'Relancez la même commande.');
   shareSameChunks(inRoot(distDir));
+  await compressStatic(inRoot(distDir));
   writeFileSync(marker, wanted);
   return true;
 }

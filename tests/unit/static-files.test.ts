@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressStatic } from '@/scripts/lib/compress-static.mjs';
+import { sendPage } from '@/server/send-page.mjs';
+import { staticFiles } from '@/server/static-files.mjs';
+
+const SCRIPT = `console.log(${JSON.stringify('a'.repeat(5_000))});`;
+const ADDRESS = '/_next/static/chunks/one.js';
+
+let built = '';
+let server: http.Server;
+let files: ReturnType<typeof staticFiles>;
+
+beforeAll(async () => {
+  built = mkdtempSync(path.join(tmpdir(), 'static-'));
+  mkdirSync(path.join(built, 'static', 'chunks'), { recursive: true });
+  writeFileSync(path.join(built, 'static', 'chunks', 'one.js'), SCRIPT);
+  writeFileSync(path.join(built, 'static', 'letters.woff2'), 'letters');
+  await compressStatic(built);
+  files = staticFiles(built);
+  server = http.createServer((request, response) => {
+    const file = files.get(request.url ?? '');
+    if (file) sendPage(request, response, file);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+  rmSync(built, { recursive: true });
+});
+
+function ask(headers: Record<string, string>, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status?: number | undefined; headers: http.IncomingHttpHeaders; bytes: Buffer }>(
+    (answered, failed) => {
+      const request = http.request(
+        { host: '127.0.0.1', port, path: ADDRESS, headers, method },
+        async (answer) => {
+          const pieces: Buffer[] = [];
+          for await (const piece of answer) pieces.push(piece);
+          answered({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(pieces) });
+        },
+      );
+      request.on('error', failed).end();
+    },
+  );
+}
+
+const unpack: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['identity', undefined],
+  ['br;q=x, gzip;q=0.000', undefined],
+])('who takes « %s » gets a script as %s', async (accepted, encoding) => {
+  const { headers, bytes } = await ask({ 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-length']).toBe(String(bytes.length));
+  expect((encoding ? (unpack[encoding]?.(bytes) ?? '') : bytes).toString()).toBe(SCRIPT);
+});
+
+test('it is kept by browsers and shared caches for good, each compression apart, and nothing else is taken for it', async () => {
+  const { headers, status } = await ask({ 'accept-encoding': 'br' });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/javascript; charset=UTF-8',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  const again = await ask({ 'if-none-match': headers.etag ?? '' });
+  expect(again.status).toBe(304);
+  const head = await ask({ 'accept-encoding': 'br' }, 'HEAD');
+  expect([head.headers['content-length'], head.bytes.length]).toEqual([headers['content-length'], 0]);
+});
+
+test('only what the build compressed is there: no picture, no letters, no way out of the folder', () => {
+  expect([...files.keys()]).toEqual([ADDRESS]);
+});
