@@ -36,10 +36,13 @@ function isKnown(known, etag) {
   return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
-/** @param {string} accepted @param {'br' | 'gzip'} encoding */
+/**
+ * `*` speaks of those that are not named (RFC 9110, 12.5.3).
+ * @param {string} accepted @param {'br' | 'gzip'} encoding
+ */
 function accepts(accepted, encoding) {
-  return accepted.split(',').some((one) => {
-    const [name = '', weight = 'q=1'] = one.split(';').map((part) => part.trim().toLowerCase());
-    return (name === encoding || name === '*') && /^q=[\d.]+$/.test(weight) && Number(weight.slice(2)) > 0;
-  });
+  const all = accepted.split(',').map((one) => one.split(';').map((part) => part.trim().toLowerCase()));
+  const [, weight = 'q=1'] = all.find(([name]) => name === encoding) ??
+    all.find(([name]) => name === '*') ?? ['', 'q=0'];
+  return /^q=[\d.]+$/.test(weight) && Number(weight.slice(2)) > 0;
 }

@@ -18,7 +18,7 @@ const MOST: Record<OfflineKind, number> = { reservation: 20, remise: 20, transpo
 /**
  * Keeps things that their person has just seen, to be read without a network, the oldest of a kind going first. `whole`:
  * they are all there are of their kind. It ends with the session: by the logout, by the next page that knows of its end, and
- * by the page that would show it (public/hors-ligne.html).
+ * by the page that would show it (app/hors-ligne.html).
  */
 export async function keepOffline(
   userId: string,
@@ -30,7 +30,7 @@ export async function keepOffline(
   // This tab may still take somebody for its person whose session has ended in another one: what it shows is somebody else's.
   const there = await whoIsThere();
   if (!there) return;
-  if (there === 401 || there._id !== userId) return forgetOffline();
+  if (!isFor(userId, there)) return forgetOthers(there);
   const folder = `/hors-ligne/${kind}/`;
   const cache = await caches.open(offlineCache(userId));
   const known = async () =>
@@ -41,10 +41,17 @@ export async function keepOffline(
   for (const [rang, { id, titre, lignes, codes = [] }] of things.slice(0, MOST[kind]).entries())
     await cache.put(`${folder}${id}`, Response.json({ titre, lignes, codes, vu, rang }));
   for (const old of (await known()).slice(0, -MOST[kind])) await cache.delete(old);
-  // A logout in another tab did not find what was being written.
-  if (!hasSession()) return forgetOffline();
+  // A logout in another tab, or whoever signed in there after it, did not find what was being written.
+  const still = hasSession() ? await whoIsThere() : 401;
+  if (still && !isFor(userId, still)) return forgetOthers(still);
   await navigator.serviceWorker?.register('/sw.js');
 }
+
+type There = NonNullable<Awaited<ReturnType<typeof whoIsThere>>>;
+
+const isFor = (userId: string, there: There) => there !== 401 && there._id === userId;
+
+const forgetOthers = (there: There) => forgetOffline(there === 401 ? undefined : there._id);
 
 /** Drops what was seen before that instant, of any kind. */
 async function dropOld(cache: Cache, before: number): Promise<void> {

@@ -120,7 +120,7 @@ function reasonOf({ message = '', location }) {
  * @param {Attached} attached
  */
 function shownBy({ name, path }) {
-  if (name !== 'error-context' || !path) return [];
+  if (name !== 'error-context' || !path || !existsSync(path)) return [];
   const [, page = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
   return page ? [`La page montrait :\n${page.slice(Math.max(0, page.indexOf('- main:')))}`] : [];
 }

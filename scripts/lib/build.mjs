@@ -19,6 +19,7 @@ const inputs = [
   'next.config.mjs',
   'postcss.config.mjs',
   'server',
+  'scripts/lib/compress-static.mjs',
   'tsconfig.json',
   'package-lock.json',
 ];
@@ -115,7 +116,7 @@ export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' 
   if (!existsSync(inRoot(distDir, 'BUILD_ID')))
     throw problem('La construction du site s’est arrêtée sans finir.', 'Relancez la même commande.');
   shareSameChunks(inRoot(distDir));
-  await compressStatic(inRoot(distDir));
+  await step('Compression des scripts', () => compressStatic(inRoot(distDir)));
   writeFileSync(marker, wanted);
   return true;
 }

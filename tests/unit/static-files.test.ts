@@ -6,6 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressStatic } from '@/scripts/lib/compress-static.mjs';
+import { securityHeaders } from '@/server/security-headers.mjs';
 import { sendPage } from '@/server/send-page.mjs';
 import { staticFiles } from '@/server/static-files.mjs';
 
@@ -61,6 +62,8 @@ test.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['*', 'br'],
   ['identity', undefined],
+  ['br;q=0, *', 'gzip'],
+  ['gzip;q=0, br;q=0, *', undefined],
   ['br;q=x, gzip;q=0.000', undefined],
 ])('who takes « %s » gets a script as %s', async (accepted, encoding) => {
   const { headers, bytes } = await ask({ 'accept-encoding': accepted });
@@ -82,6 +85,15 @@ test('it is kept by browsers and shared caches for good, each compression apart,
   expect(again.status).toBe(304);
   const head = await ask({ 'accept-encoding': 'br' }, 'HEAD');
   expect([head.headers['content-length'], head.bytes.length]).toEqual([headers['content-length'], 0]);
+});
+
+test('it has the headers that Next gives a file', async () => {
+  const rules = await securityHeaders();
+  const forAll = rules.filter(({ source }) => source === '/:path*' || source.startsWith('/((?!'));
+  expect(forAll).toHaveLength(2);
+  const { headers } = await ask({});
+  for (const { key, value } of forAll.flatMap((rule) => rule.headers))
+    expect(headers[key.toLowerCase()], key).toBe(value);
 });
 
 test('only what the build compressed is there: no picture, no letters, no way out of the folder', () => {
