@@ -80,8 +80,9 @@ async function scriptsOf(origin: string, html: string, encoding: 'gzip' | 'br'):
   const sizes = [...new Set(paths)].map(async (path) => {
     const headers = { 'accept-encoding': encoding };
     const answer = await fetch(new URL(path, origin), { method: 'HEAD', headers });
-    if (answer.headers.get('content-encoding') !== encoding) throw new Error(`${path} : pas de ${encoding}`);
-    return Number(answer.headers.get('content-length'));
+    const bytes = Number(answer.headers.get('content-length'));
+    if (!answer.ok || !bytes) throw new Error(`${path} : ${answer.status}`);
+    return bytes;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
