@@ -41,7 +41,13 @@ async function started(args: string[], port: number, settings: Settings) {
   const { databaseUrl, databasePid, env } = settings;
   const options: Parameters<typeof startNode>[1] = {
     env: siteEnvironment(
-      { ...env, DATABASE_URL: databaseUrl, DATABASE_POOL: String(POOL), LOG_LEVEL: 'error' },
+      {
+        ...env,
+        DATABASE_URL: databaseUrl,
+        DATABASE_POOL: String(POOL),
+        LOG_LEVEL: 'error',
+        TRUST_PROXY: '1',
+      },
       port,
     ),
     stdio: ['ignore', 'ignore', 'inherit'],
