@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 const decompress = promisify(gunzip);
 
@@ -19,10 +20,10 @@ export async function sendPage({ method, headers }, response, page) {
     response.writeHead(304).end();
     return;
   }
-  const accepted = String(headers['accept-encoding'] ?? '');
+  const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
   const packed =
-    (brotli && accepts(accepted, 'br') && { bytes: brotli, encoding: 'br' }) ||
-    (gzip && accepts(accepted, 'gzip') && { bytes: gzip, encoding: 'gzip' });
+    (brotli && accepted.includes('br') && { bytes: brotli, encoding: 'br' }) ||
+    (gzip && accepted.includes('gzip') && { bytes: gzip, encoding: 'gzip' });
   if (packed) response.setHeader('Content-Encoding', packed.encoding);
   const bytes = packed ? packed.bytes : (body ?? (gzip ? await decompress(gzip) : Buffer.alloc(0)));
   response.setHeader('Content-Length', bytes.length);
@@ -34,15 +35,4 @@ function isKnown(known, etag) {
   if (!known) return false;
   const tag = etag.slice(2);
   return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
-}
-
-/**
- * `*` speaks of those that are not named (RFC 9110, 12.5.3).
- * @param {string} accepted @param {'br' | 'gzip'} encoding
- */
-function accepts(accepted, encoding) {
-  const all = accepted.split(',').map((one) => one.split(';').map((part) => part.trim().toLowerCase()));
-  const [, weight = 'q=1'] = all.find(([name]) => name === encoding) ??
-    all.find(([name]) => name === '*') ?? ['', 'q=0'];
-  return /^q=[\d.]+$/.test(weight) && Number(weight.slice(2)) > 0;
 }

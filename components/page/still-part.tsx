@@ -7,10 +7,14 @@ export type StillTag = 'div' | 'section' | 'nav' | 'ul' | 'script';
 
 const texts = new Map<string, string>();
 
-/** The text. The page's data leave it out where the page itself has it: read there, and kept for when the router comes back. */
+/**
+ * The text. The page's data leave it out where the page itself has it: read there, and kept for when the router comes back.
+ * What the router brings has it in its data.
+ */
 export function stillHtml({ id, html }: StillText): string {
   if (typeof document === 'undefined') return html;
-  const text = texts.get(id) ?? (html.trim() || document.getElementById(id)?.innerHTML || '');
+  if (html.trim()) return html;
+  const text = texts.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
   texts.set(id, text);
   return text;
 }

@@ -1,12 +1,14 @@
 import type { Words } from '@/components/words/words-of';
-import { LOCALES } from '@/lib/langues/langue.mjs';
+import { type Langue, LOCALES } from '@/lib/langues/langue.mjs';
 import { shownRating } from '@/lib/users/labels';
 
 type Said = Words<'users/personne'>;
 
+const formatOf = (langue: Langue) => new Intl.NumberFormat(LOCALES[langue], { minimumFractionDigits: 1 });
+const formats = { fr: formatOf('fr'), en: formatOf('en'), ar: formatOf('ar') };
+
 /** A note as its language writes it: « 4,9 », « 4.9 ». */
-const note = ({ langue }: Said, rating: number) =>
-  new Intl.NumberFormat(LOCALES[langue], { minimumFractionDigits: 1 }).format(Number(rating.toFixed(1)));
+const note = ({ langue }: Said, rating: number) => formats[langue].format(Number(rating.toFixed(1)));
 
 /** « 4,9 (31 avis) », or « Nouveau » without reviews. `rating` out of five. */
 export function ratingText(words: Said, rating: number | null, reviewCount: number): string {
