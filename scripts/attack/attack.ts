@@ -6,6 +6,8 @@ export type Site = {
   database: { url: string; pid: number };
   /** The lines that the server has printed since this attack began. */
   log: () => string[];
+  /** The same without mails written: at seven minutes past, the hour's reminders go out in whatever attack that falls. */
+  troubles: () => string[];
   /** What the server holds after a collection of garbage, in megabytes. */
   memory: () => Promise<{ heap: number; resident: number }>;
   /** One more process of the product on the same database, until it is stopped. */

@@ -71,6 +71,7 @@ async function startSite(env: Site['env'], database: Site['database']): Promise<
     pid: child.pid ?? 0,
     database,
     log: () => [...lines],
+    troubles: () => lines.filter((line) => !line.includes('"msg":"mail written"')),
     forgetLog: () => void lines.splice(0),
     memory,
     another: () => startSite(env, database),

@@ -94,6 +94,9 @@ export const attack: Attack = {
       `good answers a second of its processor time: in calm ${told}`,
     );
     say(`  good answers a second of its processor time: in calm ${told}`);
-    assert(site.log().length <= 5, `${site.log().length} lines in the log, not one for each kind of trouble`);
+    assert(
+      site.troubles().length <= 5,
+      `${site.troubles().length} lines in the log, not one for each kind of trouble`,
+    );
   },
 };

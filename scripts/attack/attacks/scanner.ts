@@ -112,8 +112,8 @@ export const attack: Attack = {
     assert(more <= MEGABYTES_ABOVE_CALM, `${more} MB more than before (${told}), after ${asked} addresses`);
     say(`  ${told} MB, after ${asked} addresses`);
     assert(
-      site.log().length <= 5,
-      `${site.log().length} lines in the log:\n${site.log().slice(0, 20).join('\n')}`,
+      site.troubles().length <= 5,
+      `${site.troubles().length} lines in the log:\n${site.troubles().slice(0, 20).join('\n')}`,
     );
   },
 };
