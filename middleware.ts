@@ -35,6 +35,8 @@ export const config = {
     '/moderation/:path*',
     '/en/:path*',
     '/ar/:path*',
+    // Every page that the router asks for: its answer says which question it was made for.
+    { source: '/((?!api/|_next/).*)', has: [{ type: 'header', key: 'rsc' }] },
   ],
 };
 
@@ -52,6 +54,14 @@ const ASKING = /^\/moderation(?:\/|$)/;
  * whether the session still exists, and which language its account speaks by now, is for the page and the API to ask the database.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const response = await answer(request);
+  // The rewrite of a French address tells the router that there was no question: a press on `?tab=…` would change nothing
+  // (docs/decisions/046-the-router-is-told-the-question.md).
+  response.headers.set('x-nextjs-rewritten-query', request.nextUrl.search.slice(1));
+  return response;
+}
+
+async function answer(request: NextRequest): Promise<NextResponse> {
   const { langue, path } = langueOfAddress(request.nextUrl.pathname);
   const offered = languesOffered(process.env.LANGUES);
   const open = OPEN.test(path) && !/^\/colis\/(?![\w-]{32}$)/.test(path);

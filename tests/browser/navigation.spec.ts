@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { holdBack } from './support/held';
 import { expect, logIn, register, test } from './support/test';
 import { publishTransport } from './support/things';
@@ -55,6 +55,44 @@ test('each way through the site says that it was heard: a card, the menu, a tab 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
   }
+});
+
+test('a link pointed at before it is pressed leads where it says, where only the question changes too', async ({
+  page,
+  request,
+}) => {
+  const person = await register(request, 'Amina');
+  await publishTransport(request, person);
+  await logIn(page, person);
+  /** As a hand does it: by the time of the press the router has asked for what stands behind the link. */
+  const press = async (link: Locator) => {
+    const isRouters = (one: Request) => one.url().includes('_rsc=');
+    // It may leave the answer once it has read what it needs.
+    const ahead = Promise.race([
+      page.waitForEvent('requestfinished', isRouters),
+      page.waitForEvent('requestfailed', isRouters),
+    ]);
+    await link.hover();
+    await ahead;
+    await link.click();
+  };
+  const tab = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Mon profil' }).getByRole('link', { name });
+  await page.goto('/profile');
+  await press(tab(/^Mes transports/));
+  await expect(page.getByRole('heading', { name: 'Lyon → Tanger' })).toBeVisible();
+  await expect(tab(/^Mes transports/)).toHaveAttribute('aria-current', 'page');
+  await press(tab(/^Avis/));
+  await expect(page.getByText('Aucun avis pour le moment')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Lyon → Tanger' })).toBeVisible();
+
+  await page.goto('/transporteurs');
+  const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+  const first = await titles.first().textContent();
+  await press(page.getByRole('link', { name: 'Trajets suivants' }));
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(titles.first()).not.toHaveText(first ?? '');
 });
 
 test('a filter keeps the list on screen while it waits', async ({ page }) => {

@@ -62,6 +62,9 @@ const covers = (source: string, path: string) =>
     `^${source.replace('/:path*', '(?:/.*)?').replace(':token(', '(').replace('/:langue(en|ar)?', '(?:/(?:en|ar))?')}$`,
   ).test(path === '/' && source === '/:path*' ? '' : path);
 
+/** The pages that the middleware sees whoever asks; the router's own questions it sees everywhere. */
+const seen = config.matcher.filter((one) => typeof one === 'string');
+
 afterEach(() => vi.unstubAllEnvs());
 
 describe('exactly one policy', () => {
@@ -70,7 +73,7 @@ describe('exactly one policy', () => {
     const keys = rules.flatMap((rule) => rule.headers.map((header) => header.key));
     expect(keys.filter((key) => key === 'Content-Security-Policy')).toHaveLength(1);
     expect(keys).toContain('X-Content-Type-Options');
-    expect(config.matcher.some((source) => covers(source, path))).toBe(false);
+    expect(seen.some((source) => covers(source, path))).toBe(false);
   });
 
   it.each(TRANSLATED)('%s has it from the configuration alone', async (path) => {
@@ -86,7 +89,7 @@ describe('exactly one policy', () => {
     const keys = rules.flatMap((rule) => rule.headers.map((header) => header.key));
     expect(keys).not.toContain('Content-Security-Policy');
     expect(keys).toContain('X-Content-Type-Options');
-    expect(config.matcher.some((source) => covers(source, path))).toBe(true);
+    expect(seen.some((source) => covers(source, path))).toBe(true);
   });
 });
 
@@ -134,6 +137,27 @@ describe('the policy', () => {
     vi.stubEnv('APP_URL', 'https://rihla.example');
     expect(await keys()).toContain('Strict-Transport-Security');
     expect(contentSecurityPolicy()).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('a page that the router asks for', () => {
+  const [router] = config.matcher.filter((one) => typeof one === 'object');
+
+  it('is seen wherever it is, calls and files are not', () => {
+    expect(router?.has).toEqual([{ type: 'header', key: 'rsc' }]);
+    for (const path of ['/', '/transporteurs', '/profile/0199'])
+      expect(covers(router?.source ?? '', path)).toBe(true);
+    for (const path of ['/api/users/me', '/_next/static/a.js'])
+      expect(covers(router?.source ?? '', path)).toBe(false);
+  });
+
+  it('is told the question that it was made for, which the rewrite of a French address leaves out', async () => {
+    const told = async (path: string) =>
+      (await middleware(new NextRequest(`http://rihla.test${path}`))).headers.get('x-nextjs-rewritten-query');
+    expect(await told('/transporteurs?villeDepart=Saint-%C3%89tienne&_rsc=abc')).toBe(
+      'villeDepart=Saint-%C3%89tienne&_rsc=abc',
+    );
+    expect(await told('/faq')).toBe('');
   });
 });
 
