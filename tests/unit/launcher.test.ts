@@ -144,8 +144,8 @@ test.each([
   [256, 128],
   [512, 256],
   [1024, 256],
-  [4096, 512],
-  [65_536, 768],
+  [2304, 288],
+  [65_536, 320],
 ])('on %i MB of memory the server’s heap is %i MB', (memory, heap) => {
   expect(heapMegabytes(undefined, memory)).toBe(heap);
   expect(heapMegabytes('300', memory)).toBe(300);
