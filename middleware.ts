@@ -49,6 +49,9 @@ const PRIVATE =
 /** Open pages that know who is signed in: a decision is read by its person, or by a key. */
 const ASKING = /^\/moderation(?:\/|$)/;
 
+/** Proxies take heads of four thousand bytes; no address of ours is half as long. */
+const LONGEST_QUESTION = 2_000;
+
 /**
  * Gives these pages a policy with a nonce, visitors their language, and sends them from private ones to the login. It only looks at the token;
  * whether the session still exists, and which language its account speaks by now, is for the page and the API to ask the database.
@@ -57,7 +60,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = await answer(request);
   // The rewrite of a French address tells the router that there was no question: a press on `?tab=…` would change nothing
   // (docs/decisions/046-the-router-is-told-the-question.md).
-  response.headers.set('x-nextjs-rewritten-query', request.nextUrl.search.slice(1));
+  const asked = new URLSearchParams(request.nextUrl.search);
+  asked.delete('_rsc');
+  const question = asked.toString();
+  if (question.length <= LONGEST_QUESTION) response.headers.set('x-nextjs-rewritten-query', question);
   return response;
 }
 

@@ -1,5 +1,7 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { withReadableSegments } from '@/server/incoming.mjs';
+import { mendRequests, withFewParameters, withReadableSegments } from '@/server/incoming.mjs';
 
 test.each([
   ['/transporteurs/%ff', '/transporteurs/%25ff'],
@@ -15,3 +17,20 @@ test.each([
   ['/a/b/.', '/a/b/'],
   ['/.env/..env/...', '/.env/..env/...'],
 ])('%s is read as %s', (sent, read) => expect(withReadableSegments(sent)).toBe(read));
+
+test('a page is asked what it may be asked, and the first hundred of more', () => {
+  for (const url of ['/', '/faq?', '/faq?x', `/faq?${'a=1&'.repeat(99)}a=1`, '/faq&b']) {
+    expect(withFewParameters(url)).toBe(url);
+  }
+  expect(withFewParameters(`/faq?${'a&'.repeat(7_900)}a`)).toBe(`/faq?${'a&'.repeat(99)}a`);
+});
+
+test('so does whoever answers it', async () => {
+  mendRequests();
+  const server = http.createServer((request, response) => response.end(request.url));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/faq?${'a&'.repeat(7_000)}`);
+  expect(await answer.text()).toBe(`/faq?${'a&'.repeat(99)}a`);
+  server.close();
+});

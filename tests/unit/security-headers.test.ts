@@ -154,10 +154,16 @@ describe('a page that the router asks for', () => {
   it('is told the question that it was made for, which the rewrite of a French address leaves out', async () => {
     const told = async (path: string) =>
       (await middleware(new NextRequest(`http://rihla.test${path}`))).headers.get('x-nextjs-rewritten-query');
-    expect(await told('/transporteurs?villeDepart=Saint-%C3%89tienne&_rsc=abc')).toBe(
-      'villeDepart=Saint-%C3%89tienne&_rsc=abc',
+    expect(await told('/transporteurs?villeDepart=Saint-%C3%89tienne&page=a%0d%0ab&_rsc=abc')).toBe(
+      'villeDepart=Saint-%C3%89tienne&page=a%0D%0Ab',
     );
     expect(await told('/faq')).toBe('');
+    expect(await told(`/faq?x=${'a'.repeat(2_000)}`)).toBeNull();
+  });
+
+  it('has its other headers from the configuration, where the page has', async () => {
+    const { headers } = await middleware(new NextRequest('http://rihla.test/transporteurs?x=1'));
+    expect([...headers.keys()].sort()).toEqual(['x-middleware-next', 'x-nextjs-rewritten-query']);
   });
 });
 
