@@ -100,7 +100,7 @@ const MOST_PARAMETERS = 100;
 
 /**
  * An address with the first hundred of its parameters: no form of ours has half as many. Next's middleware looks each up among
- * all of them: eight thousand, which fit in the head of a request, would keep everybody waiting for a second.
+ * all of them: eight thousand, which fit in the head of a request, would keep everybody waiting for two seconds.
  * @param {string} url
  */
 export function withFewParameters(url) {

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Request } from '@playwright/test';
 import { holdBack } from './support/held';
 import { expect, logIn, register, test } from './support/test';
 import { publishTransport } from './support/things';
@@ -11,6 +11,13 @@ const OVER = { status: 'error', code: 'unauthorized', message: 'Connectez-vous p
 
 /** From now on the router's requests wait until the function it answers is called. */
 const holdNavigations = (page: Page) => holdBack(page, (url) => url.searchParams.has('_rsc'));
+
+/** Somebody with a trip from Lyon to Tanger is logged in. */
+async function logInAsCarrier(page: Page, request: APIRequestContext): Promise<void> {
+  const person = await register(request, 'Amina');
+  await publishTransport(request, person);
+  await logIn(page, person);
+}
 
 const line = (page: Page) => page.locator('[data-navigating]');
 
@@ -31,9 +38,7 @@ test('each way through the site says that it was heard: a card, the menu, a tab 
   page,
   request,
 }) => {
-  const person = await register(request, 'Amina');
-  await publishTransport(request, person);
-  await logIn(page, person);
+  await logInAsCarrier(page, request);
   const menu = async () => page.getByRole('button', { name: /^Mon compte/ }).click();
   const ways = [
     { on: '/transporteurs', link: () => page.getByRole('link', { name: 'Voir le trajet' }).first() },
@@ -61,9 +66,7 @@ test('a link pointed at before it is pressed leads where it says, where only the
   page,
   request,
 }) => {
-  const person = await register(request, 'Amina');
-  await publishTransport(request, person);
-  await logIn(page, person);
+  await logInAsCarrier(page, request);
   /** As a hand does it: by the time of the press the router has asked for what stands behind the link. */
   const press = async (link: Locator) => {
     const to = new URL((await link.getAttribute('href')) ?? '', page.url());
