@@ -10,6 +10,7 @@ import { contentSecurityPolicy, ONCE_HEADERS, PRIVATE_HEADERS } from '@/server/s
  * language; and all pages in a language that may not be offered.
  */
 export const config = {
+  runtime: 'nodejs',
   matcher: [
     '/profile',
     '/settings',

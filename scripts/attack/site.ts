@@ -15,8 +15,8 @@ import { siteEnvironment, siteServer } from '../lib/web.mjs';
 import { freePort } from '../postgres/server.mjs';
 import type { Process, Site } from './attack';
 
-/** What dies young gets its 32 MB when the first readers come: calm has it too, so that what is found above it is kept. */
-const YOUNG_FROM_THE_START = '--min-semi-space-size=16';
+/** What dies young gets its 24 MB when the first readers come: calm has it too, so that what is found above it is kept. */
+const YOUNG_FROM_THE_START = '--min-semi-space-size=8';
 const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
 
 export type AttackedSite = Process & { forgetLog: () => void };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressStatic } from './compress-static.mjs';
+import { writeChunksInLatin } from './latin-chunks.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { shareSameChunks } from './same-chunks.mjs';
@@ -20,6 +21,7 @@ const inputs = [
   'postcss.config.mjs',
   'server',
   'scripts/lib/compress-static.mjs',
+  'scripts/lib/latin-chunks.mjs',
   'tsconfig.json',
   'package-lock.json',
 ];
@@ -116,6 +118,7 @@ export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' 
   if (!existsSync(inRoot(distDir, 'BUILD_ID')))
     throw problem('La construction du site s’est arrêtée sans finir.', 'Relancez la même commande.');
   shareSameChunks(inRoot(distDir));
+  writeChunksInLatin(inRoot(distDir));
   await step('Compression des scripts', () => compressStatic(inRoot(distDir)));
   writeFileSync(marker, wanted);
   return true;

@@ -16,7 +16,7 @@ const serverFile = inRoot('server', 'main.mjs');
  */
 export function siteServer() {
   const heap = heapMegabytes();
-  const young = Math.max(1, Math.min(16, Math.floor(heap / 8)));
+  const young = Math.max(1, Math.min(8, Math.floor(heap / 16)));
   return [`--max-old-space-size=${heap}`, `--max-semi-space-size=${young}`, serverFile];
 }
 

@@ -142,10 +142,10 @@ test('a lock names its living holder and is taken over from a dead one', () => {
 
 test.each([
   [256, 128],
-  [512, 256],
-  [1024, 256],
-  [2304, 288],
-  [65_536, 320],
+  [512, 192],
+  [1024, 192],
+  [1792, 224],
+  [65_536, 256],
 ])('on %i MB of memory the server’s heap is %i MB', (memory, heap) => {
   expect(heapMegabytes(undefined, memory)).toBe(heap);
   expect(heapMegabytes('300', memory)).toBe(300);

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Characters, of the data and of what is drawn from them. */
-const SIZE = 3_000_000;
+const BYTES = 4_000_000;
+/** Beside a text's bytes: its key, and what it is kept in. */
+const ENTRY_BYTES = 300;
 const KEPT_MS = 10 * 60_000;
 
-// Of the process, not of the module: Next makes a module anew for each of its bundles.
-const ofProcess = globalThis as typeof globalThis & { rihlaDrawn?: LRUCache<string, string> };
-ofProcess.rihlaDrawn ??= new LRUCache<string, string>({
-  maxSize: SIZE,
+// Of the process, not of the module: Next makes a module anew for each of its bundles. Bytes, for a text that was put together
+// keeps all the pieces that it was made of, at two bytes a character.
+const ofProcess = globalThis as typeof globalThis & { rihlaDrawn?: LRUCache<string, Buffer> };
+ofProcess.rihlaDrawn ??= new LRUCache<string, Buffer>({
+  maxSize: BYTES,
   ttl: KEPT_MS,
-  sizeCalculation: (text, data) => text.length + data.length,
+  sizeCalculation: (text) => text.length + ENTRY_BYTES,
 });
 const kept = ofProcess.rihlaDrawn;
 
@@ -18,10 +21,12 @@ const kept = ofProcess.rihlaDrawn;
  * same data and the same `kind`, as long as it is remembered.
  */
 export function drawnOnce<T extends object>(kind: string, data: T, draw: (data: T) => string): string {
-  const key = `${kind} ${JSON.stringify(data)}`;
+  const key = createHash('sha256')
+    .update(`${kind} ${JSON.stringify(data)}`)
+    .digest('base64');
   const known = kept.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined) return known.toString();
   const text = draw(data);
-  kept.set(key, text);
+  kept.set(key, Buffer.from(text));
   return text;
 }
