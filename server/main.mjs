@@ -12,6 +12,7 @@ import { sendHeadersWithTheBody } from './next-internals.mjs';
 import { pageDoor } from './page-door.mjs';
 import { readsLimit } from './reads.mjs';
 import { cutWhatGoesOn, TIME_LIMITS } from './time-limits.mjs';
+import { warmUp } from './warm-up.mjs';
 
 // The server, in production and in development alike: Next's own, with a shorter way for the calls of the API once they
 // are compiled. `node server/main.mjs [host]`
@@ -25,7 +26,9 @@ await site.prepare();
 const answerByNext = site.getRequestHandler();
 // In development nothing is compiled or kept, and the first look at a page takes long.
 const distDir = path.join(root, process.env.NEXT_DIST_DIR || '.next');
-const answerPage = dev ? answerByNext : pageDoor({ root, distDir, port, answer: answerByNext });
+const { answerPage, makeAhead } = dev
+  ? { answerPage: answerByNext, makeAhead: undefined }
+  : pageDoor({ root, distDir, port, answer: answerByNext });
 const answerCall = dev
   ? () => undefined
   : keptAnswers({ distDir, port, answerCall: apiDoor({ distDir, port }) });
@@ -55,6 +58,7 @@ const [first, ...others] = servers;
 if (dev) for (const other of others) other.on('upgrade', (...args) => first?.emit('upgrade', ...args));
 const leave = prepareLeaving(servers);
 listen(servers, port, addresses);
+if (makeAhead) void warmUp(makeAhead);
 
 /** @typedef {{ end: () => Promise<void> }} Ends */
 const ofProcess = /** @type {{ rihlaJobs?: Ends, rihlaLive?: Ends }} */ (globalThis);

@@ -20,7 +20,7 @@ const WITHOUT_TURN = /^\/(?:_next|uploads|partage)\//;
 
 /**
  * Answers pages: public ones from memory, the others by Next's own way, as many at once as the machine can make. What is kept
- * or a file needs no turn.
+ * or a file needs no turn. `makeAhead` has a public page made that nobody waits for.
  * @param {{ root: string, distDir: string, port: number, answer: import('./next-internals.mjs').Answer }} site
  */
 export function pageDoor({ root, distDir, port, answer }) {
@@ -48,7 +48,7 @@ export function pageDoor({ root, distDir, port, answer }) {
   };
 
   /** @type {import('./next-internals.mjs').Answer} */
-  return async (request, response) => {
+  const answerPage = async (request, response) => {
     const url = request.url ?? '';
     const asked = FLIGHT_HEADERS.some((name) => name in request.headers) ? null : publicPage(url);
     if (asked) {
@@ -73,6 +73,17 @@ export function pageDoor({ root, distDir, port, answer }) {
     await everybodyIsIn();
     return answer(request, response);
   };
+
+  /** @param {string} url */
+  const makeAhead = async (url) => {
+    const asked = publicPage(url);
+    if (!asked) return;
+    await pages.read(asked, (started) => {
+      started();
+      return makePage(asked.address);
+    });
+  };
+  return { answerPage, makeAhead };
 }
 
 /** @param {import('node:http').ServerResponse} response */
