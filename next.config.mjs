@@ -13,7 +13,7 @@ const config = {
   // An address in other letters is another address: none comes past the rules for its own.
   experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
   // Characters, which take up to two bytes each. Readers of whole pages are answered from server/page-memory.mjs.
-  cacheMaxMemorySize: 3_000_000,
+  cacheMaxMemorySize: 6_000_000,
   // Who comes after an hour waits for the page of now instead of reading that of then.
   expireTime: 3600,
   // A page is the same for everybody: its head stands in its head, not in scripts after it for those who run some.

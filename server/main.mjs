@@ -58,7 +58,8 @@ const [first, ...others] = servers;
 if (dev) for (const other of others) other.on('upgrade', (...args) => first?.emit('upgrade', ...args));
 const leave = prepareLeaving(servers);
 listen(servers, port, addresses);
-if (makeAhead) void warmUp(makeAhead);
+let leaving = false;
+if (makeAhead) void warmUp(makeAhead, () => leaving);
 
 /** @typedef {{ end: () => Promise<void> }} Ends */
 const ofProcess = /** @type {{ rihlaJobs?: Ends, rihlaLive?: Ends }} */ (globalThis);
@@ -66,6 +67,7 @@ const ofProcess = /** @type {{ rihlaJobs?: Ends, rihlaLive?: Ends }} */ (globalT
 for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
   // Not once: a service manager tells the launcher and us, and the launcher tells us too.
   process.on(signal, () => {
+    leaving = true;
     // streams are answers without an end: nobody waits for them
     const quiet = ofProcess.rihlaLive?.end();
     // what is being answered may still ask for work after its answer: that comes first

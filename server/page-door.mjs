@@ -77,8 +77,8 @@ export function pageDoor({ root, distDir, port, answer }) {
   /** @param {string} url */
   const makeAhead = async (url) => {
     const asked = publicPage(url);
-    if (!asked) return;
-    await pages.read(asked, (started) => {
+    if (!asked) return undefined;
+    return pages.read(asked, (started) => {
       started();
       return makePage(asked.address);
     });

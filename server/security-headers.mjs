@@ -1,4 +1,4 @@
-// Read by next.config.mjs (public pages, at build time) and middleware.ts (private pages, on each request, edge runtime).
+// Read by next.config.mjs (public pages, at build time) and middleware.ts (private pages, on each request).
 
 /** The last part of `/colis/{token}`, a recipient's secret; no `/colis/lyon-tanger`, which is everybody's, is so long. */
 export const SECRET = '[\\w-]{32}';

@@ -1,6 +1,6 @@
 import { logTrouble } from '../lib/core/log/troubles.mjs';
 
-/** One page of each kind that people come in by; the last is of a trip that is not there, which takes the same code. */
+/** One page of each kind that people come in by; the last, of a trip that is not there, loads the code of those that are. */
 export const KINDS = [
   '/',
   '/transporteurs',
@@ -12,15 +12,17 @@ export const KINDS = [
 
 /**
  * Has one page of each kind made before somebody asks for it, one after the other: the first of a kind takes ten times as long
- * as the next, and ten readers who came right after a start waited for each other until some were sent away. What fails is
- * made when it is asked for.
- * @param {(url: string) => Promise<unknown>} make
+ * as the next, and ten readers who came right after a start waited for each other until some were sent away. Ends with the
+ * first that fails, while the database is away: the others are made when they are asked for.
+ * @param {(url: string) => Promise<{ status: number } | undefined>} make
+ * @param {() => boolean} isLeaving whether this process is about to end
  */
-export async function warmUp(make) {
-  for (const url of KINDS)
-    try {
-      await make(url);
-    } catch (error) {
-      return logTrouble('pages were not made ahead', { code: /** @type {{ code?: string }} */ (error).code });
-    }
+export async function warmUp(make, isLeaving) {
+  for (const url of KINDS) {
+    if (isLeaving()) return;
+    const page = await make(url).catch(() => undefined);
+    if (page && page.status < 500) continue;
+    logTrouble('pages were not made ahead', { status: page?.status });
+    return;
+  }
 }

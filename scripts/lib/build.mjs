@@ -22,6 +22,7 @@ const inputs = [
   'server',
   'scripts/lib/compress-static.mjs',
   'scripts/lib/latin-chunks.mjs',
+  'scripts/lib/same-chunks.mjs',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -9,13 +9,13 @@ function availableMegabytes() {
 }
 
 /**
- * The limit of the server's heap, in megabytes: HEAP_MB, or an eighth of the memory, within what serves well: what lives in
- * it are 140, and past 256 Node collects garbage so late that the process only grows, and answers no quicker. Never more
- * than half of the memory, for what is no heap needs the rest.
+ * The limit of the server's heap, in megabytes: HEAP_MB, or 256: what lives in it are 140 and what open pages take, and past
+ * that Node collects garbage so late that the process only grows, and answers no quicker. Never more than half of the
+ * memory, the container's too: what is no heap needs the rest.
  * @param {string | undefined} [chosen]
  * @param {number} [available]
  */
 export function heapMegabytes(chosen = process.env.HEAP_MB, available = availableMegabytes()) {
   if (chosen) return Number(chosen);
-  return Math.floor(Math.min(Math.max(available / 8, 192), 256, available / 2));
+  return Math.floor(Math.min(256, available / 2));
 }

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 
 const OTHER_LETTERS = /[\u0100-\uffff]/g;
 /** A letter with the backslash that belongs to it: the one before it may be another backslash's. */
 const LETTER = /\\?[\u0100-\uffff]|\\[\s\S]/g;
-/** What reads a text as it is written, and an end of line that a backslash takes away. */
-const LEFT_ALONE = /\bString\.raw\b|\\[\u2028\u2029]/;
+/** What reads a text as it is written, other letters that end a line, and a mark before the first line. */
+const LEFT_ALONE = /\bString\.raw\b|\.raw\[|[\u2028\u2029]|^\ufeff/;
+const MODULE = ['module', 'exports', 'require', '__filename', '__dirname'];
 
 /**
  * Writes the server's code in the letters of Latin-1: V8 keeps a file's text as long as its functions live, with two bytes a
@@ -20,7 +22,17 @@ export function writeChunksInLatin(distDir) {
     const file = path.join(folder, name);
     const code = readFileSync(file, 'utf8');
     const written = inLatin(code);
-    if (written !== code) writeFileSync(file, written);
+    if (written !== code && isProgram(written)) writeFileSync(file, written);
+  }
+}
+
+/** A letter may also stand where only a letter may: in a name outside the first plane, as a blank. @param {string} code */
+function isProgram(code) {
+  try {
+    vm.compileFunction(code, MODULE);
+    return true;
+  } catch {
+    return false;
   }
 }
 

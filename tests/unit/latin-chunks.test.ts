@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test } from 'vitest';
-import { inLatin } from '../../scripts/lib/latin-chunks.mjs';
+import { inLatin, writeChunksInLatin } from '../../scripts/lib/latin-chunks.mjs';
 
 const rest = ';'.repeat(200);
 
@@ -22,5 +25,29 @@ test.each([
 });
 
 test('what is read as it is written, is mostly of other letters or of none stays as it is', () => {
-  for (const code of [`String.raw\`’\`${rest}`, `'طنجة'`, `'Fès'${rest}`]) expect(inLatin(code)).toBe(code);
+  const left = [
+    `String.raw\`’\`${rest}`,
+    `((s) => s.raw[0])\`’\`${rest}`,
+    `'’' // a line\u2028'→'${rest}`,
+    `\ufeff'’'${rest}`,
+    `'طنجة'`,
+    `'Fès'${rest}`,
+  ];
+  for (const code of left) expect(inLatin(code)).toBe(code);
+});
+
+test('of a build only what stays a program is written anew', () => {
+  const built = mkdtempSync(path.join(tmpdir(), 'latin-'));
+  const folder = path.join(built, 'server', 'chunks', 'ssr');
+  mkdirSync(folder, { recursive: true });
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const program = `module.exports = '’';${rest}`;
+  const blank = `module.exports =\u3000'’';${rest}`;
+  writeFileSync(path.join(folder, 'one.js'), program);
+  writeFileSync(path.join(folder, 'two.js'), blank);
+  writeFileSync(path.join(folder, 'one.js.map'), '"’"');
+  writeChunksInLatin(built);
+  expect(read('one.js')).toBe(program.replace('’', '\\u2019'));
+  expect([read('two.js'), read('one.js.map')]).toEqual([blank, '"’"']);
+  rmSync(built, { recursive: true });
 });

@@ -142,9 +142,8 @@ test('a lock names its living holder and is taken over from a dead one', () => {
 
 test.each([
   [256, 128],
-  [512, 192],
-  [1024, 192],
-  [1792, 224],
+  [500, 250],
+  [512, 256],
   [65_536, 256],
 ])('on %i MB of memory the server’s heap is %i MB', (memory, heap) => {
   expect(heapMegabytes(undefined, memory)).toBe(heap);

@@ -42,7 +42,7 @@ export const QUEUES = {
   /** Tells in the morning of what alerts found since the morning before. */
   'alertes-du-jour': regular('*/10 * * * *'),
   /** Sends one month's newsletter to one address. */
-  newsletter: { ...TRIED_FOR_HALF_A_DAY, work: { batchSize: 100 } },
+  newsletter: { ...TRIED_FOR_HALF_A_DAY, work: { batchSize: 25 } },
   /** Makes a large copy of somebody's data and tells them. */
   donnees: TRIED_FOR_HALF_A_DAY,
   /** Lets go of requests that nobody answered in time. */

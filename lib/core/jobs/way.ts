@@ -22,7 +22,7 @@ subscribe('http.server.request.start', () => {
 
 /**
  * Lets requests go first: resolves at once, or in its turn while this process is busy and answers requests. Of all that wait
- * here one goes on ten times a second even then; a process that answers none never waits.
+ * here one goes on some ten times a second even then; a process that answers none never waits.
  */
 export async function makeWay(): Promise<void> {
   while (isBusy()) {

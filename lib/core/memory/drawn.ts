@@ -27,6 +27,9 @@ export function drawnOnce<T extends object>(kind: string, data: T, draw: (data: 
   const known = kept.get(key);
   if (known !== undefined) return known.toString();
   const text = draw(data);
-  kept.set(key, Buffer.from(text));
+  // A small one of Node's own making is a part of eight thousand bytes, and keeps them all.
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  kept.set(key, bytes);
   return text;
 }

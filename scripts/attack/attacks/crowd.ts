@@ -10,8 +10,8 @@ import type { Attack } from '../attack';
 
 /** Of each process, over a thousand messages after the first thousand: what is kept for messages would be there. */
 const HEAP_MEGABYTES_MORE = 10;
-/** V8 takes the room of its young generation, three times 16 MB, and gives it back, when it likes. */
-const RESIDENT_MEGABYTES_MORE = 48;
+/** V8 takes the room of its young generation, three times 8 MB, and gives it back, when it likes. */
+const RESIDENT_MEGABYTES_MORE = 32;
 
 export const attack: Attack = {
   name: 'a crowd on two processes: everybody reads the same order, what is unread is exact, memory stays',
