@@ -20,7 +20,7 @@ const WITHOUT_TURN = /^\/(?:_next|uploads|partage)\//;
 
 /**
  * Answers pages: public ones from memory, the others by Next's own way, as many at once as the machine can make. What is kept
- * or a file needs no turn. `makeAhead` has a public page made that nobody waits for.
+ * or a file needs no turn. `makeAhead` has a page made that nobody waits for, and keeps nothing.
  * @param {{ root: string, distDir: string, port: number, answer: import('./next-internals.mjs').Answer }} site
  */
 export function pageDoor({ root, distDir, port, answer }) {
@@ -75,14 +75,7 @@ export function pageDoor({ root, distDir, port, answer }) {
   };
 
   /** @param {string} url */
-  const makeAhead = async (url) => {
-    const asked = publicPage(url);
-    if (!asked) return undefined;
-    return pages.read(asked, (started) => {
-      started();
-      return makePage(asked.address);
-    });
-  };
+  const makeAhead = async (url) => (await makePage(url))?.page;
   return { answerPage, makeAhead };
 }
 
