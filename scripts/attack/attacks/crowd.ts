@@ -10,7 +10,7 @@ import type { Attack } from '../attack';
 
 /** Of each process, over a thousand messages after the first thousand: what is kept for messages would be there. */
 const HEAP_MEGABYTES_MORE = 10;
-/** V8 takes the room of its young generation, three times 8 MB, and gives it back, when it likes. */
+/** V8 takes the room of its young generation, three times 8 MB, and what is no heap some of its own, and gives it back, when it likes. */
 const RESIDENT_MEGABYTES_MORE = 32;
 
 export const attack: Attack = {
