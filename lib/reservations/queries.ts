@@ -5,6 +5,7 @@ import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { found } from '@/lib/core/errors';
 import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
+import { MOST_TOGETHER, together } from '@/lib/core/memory/together';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { centsToEuros, gramsToKg } from '@/lib/core/text/money';
 import { zonedIso } from '@/lib/core/text/time';
@@ -36,7 +37,13 @@ type Row = Omit<
 type ReservationPage = Page<ReservationView>;
 
 async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<ReservationView[]> {
-  const rows = await rowsOf<Row>`
+  const rows = await readRows(where, limit);
+  const now = new Date();
+  return rows.map((row) => toView(actor, row, now));
+}
+
+function readRows(where: Prisma.Sql, limit: number): Promise<Row[]> {
+  return rowsOf<Row>`
     SELECT r.id, r.transport_nom AS "transportNom", r.ville_depart AS "villeDepart",
       r.ville_arrivee AS "villeArrivee", r.date_depart AS "dateDepart", r.date_arrivee AS "dateArrivee",
       r.timezone_depart AS "timezoneDepart", r.timezone_arrivee AS "timezoneArrivee", r.poids_grammes AS "poidsGrammes",
@@ -51,8 +58,6 @@ async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<Res
     FROM reservations r JOIN users u ON u.id = r.user_id
       LEFT JOIN transports t ON t.id = r.transport_id LEFT JOIN demandes d ON d.id = r.demande_id
     WHERE ${where} ORDER BY r.id DESC ${limitTo(limit)}`;
-  const now = new Date();
-  return rows.map((row) => toView(actor, row, now));
 }
 
 /** As both people see it: what tells how to meet elsewhere is covered until they agreed, as in their messages. */
@@ -90,6 +95,17 @@ export async function getReservation(actor: Actor, id: string): Promise<Reservat
     1,
   );
   return found(view, refus('introuvable'));
+}
+
+const readMade = together(async (ids: readonly string[]) => {
+  const rows = await readRows(Prisma.sql`r.id = ANY(${ids}::uuid[])`, MOST_TOGETHER);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
+});
+
+/** A reservation that its requester has just made. Throws `not_found` when it is gone. */
+export async function getMadeReservation(requester: Actor, id: string): Promise<ReservationView> {
+  return toView(requester, found(await readMade(id), refus('introuvable')), new Date());
 }
 
 /** The actor's own reservations, newest first. */

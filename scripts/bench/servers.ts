@@ -15,26 +15,26 @@ const tellMemory = new URL('tell-memory.mjs', import.meta.url).href;
 /** What a process holds once it let go of what it could, in bytes. */
 export type Held = { heap: number; external: number; resident: number };
 
-export type Product = Target & { held: () => Promise<Held> };
+export type Product = Target & { held: () => Promise<Held>; end: () => Promise<void> };
 
 /** The product as `npm start` serves it, on a port of its own. */
 export async function startProduct(settings: Settings): Promise<Product> {
   const port = await freePort();
   const args = ['--expose-gc', '--import', tellMemory, ...siteServer(), '127.0.0.1'];
-  const { child, ...target } = await started(args, port, settings);
+  const { child, stop: end, ...target } = await started(args, port, settings);
   const held = () =>
     new Promise<Held>((resolve) => {
       child.once('message', (told: Held) => resolve(told));
       child.send('memory');
     });
-  return { ...target, held };
+  return { ...target, held, end };
 }
 
 /** The bare server of bare-server.ts. */
 export async function startBare(settings: Settings): Promise<Target> {
   const file = fileURLToPath(new URL('bare-server.ts', import.meta.url));
-  const { child: _, ...target } = await started(['--import', 'tsx', file], await freePort(), settings);
-  return target;
+  const { url, pid, databasePid } = await started(['--import', 'tsx', file], await freePort(), settings);
+  return { url, pid, databasePid };
 }
 
 async function started(args: string[], port: number, settings: Settings) {
@@ -52,7 +52,7 @@ async function started(args: string[], port: number, settings: Settings) {
     ),
     stdio: ['ignore', 'ignore', 'inherit'],
   };
-  const { child, exited } = startNode(args, options);
+  const { child, exited, stop } = startNode(args, options);
   let over = false;
   exited.then(() => (over = true));
   const url = `http://127.0.0.1:${port}`;
@@ -60,7 +60,7 @@ async function started(args: string[], port: number, settings: Settings) {
     if (over) throw new Error('Le serveur à mesurer s’est arrêté aussitôt.');
     await pause(100);
   }
-  return { child, url, pid: child.pid ?? 0, databasePid };
+  return { child, stop, url, pid: child.pid ?? 0, databasePid };
 }
 
 function answers(url: string): Promise<boolean> {

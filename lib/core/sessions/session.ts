@@ -4,6 +4,7 @@ import { encode } from 'next-auth/jwt';
 import { type Db, db, epochMs, newId, Prisma, rowsOf } from '../db';
 import { env } from '../env';
 import { inBackground } from '../jobs/background';
+import { together } from '../memory/together';
 import type { Actor } from './actor';
 import { cookieOf, SESSION_HINT_COOKIE, sessionCookieName, setCookie } from './cookie';
 import { LOGIN_PERIODS } from './periods';
@@ -78,13 +79,19 @@ async function readerOfToken(token: string): Promise<Reader | null> {
   const claims = await readToken(token);
   if (!claims) return null;
   const { sessionId } = claims;
-  const [row] = await rowsOf<SessionRow>`
-    SELECT u.id AS "userId", u.user_type::text AS "userType", u.language, s.last_used_at < now() - ${USE_NOTED_EVERY} AS unnoted
-    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ${sessionId}::uuid AND ${OPEN}`;
+  const row = await openSession(sessionId);
   if (!row) return null;
   if (row.unnoted) inBackground('use of a session', () => noteUse(sessionId, row.userId));
   return { actor: { id: row.userId, userType: row.userType, sessionId } as Actor, language: row.language };
 }
+
+const openSession = together(async (ids: readonly string[]) => {
+  const rows = await rowsOf<SessionRow & { id: string }>`
+    SELECT s.id, u.id AS "userId", u.user_type::text AS "userType", u.language, s.last_used_at < now() - ${USE_NOTED_EVERY} AS unnoted
+    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ANY(${ids}::uuid[]) AND ${OPEN}`;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id));
+});
 
 /** Of many requests at once one writes: the others wait for its row and find it young. */
 async function noteUse(sessionId: string, userId: string): Promise<void> {

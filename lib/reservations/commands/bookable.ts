@@ -1,7 +1,7 @@
 import 'server-only';
-import { Prisma, rowsOf } from '@/lib/core/db';
+import { rowsOf } from '@/lib/core/db';
 import { forbidden, found } from '@/lib/core/errors';
-import { visibleTo } from '@/lib/core/listing/visible';
+import { together } from '@/lib/core/memory/together';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { refus } from '@/lib/langues/refus/reservations';
 import { refus as refusDeTransport } from '@/lib/langues/refus/transports';
@@ -27,18 +27,14 @@ export type BookableTransport = {
   etapes: BookableEtape[];
 };
 
-type TransportRow = Omit<BookableTransport, 'etapes'>;
+type TransportRow = Omit<BookableTransport, 'etapes'> & { isVisible: boolean };
 type EtapeRow = Omit<BookableEtape, 'actions'> & { etapeId: string; collecte: boolean; depot: boolean };
 
 /** Reads a visible trip of somebody else's. Throws `not_found`, or `forbidden` on one's own. */
 export async function readBookableTransport(actor: Actor, transportId: string): Promise<BookableTransport> {
-  const rows = await rowsOf<TransportRow & EtapeRow>`
-    SELECT t.id, t.nom, t.user_id AS "ownerId", t.poids_max_grammes AS "poidsMaxGrammes", e.revision,
-           e.id AS "etapeId", e.ville, e.date, e.timezone, e.collecte, e.depot,
-           t.poids_max_grammes AS capacite, t.poids_max_grammes AS libre
-    FROM transports t JOIN etapes e ON e.transport_id = t.id
-    WHERE t.id = ${transportId}::uuid AND ${visibleTo(actor, Prisma.sql`t`)} ORDER BY e.position`;
-  const first = found(rows[0], refusDeTransport('introuvable'));
+  const rows = await readEtapes(transportId);
+  const own = rows[0]?.ownerId === actor.id;
+  const first = found(rows[0]?.isVisible || own ? rows[0] : undefined, refusDeTransport('introuvable'));
   if (!canReserve(actor, { userId: { _id: first.ownerId } })) {
     throw forbidden(refus('propreTransport'));
   }
@@ -49,3 +45,13 @@ export async function readBookableTransport(actor: Actor, transportId: string): 
   }));
   return { ...first, etapes };
 }
+
+const readEtapes = together(async (transportIds: readonly string[]) => {
+  const rows = await rowsOf<TransportRow & EtapeRow>`
+    SELECT t.id, t.nom, t.user_id AS "ownerId", t.is_visible AS "isVisible", t.poids_max_grammes AS "poidsMaxGrammes", e.revision,
+           e.id AS "etapeId", e.ville, e.date, e.timezone, e.collecte, e.depot,
+           t.poids_max_grammes AS capacite, t.poids_max_grammes AS libre
+    FROM transports t JOIN etapes e ON e.transport_id = t.id
+    WHERE t.id = ANY(${[...new Set(transportIds)]}::uuid[]) ORDER BY e.transport_id, e.position`;
+  return transportIds.map((id) => rows.filter((row) => row.id === id));
+});
