@@ -138,6 +138,16 @@ export function limitTo(count: number): Prisma.Sql {
   return Prisma.raw(`LIMIT ${Math.max(0, Math.trunc(count))}`);
 }
 
+/**
+ * A column with one of these ids. One alone has a text of its own: for a list whose length it does not know PostgreSQL reckons
+ * with ten, so a prepared plan never looks good enough to one who asks for one, and is made anew on every call.
+ */
+export function among(column: Prisma.Sql, ids: readonly string[]): Prisma.Sql {
+  const [only] = ids;
+  if (ids.length === 1 && only !== undefined) return Prisma.sql`${column} = ${only}::uuid`;
+  return Prisma.sql`${column} = ANY(${ids}::uuid[])`;
+}
+
 /** The same connections for libraries that speak `pg` (rate limits). */
 export function databasePool(): pg.Pool {
   return database().pool;

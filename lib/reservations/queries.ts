@@ -1,7 +1,7 @@
 import 'server-only';
 import { contactsOpenOf } from '@/lib/conversations/queries/between';
 import { judged } from '@/lib/conversations/queries/judged';
-import { limitTo, Prisma, rowsOf } from '@/lib/core/db';
+import { among, limitTo, Prisma, rowsOf } from '@/lib/core/db';
 import { env } from '@/lib/core/env';
 import { found } from '@/lib/core/errors';
 import { newestPage, type Page, type PageAsked } from '@/lib/core/listing/page';
@@ -27,6 +27,7 @@ type Row = Omit<
 > &
   Record<Instants, Date> & {
     id: string;
+    carrierId: string | null;
     poidsGrammes: number;
     prixCentimes: number;
     statutLe: Date | null;
@@ -44,7 +45,7 @@ async function read(actor: Actor, where: Prisma.Sql, limit: number): Promise<Res
 
 function readRows(where: Prisma.Sql, limit: number): Promise<Row[]> {
   return rowsOf<Row>`
-    SELECT r.id, r.transport_nom AS "transportNom", r.ville_depart AS "villeDepart",
+    SELECT r.id, t.user_id AS "carrierId", r.transport_nom AS "transportNom", r.ville_depart AS "villeDepart",
       r.ville_arrivee AS "villeArrivee", r.date_depart AS "dateDepart", r.date_arrivee AS "dateArrivee",
       r.timezone_depart AS "timezoneDepart", r.timezone_arrivee AS "timezoneArrivee", r.poids_grammes AS "poidsGrammes",
       r.prix_centimes AS "prixCentimes", r.description, r.status::text AS status, r.remise::text AS remise,
@@ -62,7 +63,7 @@ function readRows(where: Prisma.Sql, limit: number): Promise<Row[]> {
 
 /** As both people see it: what tells how to meet elsewhere is covered until they agreed, as in their messages. */
 function toView(actor: Actor, row: Row, now: Date): ReservationView {
-  const { id, requester, poidsGrammes, prixCentimes, contactsOuverts, ...rest } = row;
+  const { id, carrierId: _, requester, poidsGrammes, prixCentimes, contactsOuverts, ...rest } = row;
   const said = (text: string) => (contactsOuverts ? text : judged(text).text);
   const view = {
     ...rest,
@@ -86,26 +87,13 @@ function readPage(actor: Actor, where: Prisma.Sql, page: PageAsked): Promise<Res
   );
 }
 
+const readById = together((ids) => readRows(among(Prisma.sql`r.id`, ids), MOST_TOGETHER));
+
 /** One reservation for its requester or its carrier. Throws `not_found` for anybody else. */
 export async function getReservation(actor: Actor, id: string): Promise<ReservationView> {
-  const [view] = await read(
-    actor,
-    Prisma.sql`r.id = ${id}::uuid AND (r.user_id = ${actor.id}::uuid
-      OR EXISTS (SELECT FROM transports t WHERE t.id = r.transport_id AND t.user_id = ${actor.id}::uuid))`,
-    1,
-  );
-  return found(view, refus('introuvable'));
-}
-
-const readMade = together(async (ids: readonly string[]) => {
-  const rows = await readRows(Prisma.sql`r.id = ANY(${ids}::uuid[])`, MOST_TOGETHER);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id));
-});
-
-/** A reservation that its requester has just made. Throws `not_found` when it is gone. */
-export async function getMadeReservation(requester: Actor, id: string): Promise<ReservationView> {
-  return toView(requester, found(await readMade(id), refus('introuvable')), new Date());
+  const [row] = await readById(id);
+  const isTheirs = row && [userSummaryOf(row.requester)._id, row.carrierId].includes(actor.id);
+  return toView(actor, found(isTheirs ? row : undefined, refus('introuvable')), new Date());
 }
 
 /** The actor's own reservations, newest first. */

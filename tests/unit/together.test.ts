@@ -1,53 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { markOutside } from '@/lib/core/memory/outside';
 import { MOST_TOGETHER, together } from '@/lib/core/memory/together';
 
-function counted(read = async (keys: readonly number[]) => keys.map((key) => key * 2)) {
+markOutside();
+
+type Row = { id: string; seen: string };
+const rowOf = (id: string): Row => ({ id, seen: `seen ${id}` });
+
+function counted(read = async (ids: readonly string[]) => ids.map(rowOf)) {
   const statements: number[] = [];
-  const ask = together<number, number>((keys) => {
-    statements.push(keys.length);
-    return read(keys);
+  const ask = together<Row>((ids) => {
+    statements.push(ids.length);
+    return read(ids);
   });
   return { ask, statements };
 }
 
-test('what is asked for in the same moment is read in one statement, and each gets its own', async () => {
-  const { ask, statements } = counted();
-  expect(await Promise.all([ask(1), ask(2), Promise.resolve().then(() => ask(3)), ask(1)])).toEqual([
-    2, 4, 6, 2,
+test('what is asked for in the same moment is read in one statement, and each gets their own', async () => {
+  const { ask, statements } = counted(async (ids) =>
+    ids.filter((id) => id !== 'gone').flatMap((id) => [rowOf(id), rowOf(id)]),
+  );
+  const answers = await Promise.all([
+    ask('a'),
+    ask('gone'),
+    Promise.resolve().then(() => ask('b')),
+    ask('a'),
   ]);
-  expect(statements).toEqual([4]);
+  expect(answers.map((rows) => rows.map(({ seen }) => seen))).toEqual([
+    ['seen a', 'seen a'],
+    [],
+    ['seen b', 'seen b'],
+    ['seen a', 'seen a'],
+  ]);
+  expect(statements).toEqual([3]);
 });
 
 test('nothing is remembered, and nobody gets what was begun before they asked', async () => {
-  let written = 1;
-  const { ask, statements } = counted(async (keys) => {
+  let written = 'first';
+  const { ask, statements } = counted(async (ids) => {
     const seen = written;
     await pause(20);
-    return keys.map(() => seen);
+    return ids.map((id) => ({ id, seen }));
   });
-  const first = ask(1);
+  const first = ask('a');
   await pause(10);
-  written = 2;
-  expect(await ask(1)).toBe(2);
-  expect(await first).toBe(1);
+  written = 'second';
+  expect(await ask('a')).toEqual([{ id: 'a', seen: 'second' }]);
+  expect(await first).toEqual([{ id: 'a', seen: 'first' }]);
   expect(statements).toEqual([1, 1]);
 });
 
 test('what a statement throws, each of its readers gets, and none of the next', async () => {
   let broken = true;
-  const { ask } = counted(async (keys) => {
+  const { ask } = counted(async (ids) => {
     if (broken) throw new Error('away');
-    return [...keys];
+    return ids.map(rowOf);
   });
-  const all = await Promise.allSettled([ask(1), ask(2)]);
+  const all = await Promise.allSettled([ask('a'), ask('b')]);
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   broken = false;
-  expect(await ask(3)).toBe(3);
+  expect(await ask('c')).toEqual([rowOf('c')]);
 });
 
 test('a statement takes so many and no more', async () => {
   const { ask, statements } = counted();
-  await Promise.all(Array.from({ length: MOST_TOGETHER + 1 }, (_, nth) => ask(nth)));
+  await Promise.all(Array.from({ length: MOST_TOGETHER + 1 }, (_, nth) => ask(String(nth))));
   expect(statements).toEqual([MOST_TOGETHER, 1]);
+});
+
+test('what it keeps until the next statement is none of the request that asked', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const where: (string | undefined)[] = [];
+  const { ask } = counted(async (ids) => {
+    where.push(request.getStore());
+    return ids.map(rowOf);
+  });
+  await request.run('theirs', async () => {
+    await ask('a');
+    where.push(request.getStore());
+  });
+  expect(where).toEqual([undefined, 'theirs']);
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { encode } from 'next-auth/jwt';
-import { type Db, db, epochMs, newId, Prisma, rowsOf } from '../db';
+import { among, type Db, db, epochMs, newId, Prisma, rowsOf } from '../db';
 import { env } from '../env';
 import { inBackground } from '../jobs/background';
 import { together } from '../memory/together';
@@ -65,7 +65,13 @@ export async function startSession(
   return { token, remember, maxAgeSeconds };
 }
 
-type SessionRow = { userId: string; userType: Actor['userType']; language: string; unnoted: boolean };
+type SessionRow = {
+  id: string;
+  userId: string;
+  userType: Actor['userType'];
+  language: string;
+  unnoted: boolean;
+};
 
 /** Somebody who reads, and the language of their settings. */
 type Reader = { actor: Actor; language: string };
@@ -79,19 +85,17 @@ async function readerOfToken(token: string): Promise<Reader | null> {
   const claims = await readToken(token);
   if (!claims) return null;
   const { sessionId } = claims;
-  const row = await openSession(sessionId);
+  const [row] = await openSession(sessionId);
   if (!row) return null;
   if (row.unnoted) inBackground('use of a session', () => noteUse(sessionId, row.userId));
   return { actor: { id: row.userId, userType: row.userType, sessionId } as Actor, language: row.language };
 }
 
-const openSession = together(async (ids: readonly string[]) => {
-  const rows = await rowsOf<SessionRow & { id: string }>`
+const openSession = together(
+  (ids) => rowsOf<SessionRow>`
     SELECT s.id, u.id AS "userId", u.user_type::text AS "userType", u.language, s.last_used_at < now() - ${USE_NOTED_EVERY} AS unnoted
-    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ANY(${ids}::uuid[]) AND ${OPEN}`;
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id));
-});
+    FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${among(Prisma.sql`s.id`, ids)} AND ${OPEN}`,
+);
 
 /** Of many requests at once one writes: the others wait for its row and find it young. */
 async function noteUse(sessionId: string, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { rowsOf } from '@/lib/core/db';
+import { among, Prisma, rowsOf } from '@/lib/core/db';
 import { forbidden, found } from '@/lib/core/errors';
 import { together } from '@/lib/core/memory/together';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -46,12 +46,11 @@ export async function readBookableTransport(actor: Actor, transportId: string): 
   return { ...first, etapes };
 }
 
-const readEtapes = together(async (transportIds: readonly string[]) => {
-  const rows = await rowsOf<TransportRow & EtapeRow>`
+const readEtapes = together(
+  (transportIds) => rowsOf<TransportRow & EtapeRow>`
     SELECT t.id, t.nom, t.user_id AS "ownerId", t.is_visible AS "isVisible", t.poids_max_grammes AS "poidsMaxGrammes", e.revision,
            e.id AS "etapeId", e.ville, e.date, e.timezone, e.collecte, e.depot,
            t.poids_max_grammes AS capacite, t.poids_max_grammes AS libre
     FROM transports t JOIN etapes e ON e.transport_id = t.id
-    WHERE t.id = ANY(${[...new Set(transportIds)]}::uuid[]) ORDER BY e.transport_id, e.position`;
-  return transportIds.map((id) => rows.filter((row) => row.id === id));
-});
+    WHERE ${among(Prisma.sql`t.id`, transportIds)} ORDER BY e.transport_id, e.position`,
+);

@@ -8,7 +8,7 @@ import { formatKg, gramsToKg, kgToGrams } from '@/lib/core/text/money';
 import { requireOpenDemande } from '@/lib/demandes/commands';
 import { refus } from '@/lib/langues/refus/reservations';
 import { expireTransportPages } from '@/lib/transports/commands/expire';
-import { getMadeReservation, type ReservationView } from '../queries';
+import { getReservation, type ReservationView } from '../queries';
 import { findLeg, type LegChoice } from '../rules';
 import type { ReservationInput } from '../schema';
 import { type BookableTransport, readBookableTransport } from './bookable';
@@ -33,7 +33,7 @@ export async function createReservation(actor: Actor, input: ReservationInput): 
     const outcome = await holdInTurn({ id, actor, transport, leg, input, told });
     if (outcome.held) {
       expireTransportPages(transport.ownerId, transport.id);
-      return getMadeReservation(actor, id);
+      return getReservation(actor, id);
     }
     refuseTooMany(outcome);
     if (outcome.current) throw capacityExceeded(outcome.libre, input);
