@@ -6,9 +6,9 @@ import { type Answer, ask } from '../ask';
 import type { Attack, Site } from '../attack';
 
 /** As often as there is time for, at most so many times. */
-const ROUNDS = 60;
+const ROUNDS = 200;
 const LEAST_ROUNDS = 10;
-const ROUNDS_MS = 12_000;
+const ROUNDS_MS = 24_000;
 /** How long another process may still show what was hidden: in calm far less, but two servers, a database and a reader may share two cores. */
 const LONGEST_MS = 1_000;
 const USUAL_MS = 100;

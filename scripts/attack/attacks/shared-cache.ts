@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type Answer, ask } from '../ask';
 import type { Attack, Site } from '../attack';
-import { startProxy } from '../proxy';
+import { startSharedCache } from '../proxy';
 
 const EVIL = 'evil.example';
 
@@ -64,7 +64,7 @@ export const attack: Attack = {
   seconds: 60,
   async run(site) {
     const pages = await publicPages(site);
-    const proxy = await startProxy(site.url);
+    const proxy = await startSharedCache(site.url);
     try {
       for (const page of pages) {
         const clean = `${proxy.url}${page}?n=${randomUUID()}`;
