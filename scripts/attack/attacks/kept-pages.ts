@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { demoAccounts } from '../../../prisma/demo-accounts';
 import { query } from '../../bench/database';
 import { say } from '../../lib/say.mjs';
 import { type Answer, ask } from '../ask';
 import type { Attack, Site } from '../attack';
+import { login } from '../login';
 
 /** As often as there is time for, at most so many times. */
 const ROUNDS = 200;
@@ -14,16 +14,6 @@ const LONGEST_MS = 1_000;
 const USUAL_MS = 100;
 
 type Published = { _id: string; userId: { _id: string } };
-
-async function login(url: string): Promise<string> {
-  const { email = '', password = '' } = demoAccounts[0] ?? {};
-  const { body } = await ask(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  return (JSON.parse(body) as { token: string }).token;
-}
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -55,7 +45,7 @@ async function seenFor(look: () => Promise<boolean>, since: number, what: string
 
 /** Hidden by one process and asked of the other at once, while a reader keeps its pages warm everywhere. */
 async function hideAndAsk(site: Site, other: Site): Promise<number[]> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await login(site.url)}` };
+  const { headers } = await login(site.url);
   const { _id, userId } = await publish(site.url, headers);
   const pages = [
     `/transporteurs/${_id}`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { demoAccounts } from '../../../prisma/demo-accounts';
 import { ask } from '../ask';
 import type { Attack } from '../attack';
+import { login } from '../login';
 import { connect, head, tally } from '../raw';
 
 const MEGABYTE = 1024 * 1024;
@@ -9,17 +9,6 @@ const MEGABYTE = 1024 * 1024;
 const READ = 4;
 const WAITING = 8;
 const TRIED = 40;
-
-async function login(url: string, place: number): Promise<string> {
-  const { email = '', password = '' } = demoAccounts[place] ?? {};
-  const headers = { 'content-type': 'application/json' };
-  const { body } = await ask(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email, password }),
-  });
-  return (JSON.parse(body) as { token: string }).token;
-}
 
 const form = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
 const upload = (token: string) =>
@@ -35,7 +24,7 @@ export const attack: Attack = {
   seconds: 30,
   async run({ url, memory, log }) {
     const before = await memory();
-    const token = await login(url, 0);
+    const { token } = await login(url);
     const attackers = Array.from({ length: TRIED }, () => connect(url));
     for (const { say } of attackers) {
       say(upload(token) + form);
@@ -51,7 +40,8 @@ export const attack: Attack = {
     // Somebody else's upload is let in meanwhile: nonsense, refused for what it is.
     const other = connect(url);
     const nonsense = `${form}nothing\r\n--x--\r\n`;
-    const headers = upload(await login(url, 1)).replace(String(5 * MEGABYTE), String(nonsense.length));
+    const { token: others } = await login(url, 1);
+    const headers = upload(others).replace(String(5 * MEGABYTE), String(nonsense.length));
     other.say(headers + nonsense);
     assert.equal((await other.answer).status, 422);
     other.drop();

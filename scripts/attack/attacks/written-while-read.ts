@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoAccounts } from '../../../prisma/demo-accounts';
 import { say } from '../../lib/say.mjs';
 import { ask } from '../ask';
 import type { Attack, Process } from '../attack';
+import { login, type Member } from '../login';
 import { startBalancer } from '../proxy';
 
 const SECONDS = 10;
@@ -19,22 +19,6 @@ const LONGEST_MS = 1_000;
 const GROWTH_MB = 40;
 /** As many as the home page shows; each is written by one after the other. */
 const THINGS = ['Théière', 'Plateau', 'Lanterne'];
-
-type Json = Record<string, string>;
-type Member = { headers: Json; cookie: string; email: string };
-
-async function login(url: string, nth: number): Promise<Member> {
-  const { email = '', password = '' } = demoAccounts[nth] ?? {};
-  const headers = { 'content-type': 'application/json' };
-  const answer = await ask(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = JSON.parse(answer.body) as { token: string };
-  const cookie = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
-  return { headers: { ...headers, authorization: `Bearer ${token}` }, cookie, email };
-}
 
 const marked = (thing: string, at: number) => `${thing} nº ${at};`;
 
@@ -81,7 +65,7 @@ function age(answered: number[], seen: number, asked: number): number {
 }
 
 async function readWhileWritten(url: string, processes: Process[]): Promise<string> {
-  const member = await login(url, 0);
+  const member = await login(url);
   const writers = await Promise.all(THINGS.map((thing) => writer(url, member, thing)));
   const ages: number[] = [];
   const others = new Map<number, number>();
