@@ -1,5 +1,6 @@
 import { redirects, rewrites } from './server/addresses.mjs';
 import { watchKeptPages } from './server/kept-pages.mjs';
+import { LEFT_OUT } from './server/next-internals.mjs';
 import { securityHeaders } from './server/security-headers.mjs';
 
 watchKeptPages();
@@ -11,7 +12,8 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Kept pages live in memory: on disk they would survive their database (a reset, a test run).
   // An address in other letters is another address: none comes past the rules for its own.
-  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
+  // Each page's code is read when it is first asked for: all of it at once is 8 MB that many servers never need.
+  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, preloadEntriesOnStart: false },
   // Characters, which take up to two bytes each. Readers of whole pages are answered from server/page-memory.mjs.
   cacheMaxMemorySize: 6_000_000,
   // Who comes after an hour waits for the page of now instead of reading that of then.
@@ -25,6 +27,7 @@ const config = {
   images: { unoptimized: true },
   // The one of the product's variables that browsers need (lib/core/product.ts).
   env: { PRODUCT_NAME: process.env.PRODUCT_NAME ?? '' },
+  turbopack: { resolveAlias: LEFT_OUT },
   headers: securityHeaders,
   rewrites,
   redirects,

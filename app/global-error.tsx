@@ -4,7 +4,7 @@ import { BrokenFrame } from '@/components/page/broken-frame';
 import { langueOfAddress } from '@/lib/langues/adresse.mjs';
 import type { Ecrans } from '@/lib/langues/ecrans';
 import type { Langue } from '@/lib/langues/langue.mjs';
-import { cadre as later } from '@/lib/langues/later';
+import { cadre as later } from '@/lib/langues/later-cadre';
 import { cadre } from '@/lib/langues/messages/fr/ecrans/page/cadre';
 import './globals.css';
 

@@ -3,7 +3,7 @@
  * the French names of gazetteer/names.txt. Run: npx tsx scripts/build-gazetteer.ts
  */
 import { writeFileSync } from 'node:fs';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { countryNames } from './gazetteer/countries';
 import { resolveHomonyms } from './gazetteer/homonyms';
 import { readCuratedNames, readOtherNames } from './gazetteer/names';

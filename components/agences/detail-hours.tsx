@@ -2,8 +2,7 @@
 import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { cx } from '@/components/ui/cx';
-import { DAYS } from '@/lib/users/rules/account';
-import { dayOf, type OpeningHours } from '@/lib/users/rules/opening-hours';
+import { DAYS, dayOf, type OpeningHours } from '@/lib/users/rules/opening-hours';
 import { OpenNow } from './open-now';
 import { useNow } from './use-now';
 

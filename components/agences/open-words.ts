@@ -1,12 +1,17 @@
 import type { Words } from '@/components/words/words-of';
-import { DATE_WORDS } from '@/lib/core/text/date-words';
-import type { Langue } from '@/lib/langues/langue.mjs';
+import { CLOCK } from '@/lib/core/text/clock';
+import { type Langue, LOCALES } from '@/lib/langues/langue.mjs';
 import type { Day } from '@/lib/users/labels';
 import { DAY_MINUTES, type OpenState, WEEK } from '@/lib/users/rules/opening-hours';
 
-/** « lundi »: the day of the week, whatever its date. */
+const A_SUNDAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** « lundi »: the day of the week, whatever its date. By the browser's own words: no HTML holds it, for it hangs on the clock. */
 const dayName = (weekday: number, langue: Langue) =>
-  DATE_WORDS[langue].weekday({ weekday, day: 1, month: 1 });
+  new Intl.DateTimeFormat(LOCALES[langue], { weekday: 'long', timeZone: 'UTC' }).format(
+    A_SUNDAY + weekday * DAY_MS,
+  );
 
 /** « ferme à 18 h », « ouvre demain à 9 h », « ouvre lundi à 9 h »; null when there is nothing to say. */
 export function openStateDetail(words: Words<'agences/ouvert'>, state: OpenState, today: Day): string | null {
@@ -15,7 +20,7 @@ export function openStateDetail(words: Words<'agences/ouvert'>, state: OpenState
   const { inDays, at } = moment;
   const { langue } = words;
   const etat = state.open ? 'ouvert' : 'ferme';
-  const heure = DATE_WORDS[langue].clock({ hour: Math.floor(at / 60), minute: at % 60 });
+  const heure = CLOCK[langue]({ hour: Math.floor(at / 60), minute: at % 60 });
   const quand = at === DAY_MINUTES ? words('aMinuit') : words('aHeure', { heure });
   // What ends or begins in the coming night is still tonight's.
   if (inDays === 1 && at === 0) return words('aujourdhui', { etat, quand: words('aMinuit') });

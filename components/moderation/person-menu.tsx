@@ -1,100 +1,29 @@
 'use client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '#words';
-import { call } from '@/components/api/call';
-import { useSubmit } from '@/components/form/use-submit';
 import { useMe } from '@/components/session/me';
 import { IconButton } from '@/components/ui/icon-button';
-import { later } from '@/components/ui/later';
-import { Menu } from '@/components/ui/menu';
-import { toast } from '@/components/ui/toast';
+import { lazily } from '@/components/ui/later';
 import { withWords } from '@/components/words/with-words';
-import { useReport } from './use-report';
 
-const BlockConfirm = later(() =>
-  withWords(() => import('./block-confirm').then((module) => module.BlockConfirm)),
+export type PersonMenuProps = { person: { _id: string; name: string }; onBlocked?: () => void };
+
+const PersonActions = lazily(() =>
+  withWords(() => import('./person-actions').then((module) => module.PersonActions)),
 );
 
-/** Report and block somebody, for everybody but themselves. `onBlocked` hears of a block that was set or taken back. */
-export function PersonMenu({
-  person,
-  onBlocked,
-}: {
-  person: { _id: string; name: string };
-  onBlocked?: () => void;
-}) {
+/** « … » beside somebody, for everybody but themselves: what it opens comes when it is wanted, a profile being a light page. */
+export function PersonMenu(props: PersonMenuProps) {
   const words = useWords('moderation/personne');
-  const reports = useWords('moderation/signaler');
   const me = useMe();
-  const { submit } = useSubmit();
-  const [blocked, setBlocked] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
-  const { report, dialogs } = useReport({ cible: 'utilisateur', cibleId: person._id, nom: person.name });
-  const params = { userId: person._id };
-  if (me.state === 'user' && me.user._id === person._id) return null;
-
-  async function readBlock() {
-    const answer = await call('GET /users/{userId}/block', { params });
-    if (answer.ok) setBlocked(answer.data.bloque);
-  }
-
-  async function unblock() {
-    const answer = await submit('DELETE /users/{userId}/block', { params });
-    if (!answer) return;
-    if (!answer.ok) return toast({ title: answer.failure.message, tone: 'error' });
-    setBlocked(false);
-    onBlocked?.();
-    toast({ title: words('debloque', { nom: person.name }) });
-  }
-
-  const block = () => {
-    setAsked(true);
-    setOpen(true);
-  };
-
+  const [wanted, setWanted] = useState(false);
+  const { _id, name } = props.person;
+  if (me.state === 'user' && me.user._id === _id) return null;
+  const look = { icon: 'more', label: words('plus', { nom: name }), 'aria-haspopup': 'menu' } as const;
+  if (!wanted) return <IconButton {...look} onClick={() => setWanted(true)} />;
   return (
-    <>
-      <Menu
-        trigger={<IconButton icon="more" label={words('plus', { nom: person.name })} />}
-        onOpenChange={(opened) => {
-          if (opened && me.state === 'user') void readBlock();
-        }}
-        entries={[
-          { kind: 'action', label: reports('signaler'), icon: 'flag', onSelect: report },
-          ...(me.state !== 'user'
-            ? []
-            : blocked
-              ? [
-                  {
-                    kind: 'action' as const,
-                    label: words('debloquer'),
-                    icon: 'check' as const,
-                    onSelect: () => void unblock(),
-                  },
-                ]
-              : [
-                  {
-                    kind: 'action' as const,
-                    label: words('bloquer'),
-                    icon: 'block' as const,
-                    danger: true,
-                    onSelect: block,
-                  },
-                ]),
-        ]}
-      />
-      {dialogs}
-      {asked && (
-        <BlockConfirm
-          {...{ open, person }}
-          onOpenChange={setOpen}
-          onDone={() => {
-            setBlocked(true);
-            onBlocked?.();
-          }}
-        />
-      )}
-    </>
+    <Suspense fallback={<IconButton {...look} aria-busy disabled />}>
+      <PersonActions {...props} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { nameCity } from '@/components/form/city-source';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import type { AskedPlaces } from './legs';
 
 const PATIENCE_MS = 2_000;

@@ -1,5 +1,5 @@
 import type { Words } from '@/components/words/words-of';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { formatEtapeDateShort } from '@/lib/core/text/time';
 import { capaciteSurLeg, type LegPositions, libreSurLeg } from '@/lib/transports/rules';
 import type { LegEtape } from './open-legs';

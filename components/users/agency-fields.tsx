@@ -1,7 +1,8 @@
 import { useWords } from '#words';
 import { CheckboxGroup } from '@/components/form/checkbox-group';
 import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
-import { DAYS, SERVICES } from '@/lib/users/rules/account';
+import { SERVICES } from '@/lib/users/rules/account';
+import { DAYS } from '@/lib/users/rules/opening-hours';
 
 /** The registration's third step for an agency. */
 export function AgencyFields() {

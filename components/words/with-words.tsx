@@ -1,7 +1,8 @@
 'use client';
 import type { ComponentType } from 'react';
 import { type Langue, langueOfPart } from '@/lib/langues/langue.mjs';
-import { cadre, ecrans } from '@/lib/langues/later';
+import { ecrans } from '@/lib/langues/later';
+import { cadre } from '@/lib/langues/later-cadre';
 import { HoldWords, type Texts } from './browser';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

@@ -1,4 +1,4 @@
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import type { AlerteGenre } from './schema';
 
 /** What one person may keep. */

@@ -9,7 +9,7 @@ import { ownImageId } from '@/lib/core/images/view';
 import { requireOwner } from '@/lib/core/listing/own';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { eurosToCents } from '@/lib/core/text/money';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { refus } from '@/lib/langues/refus/demandes';
 import { lookForAlertes } from '@/lib/notifications/commands/look';
 import { expirePagesOf } from '@/lib/users/commands/expire';

@@ -1,7 +1,7 @@
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import type { Prisma } from '@/lib/core/db';
 import { eurosToCents } from '@/lib/core/text/money';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import type { Someone } from './build-people';
 import { besoins } from './demandes';
 import type { Calendar, Dice } from './draw';

@@ -1,6 +1,6 @@
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import type { Prisma } from '@/lib/core/db';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { SERVICE_LABELS, type Service } from '@/lib/users/labels';
 import { demoEmail } from '../demo-accounts';
 import type { Calendar } from './draw';

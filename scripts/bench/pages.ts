@@ -5,8 +5,9 @@ import { measure, type Target } from './measure';
 import { processorSeconds } from './processes';
 import { judge } from './verdict';
 
-/** Public pages as people and search engines open them. */
-const PAGES = ['/', '/transporteurs', '/demandes', '/produits', '/agences', '/faq'];
+/** Public pages as people and search engines open them; of each list the first thing's page too. */
+const LISTS = ['/transporteurs', '/demandes', '/produits', '/agences'];
+const PAGES = ['/', ...LISTS, '/faq'];
 
 /** What a first view may weigh, in bytes. */
 const LIMITS = { html: 160_000, scripts: 150_000 };
@@ -37,7 +38,8 @@ export async function measurePages(
   seconds: number,
 ): Promise<PageFigures[]> {
   const figures: PageFigures[] = [];
-  for (const path of PAGES) {
+  const things = await Promise.all(LISTS.map((list) => firstOf(product, list)));
+  for (const path of [...PAGES, ...things.flat()]) {
     const load = { connections: 2, requests: [{ path, headers: GZIP }], seconds };
     await makeAnew(product, databaseUrl, path);
     const made = await makeAnew(product, databaseUrl, path);
@@ -55,6 +57,12 @@ export async function measurePages(
     });
   }
   return figures;
+}
+
+/** The address of what a list shows first; none where it is empty. */
+async function firstOf(product: Target, list: string): Promise<string[]> {
+  const html = await (await fetch(product.url + list)).text();
+  return html.match(new RegExp(`(?<=href=")${list}/[0-9a-f-]{36}(?=")`))?.slice(0, 1) ?? [];
 }
 
 /** What it takes to make a page after a write that touches it. */
@@ -97,7 +105,7 @@ export function printPages(pages: PageFigures[]): void {
   );
   for (const { path, made, kept, elements, html, scripts, brotli } of pages) {
     const cells = [ms(made, 1), ms(kept, 2), String(elements), kB(html), kB(scripts), kB(brotli)];
-    say([path.padEnd(16), ...cells.map((cell) => cell.padStart(9))].join(' '));
+    say([path.slice(0, 24).padEnd(24), ...cells.map((cell) => cell.padStart(9))].join(' '));
   }
   say('');
   const worst = (of: (page: PageFigures) => number) => Math.max(...pages.map(of));

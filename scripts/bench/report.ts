@@ -85,8 +85,7 @@ export function printReport(report: Report): void {
     const { first } = reads[read];
     if (read === 'search' && first) figures('  chaque texte la 1re fois', 'rihla', first);
   }
-  figures('réservations, un trajet', 'rihla', reservations.product);
-  figures('', 'nu', reservations.bare);
+  reservationFigures(reservations);
   say(`\nmémoire résidente du serveur : ${number(report.megabytes, 0)} Mo\n`);
   targets(report).forEach(judge);
   const pace = paceOf(reads.list.bare);
@@ -99,11 +98,16 @@ export function printReport(report: Report): void {
   );
 }
 
+function reservationFigures({ product, bare, first }: ReservationFigures): void {
+  figures('réservations, un trajet', 'rihla', product);
+  figures('', 'nu', bare);
+  figures('  les premières', 'rihla', first);
+}
+
 /** Reserving alone. */
 export function printReservations(reservations: ReservationFigures): void {
   line(['', '', 'req/s', 'p50', 'p99', 'serveur', 'base', 'somme', '']);
-  figures('réservations, un trajet', 'rihla', reservations.product);
-  figures('', 'nu', reservations.bare);
+  reservationFigures(reservations);
   say('');
   reservationTargets(reservations).forEach(judge);
 }

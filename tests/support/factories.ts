@@ -3,7 +3,7 @@ import { db, newId, type Prisma } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { actorOfToken, startSession } from '@/lib/core/sessions/session';
 import { eurosToCents } from '@/lib/core/text/money';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import type * as z from '@/lib/core/zod';
 import { createReservation } from '@/lib/reservations/commands/create';
 import type { ReservationView } from '@/lib/reservations/queries';

@@ -3,7 +3,8 @@ import { findCity, placeKey } from '@/lib/core/cities/find';
 import { gazetteer } from '@/lib/core/cities/gazetteer';
 import { keptPlace, placeIn, placesIn, routeIn } from '@/lib/core/cities/names';
 import { suggestCities } from '@/lib/core/cities/suggest';
-import { dePlace, normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
+import { dePlace } from '@/lib/core/text/text';
 
 const names = (prefix: string, limit?: number) => suggestCities(prefix, limit).map((city) => city.name);
 

@@ -51,8 +51,8 @@ describe('what is remembered', () => {
   });
 
   it('is bounded by time: it is read anew when it is over, and let go of though nobody asks for it', async () => {
-    const ofProcess = globalThis as { rihlaMemory?: unknown };
-    const before = ofProcess.rihlaMemory;
+    const process = globalThis as { rihlaOfProcess?: Map<string, unknown> };
+    const before = process.rihlaOfProcess;
     // What lru-cache tells the time by.
     const clock = vi.spyOn(performance, 'now');
     vi.useFakeTimers();
@@ -60,9 +60,12 @@ describe('what is remembered', () => {
     try {
       // A process of its own, which begins now.
       vi.resetModules();
-      delete ofProcess.rihlaMemory;
+      delete process.rihlaOfProcess;
       const memory = await import('@/lib/core/memory/cache');
-      const { remembered, versions } = ofProcess.rihlaMemory as Record<string, Map<string, { size: number }>>;
+      const { ofProcess } = await import('@/lib/core/memory/process');
+      type Kinds = Map<string, { size: number }>;
+      const made = () => ({ remembered: new Map() as Kinds, versions: new Map() as Kinds });
+      const { remembered, versions } = ofProcess('memory', made)();
       const ask = (now: string) => memory.remember('aged', 'key', 90, async () => now);
       const versioned = [{ id: 'a', version: '1', value: 'kept' }];
       await memory.asVersioned('aged', versioned, async () => versioned);
@@ -79,7 +82,7 @@ describe('what is remembered', () => {
     } finally {
       vi.useRealTimers();
       clock.mockRestore();
-      ofProcess.rihlaMemory = before;
+      if (before) process.rihlaOfProcess = before;
     }
   });
 

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { pipeToNodeResponse } from 'next/dist/server/pipe-readable';
 import { expect, test } from 'vitest';
+import { LEFT_OUT } from '@/server/next-internals.mjs';
 
 test('Next sends an answer’s headers alone, just before its first piece', async () => {
   const response = new ServerResponse({ method: 'GET' } as never);
@@ -13,4 +17,28 @@ test('Next sends an answer’s headers alone, just before its first piece', asyn
   };
   await pipeToNodeResponse(new Response('page').body as ReadableStream<Uint8Array>, response);
   expect(calls).toEqual(['headers', 'piece']);
+});
+
+const CLIENT = 'node_modules/next/dist/client/components';
+
+test.each([
+  ['./reducers/server-action-reducer', 'router-reducer/router-reducer.js'],
+  ['./error-styles', 'builtin/global-error.js'],
+] as const)('Next asks for « %s », and what we give it says the same names', async (asked, from) => {
+  const asking = path.resolve(CLIENT, from);
+  expect(readFileSync(asking, 'utf8')).toContain(`require("${asked}")`);
+  const types = createRequire(asking).resolve(asked).replace(/\.js$/, '.d.ts');
+  const own = [...readFileSync(types, 'utf8').matchAll(/^export declare (?:const|function) (\w+)/gm)];
+  const names = own.map(([, name]) => name);
+  const ours: Record<string, unknown> = await import(path.resolve(LEFT_OUT[asked]));
+  expect(Object.keys(ours).sort()).toEqual(names.sort());
+});
+
+test('no file of ours has what is left out: an action of the server', () => {
+  const files = ['app', 'components', 'lib'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+      .map((name) => path.join(room, name)),
+  );
+  expect(files.filter((file) => /^\s*['"]use server['"]/m.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMISSION, faqQuestions, faqStructuredData, type Money } from '@/app/[langue]/(site)/faq/questions';
 import { FOOTER_LINKS } from '@/components/layout/links';
 import { MAIN_LINKS } from '@/components/layout/main-links';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { RELEASE_HOURS, releaseAt } from '@/lib/remises/rules';
 import { ANSWER_HOURS, type CancellationPolicy, isCancellable } from '@/lib/reservations/rules';
 

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressStatic } from '@/scripts/lib/compress-static.mjs';
 import { securityHeaders } from '@/server/security-headers.mjs';
@@ -12,6 +12,8 @@ import { staticFiles } from '@/server/static-files.mjs';
 
 const SCRIPT = `console.log(${JSON.stringify('a'.repeat(5_000))});`;
 const ADDRESS = '/_next/static/chunks/one.js';
+/** A program of some length. */
+const LONG = readFileSync('node_modules/react/cjs/react.production.js');
 
 let built = '';
 let server: http.Server;
@@ -22,6 +24,18 @@ beforeAll(async () => {
   mkdirSync(path.join(built, 'static', 'chunks'), { recursive: true });
   writeFileSync(path.join(built, 'static', 'chunks', 'one.js'), SCRIPT);
   writeFileSync(path.join(built, 'static', 'letters.woff2'), 'letters');
+  for (const name of ['main', 'first', 'later'])
+    writeFileSync(path.join(built, 'static', 'chunks', `${name}.js`), LONG);
+  const lists = path.join(built, 'server', 'app', 'faq');
+  mkdirSync(lists, { recursive: true });
+  writeFileSync(
+    path.join(built, 'build-manifest.json'),
+    JSON.stringify({ rootMainFiles: ['static/chunks/main.js'] }),
+  );
+  writeFileSync(
+    path.join(lists, 'page_client-reference-manifest.js'),
+    `x={"chunks":["/_next/static/chunks/first.js"]}`,
+  );
   await compressStatic(built);
   files = staticFiles(built);
   server = http.createServer((request, response) => {
@@ -97,5 +111,16 @@ test('it has the headers that Next gives a file', async () => {
 });
 
 test('only what the build compressed is there: no picture, no letters, no way out of the folder', () => {
-  expect([...files.keys()]).toEqual([ADDRESS]);
+  const chunks = ['first', 'later', 'main', 'one'].map((name) => `/_next/static/chunks/${name}.js`);
+  expect([...files.keys()].sort()).toEqual(chunks);
+});
+
+test('what a first view waits for is packed smaller, and is the same', () => {
+  const packed = (name: string) => files.get(`/_next/static/chunks/${name}.js`)?.gzip ?? Buffer.alloc(0);
+  const usual = gzipSync(LONG, { level: 9 }).length;
+  expect(packed('later').length).toBe(usual);
+  for (const name of ['main', 'first']) {
+    expect(packed(name).length).toBeLessThan(usual * 0.98);
+    expect(gunzipSync(packed(name)).equals(LONG)).toBe(true);
+  }
 });

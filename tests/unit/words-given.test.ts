@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUES } from '@/lib/langues/langue.mjs';
-import { cadre, ecrans } from '@/lib/langues/later';
+import { ecrans } from '@/lib/langues/later';
+import { cadre } from '@/lib/langues/later-cadre';
 import { filesBelow } from '../support/files';
 import { everywhere, laterScreens, loadedLater, saidIn, walk } from '../support/words-said';
 

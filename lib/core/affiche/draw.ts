@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import sharp from 'sharp';
+import { loadSharp } from '../images/sharp';
 import { readLocalFile } from '../storage/local';
 import type { Affiche } from './affiche';
 import type { MeasureIn } from './lettering';
@@ -21,6 +21,7 @@ const OURS = '/uploads/';
 export async function drawAffiche(affiche: Affiche): Promise<Buffer> {
   const image = affiche.image?.startsWith(OURS) ? await besideImage(affiche.image.slice(OURS.length)) : null;
   const svg = await afficheSvg(affiche, image, measureIn);
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg))
     .timeout({ seconds: TIMEOUT_SECONDS })
     .png({ palette: true, colours: 256, effort: 4, compressionLevel: 9 })
@@ -34,6 +35,7 @@ const measureIn: MeasureIn =
     if (words === '') return 0;
     const font = `${family} ${weight === 700 ? 'Bold ' : ''}${size}`;
     const line = { text: words, font, dpi: 72, wrap: 'none' as const };
+    const sharp = await loadSharp();
     // What is too wide to be measured is too wide.
     return sharp({ text: line })
       .metadata()
@@ -47,6 +49,7 @@ const measureIn: MeasureIn =
 async function besideImage(key: string): Promise<string | null> {
   const bytes = await readLocalFile(key);
   if (!bytes) return null;
+  const sharp = await loadSharp();
   try {
     const small = await sharp(bytes)
       .timeout({ seconds: TIMEOUT_SECONDS })

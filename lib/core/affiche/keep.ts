@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { refus } from '@/lib/langues/refus/images';
 import { makeTurns } from '../limits/turns';
 import { outsideRequests } from '../memory/outside';
+import { ofProcess } from '../memory/process';
 import type { Affiche } from './affiche';
 import { drawAffiche } from './draw';
 import { afficheVersion } from './version';
@@ -21,10 +22,7 @@ const make = () => ({
   inTurn: makeTurns(1, 12, refus('tresDemandees')),
   readInTurn: makeTurns(4, 60, refus('tresDemandees')),
 });
-// Of the process, not of the module: each of Next's bundles has a module of its own.
-const kept = globalThis as typeof globalThis & { rihlaAffiches?: ReturnType<typeof make> };
-kept.rihlaAffiches ??= outsideRequests(make);
-const { drawn, drawing, inTurn, readInTurn } = kept.rihlaAffiches;
+const { drawn, drawing, inTurn, readInTurn } = ofProcess('affiches', () => outsideRequests(make))();
 
 /**
  * Reads what a picture shows, four at once: they take no turn of pages (server/page-door.mjs). `unavailable` when sixty wait

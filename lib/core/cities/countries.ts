@@ -1,5 +1,5 @@
 import { type Langue, LOCALES } from '@/lib/langues/langue.mjs';
-import { normaliser } from '../text/text';
+import { normaliser } from '../text/normaliser';
 
 // Europe and Africa, ISO 3166 alpha-2, with the French names people look for.
 const NAMES = `

@@ -1,6 +1,9 @@
 import 'server-only';
-import { normaliser } from '@/lib/core/text/text';
-import data from './gazetteer.json';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { normaliser } from '@/lib/core/text/normaliser';
+import { ofProcess } from '../memory/process';
+import type data from './gazetteer.json';
 
 /** A place of the bundled gazetteer. `name` is French and unique, so a typed name alone identifies a place. */
 export interface City {
@@ -40,15 +43,16 @@ export function placeText(text: string): string {
   return folded.replace(/\bst (?=\p{L})/gu, 'saint ').replace(/\bste (?=\p{L})/gu, 'sainte ');
 }
 
-let loaded: Gazetteer | undefined;
-
 /** The gazetteer, read at the first call and kept. */
-export function gazetteer(): Gazetteer {
-  loaded ??= load();
-  return loaded;
+export const gazetteer = ofProcess('gazetteer', load);
+
+/** Read, not imported: what is written out in code stays in memory as that too, once for each of Next's bundles. */
+function readData(): typeof data {
+  return JSON.parse(readFileSync(path.join(process.cwd(), 'lib/core/cities/gazetteer.json'), 'utf8'));
 }
 
 function load(): Gazetteer {
+  const data = readData();
   const places: { city: City; aliases: string }[] = [];
   const countryNames: Record<string, string[]> = data.countries;
   for (const { country, lat, lon, population, zone, ...text } of data.cities) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { memo } from '../memory/memo';
-import { normaliser } from '../text/text';
+import { ofProcess } from '../memory/process';
+import { normaliser } from '../text/normaliser';
 import { findCity } from './find';
 import { type City, gazetteer } from './gazetteer';
 
@@ -13,19 +14,15 @@ const LONGEST = 160;
 export const SECRET_LENGTH = 32;
 const LATIN = /^[a-z]+(?:-[a-z]+)*$/;
 
-let slugs: Map<string, City> | undefined;
-let byId: Map<string, City> | undefined;
-
 /** Cities by their slug, the likeliest first where two would share one; a name in another script has none. */
-function bySlug(): Map<string, City> {
-  if (slugs) return slugs;
-  slugs = new Map();
+const bySlug = ofProcess('cities by slug', () => {
+  const slugs = new Map<string, City>();
   for (const city of gazetteer().cities) {
     const slug = slugOf(city.name);
     if (LATIN.test(slug) && !slugs.has(slug)) slugs.set(slug, city);
   }
   return slugs;
-}
+});
 
 const slugOf = (name: string) => normaliser(name).replaceAll(' ', '-');
 
@@ -66,10 +63,14 @@ export function pairePath(depart: City, arrivee: City): string | null {
   return `/colis/${from}${between}${to}`;
 }
 
+const byKey = ofProcess(
+  'cities by key',
+  () => new Map(gazetteer().cities.map((city) => [`g:${city.id}`, city])),
+);
+
 /** The city of a key of `placeKey`; null for a place that the gazetteer does not know. */
 export function cityOfKey(key: string): City | null {
-  if (!byId) byId = new Map(gazetteer().cities.map((city) => [`g:${city.id}`, city]));
-  return byId.get(key) ?? null;
+  return byKey().get(key) ?? null;
 }
 
 /** The pair of two places as they are called; null where one of them is not known, or they are the same. */

@@ -1,5 +1,6 @@
 import 'server-only';
-import { normaliser } from '../text/text';
+import { ofProcess } from '../memory/process';
+import { normaliser } from '../text/normaliser';
 import { type City, gazetteer } from './gazetteer';
 import { namesTwoCities, SECRET_LENGTH } from './paires';
 
@@ -14,16 +15,12 @@ const LONGEST = 80;
 
 const slugOf = ({ name }: Pays) => normaliser(name).replaceAll(' ', '-');
 
-let countries: { bySlug: Map<string, Pays>; byCode: Map<string, Pays> } | undefined;
-
-function known() {
-  if (countries) return countries;
+const known = ofProcess('countries of cities', () => {
   const byCode = new Map<string, Pays>();
   for (const { country, countryName } of gazetteer().cities)
     if (!byCode.has(country)) byCode.set(country, { code: country, name: countryName });
-  countries = { byCode, bySlug: new Map([...byCode.values()].map((pays) => [slugOf(pays), pays])) };
-  return countries;
-}
+  return { byCode, bySlug: new Map([...byCode.values()].map((pays) => [slugOf(pays), pays])) };
+});
 
 /** Every country that the gazetteer has cities of. */
 export function allPays(): Pays[] {

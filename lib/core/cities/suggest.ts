@@ -1,4 +1,5 @@
 import 'server-only';
+import { ofProcess } from '../memory/process';
 import { findCity } from './find';
 import { type City, gazetteer, placeText } from './gazetteer';
 
@@ -17,17 +18,15 @@ const FROM_FIRST_WORD_OF_ALIAS = 2;
 const FROM_LATER_WORD = 3;
 const ARTICLES = /^(?:les?|la|l|el|al|los|las|the) (?=.)/;
 
-let buckets: Map<string, Entry[]> | undefined;
-const shortAnswers = new Map<string, number[]>();
+const shortAnswers = ofProcess('short beginnings of cities', () => new Map<string, number[]>());
 
 /** Entries by their first two letters, so a keystroke looks at some hundred of them. */
-function entries(): Map<string, Entry[]> {
-  if (buckets) return buckets;
-  buckets = new Map();
+const entries = ofProcess('beginnings of cities', () => {
+  const buckets = new Map<string, Entry[]>();
   const add = (text: string, city: number, rank: number) => {
-    const bucket = buckets?.get(text.slice(0, 2));
+    const bucket = buckets.get(text.slice(0, 2));
     if (bucket) bucket.push({ text, city, rank });
-    else buckets?.set(text.slice(0, 2), [{ text, city, rank }]);
+    else buckets.set(text.slice(0, 2), [{ text, city, rank }]);
   };
   const { cities, spellings } = gazetteer();
   // Every city's name comes before all aliases: « tan » means Tanger before Antananarivo's old name.
@@ -41,7 +40,7 @@ function entries(): Map<string, Entry[]> {
     }
   }
   return buckets;
-}
+});
 
 /** City positions for a folded prefix, best first: exact, then prefix, then prefix of a later word. */
 function matching(prefix: string, matches: (text: string) => boolean, limit: number): number[] {
@@ -84,10 +83,10 @@ export function suggestCities(prefix: string, limit = 8): City[] {
   const { cities } = gazetteer();
   const typed = placeText(prefix.slice(0, 120));
   if (!typed || limit < 1) return [];
-  let found = shortAnswers.get(typed);
+  let found = shortAnswers().get(typed);
   if (!found) {
     found = matching(typed, (text) => text.startsWith(typed), typed.length < 3 ? MAX : limit);
-    if (typed.length < 3 && found.length > 0) shortAnswers.set(typed, found);
+    if (typed.length < 3 && found.length > 0) shortAnswers().set(typed, found);
   }
   if (found.length === 0) {
     const named = findCity(prefix);

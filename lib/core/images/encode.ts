@@ -1,10 +1,10 @@
 import 'server-only';
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { refus } from '@/lib/langues/refus/images';
 import { invalidField } from '../errors';
 import { makeTurns } from '../limits/turns';
 import { IMAGE_FORMATS, type ImageFormat, MAX_IMAGE_BYTES, SMALLEST_WIDTH } from './rules';
+import { loadSharp } from './sharp';
 import { imageFormat, imageTooLarge, isPolyglot } from './signature';
 
 /** How a picture will be used: what it may be, and how wide it is ever shown. */
@@ -28,9 +28,7 @@ const MAX_HEIGHT_SHARE = 2;
 const MAX_PIXELS = { jpeg: 64_000_000, other: 24_000_000 };
 const TIMEOUT_SECONDS = 10;
 
-// One thread per picture and one picture less than there are cores: uploads must leave room for pages.
-sharp.concurrency(1);
-sharp.cache(false);
+// One picture less than there are cores: uploads must leave room for pages.
 const inTurn = makeTurns(Math.max(1, availableParallelism() - 1), 16, refus('nombreuses'));
 
 /**
@@ -49,15 +47,21 @@ export async function encodeImage(given: Uint8Array, use: ImageUse, field: strin
   }
   if (isPolyglot(bytes)) throw invalidField(field, refus('invalid'));
   return inTurn(async () => {
+    const sharp = await loadSharp();
     try {
-      return await encode(bytes, format as ImageFormat, use.maxWidth);
+      return await encode(sharp, bytes, format as ImageFormat, use.maxWidth);
     } catch {
       throw invalidField(field, refus('invalid'));
     }
   });
 }
 
-async function encode(bytes: Buffer, format: ImageFormat, maxWidth: number): Promise<EncodedImage> {
+async function encode(
+  sharp: Awaited<ReturnType<typeof loadSharp>>,
+  bytes: Buffer,
+  format: ImageFormat,
+  maxWidth: number,
+): Promise<EncodedImage> {
   const limitInputPixels = format === 'jpeg' ? MAX_PIXELS.jpeg : MAX_PIXELS.other;
   const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels, pages: 1 })
     .timeout({ seconds: TIMEOUT_SECONDS })

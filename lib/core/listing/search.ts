@@ -1,6 +1,6 @@
 import 'server-only';
 import { findCity } from '../cities/find';
-import { normaliser } from '../text/text';
+import { normaliser } from '../text/normaliser';
 
 const LONGEST_NAME_WORDS = 4;
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { outsideRequests } from './outside';
+import { ofProcess } from './process';
 
 const ENTRIES_PER_KIND = 1_000;
 const VERSIONS_PER_KIND = 10_000;
@@ -16,10 +17,7 @@ export type Versioned<T> = { id: string; version: string; value: T };
 
 type Kept<V extends object> = Map<string, LRUCache<string, V>>;
 
-// Of the process, not of the module: Next makes a module anew for each of its bundles.
-const kept = globalThis as typeof globalThis & { rihlaMemory?: ReturnType<typeof makeMemory> };
-kept.rihlaMemory ??= outsideRequests(makeMemory);
-const { remembered, reading, versions } = kept.rihlaMemory;
+const { remembered, reading, versions } = ofProcess('memory', () => outsideRequests(makeMemory))();
 
 function makeMemory() {
   const remembered: Kept<{ value: unknown }> = new Map();

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { ofProcess } from './process';
 
 const BYTES = 4_000_000;
 /** Beside a text's bytes: its key, and what it is kept in. */
 const ENTRY_BYTES = 300;
 const KEPT_MS = 10 * 60_000;
 
-// Of the process, not of the module: Next makes a module anew for each of its bundles. Bytes, for a text that was put together
-// keeps all the pieces that it was made of, at two bytes a character.
-const ofProcess = globalThis as typeof globalThis & { rihlaDrawn?: LRUCache<string, Buffer> };
-ofProcess.rihlaDrawn ??= new LRUCache<string, Buffer>({
-  maxSize: BYTES,
-  ttl: KEPT_MS,
-  sizeCalculation: (text) => text.length + ENTRY_BYTES,
-});
-const kept = ofProcess.rihlaDrawn;
+// Bytes, for a text that was put together keeps all the pieces that it was made of, at two bytes a character.
+const kept = ofProcess(
+  'drawn',
+  () =>
+    new LRUCache<string, Buffer>({
+      maxSize: BYTES,
+      ttl: KEPT_MS,
+      sizeCalculation: (text) => text.length + ENTRY_BYTES,
+    }),
+)();
 
 /**
  * A text that is drawn from data, and from nothing else: the day, who asks or a setting stand in the data. Drawn once for the

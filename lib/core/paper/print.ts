@@ -6,6 +6,7 @@ import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/moyens';
 import { makeTurns } from '../limits/turns';
 import { outsideRequests } from '../memory/outside';
+import { ofProcess } from '../memory/process';
 
 /** A paper of one page or more, every word of it as it is printed. */
 export type Paper = {
@@ -33,10 +34,10 @@ const TOO_SLOW_MS = 30_000;
 const IDLE_MS = 60_000;
 
 type Press = { inTurn: ReturnType<typeof makeTurns>; thread: Worker | undefined; leaving?: NodeJS.Timeout };
-// Of the process, not of the module: each of Next's bundles has a module of its own.
-const kept = globalThis as typeof globalThis & { rihlaPress?: Press };
-kept.rihlaPress ??= { inTurn: makeTurns(1, 20, refus('documentsNombreux')), thread: undefined };
-const press = kept.rihlaPress;
+const press = ofProcess<Press>('press', () => ({
+  inTurn: makeTurns(1, 20, refus('documentsNombreux')),
+  thread: undefined,
+}))();
 
 /**
  * The bytes of a paper as a PDF, written by a thread of its own, one at a time. Throws `unavailable` when twenty wait already,

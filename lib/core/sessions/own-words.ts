@@ -1,4 +1,4 @@
-import { normaliser } from '../text/text';
+import { normaliser } from '../text/normaliser';
 
 /** What is known of whoever chooses a password. */
 export type OwnWords = { email: string; names?: (string | null | undefined)[] };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { decode } from 'next-auth/jwt';
 import { env } from '../env';
+import { ofProcess } from '../memory/process';
 
 /** What a token of ours says: whose it is, and of which login. */
 export type Claims = { userId: string; sessionId: string };
@@ -12,13 +13,10 @@ const KEPT = 5_000;
 /** How long it is known to have been read; whether its login still stands is asked of the database each time. */
 const KEPT_MS = 5 * 60_000;
 
-// Of the process, not of the module: Next makes a module anew for each of its bundles.
-const ofProcess = globalThis as typeof globalThis & { rihlaTokens?: LRUCache<string, Claims> };
-
-function kept(): LRUCache<string, Claims> {
-  ofProcess.rihlaTokens ??= new LRUCache({ max: KEPT, ttl: KEPT_MS, ttlResolution: 1000 });
-  return ofProcess.rihlaTokens;
-}
+const kept = ofProcess(
+  'tokens',
+  () => new LRUCache<string, Claims>({ max: KEPT, ttl: KEPT_MS, ttlResolution: 1000 }),
+);
 
 /**
  * What a token says that we signed and that is not too old; null for any other. Reading one costs as much as a call's

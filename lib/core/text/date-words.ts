@@ -1,8 +1,8 @@
 import type { Langue } from '@/lib/langues/langue.mjs';
-import { dePlace, NBSP } from './text';
+import { CLOCK, type Clock } from './clock';
+import { dePlace } from './text';
 
 type Day = { month: number; day: number; weekday: number };
-type Clock = { hour: number; minute: number };
 
 /** How a language writes days and hours. */
 export type DateWords = {
@@ -22,9 +22,6 @@ export type DateWords = {
   /** Whose clock shows it. */
   timeOf: (place: string) => string;
 };
-
-const two = (value: number) => String(value).padStart(2, '0');
-const digital = ({ hour, minute }: Clock) => `${two(hour)}:${two(minute)}`;
 
 // Built by hand from digits: Node's and the browser's ICU disagree on spaces and abbreviations, and hydration needs both
 // to write the same.
@@ -57,7 +54,7 @@ export const DATE_WORDS: Record<Langue, DateWords> = {
     dayShortMonth: (wall) => `${frenchDay(wall)} ${FR.shortMonths[wall.month - 1]}`,
     weekday: (wall) => FR.weekdays[wall.weekday] ?? '',
     shortWeekday: (wall) => `${FR.weekdays[wall.weekday]?.slice(0, 3)}.`,
-    clock: ({ hour, minute }) => `${hour}${NBSP}h${minute ? `${NBSP}${two(minute)}` : ''}`,
+    clock: CLOCK.fr,
     list: (weekday, day, clock) => `${weekday} ${day}${clock === undefined ? '' : `, ${clock}`}`,
     at: (day, time) => `${day} à ${time}`,
     timeOf: (place) => `heure ${dePlace(place)}`,
@@ -70,7 +67,7 @@ export const DATE_WORDS: Record<Langue, DateWords> = {
     dayShortMonth: (wall) => `${wall.day} ${EN.months[wall.month - 1]?.slice(0, 3)}`,
     weekday: (wall) => EN.weekdays[wall.weekday] ?? '',
     shortWeekday: (wall) => EN.weekdays[wall.weekday]?.slice(0, 3) ?? '',
-    clock: digital,
+    clock: CLOCK.en,
     list: (weekday, day, clock) => `${weekday} ${day}${clock === undefined ? '' : `, ${clock}`}`,
     at: (day, time) => `${day} at ${time}`,
     timeOf: (place) => `${place} time`,
@@ -83,7 +80,7 @@ export const DATE_WORDS: Record<Langue, DateWords> = {
     dayShortMonth: (wall) => `${wall.day} ${AR.months[wall.month - 1]}`,
     weekday: (wall) => AR.weekdays[wall.weekday] ?? '',
     shortWeekday: (wall) => AR.weekdays[wall.weekday] ?? '',
-    clock: digital,
+    clock: CLOCK.ar,
     list: (weekday, day, clock) => `${weekday} ${day}${clock === undefined ? '' : `، ${clock}`}`,
     at: (day, time) => `${day} على الساعة ${time}`,
     timeOf: (place) => `بتوقيت ${place}`,

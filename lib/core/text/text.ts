@@ -3,40 +3,6 @@
 import type { Langue } from '@/lib/langues/langue.mjs';
 import type { Said } from '@/lib/langues/words';
 
-const LETTERS: Record<string, string> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  // Arabic letters that people type one for the other
-  ة: 'ه',
-  ى: 'ي',
-  ـ: '',
-};
-
-/**
- * Folds a text for comparison: no accents, lower case, every run of punctuation and spaces one space.
- * Letters of other scripts stay (Arabic loses its vowel marks only). "L’Haÿ-les-Roses " gives "l hay les roses".
- */
-export function normaliser(text: string): string {
-  const latin = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]+/g, '');
-  // the short way for nearly every French text
-  if (/^[ -~]*$/.test(latin)) return latin.replace(/[^a-z0-9]+/g, ' ').trim();
-  return latin
-    .replace(/\p{M}+/gu, '')
-    .replace(/[œæßøłđðþıةىـ]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** The narrow no-break space of French typography. */
 export const NNBSP = '\u202f';
 
@@ -50,6 +16,9 @@ export function formatInteger(value: number, langue: Langue = 'fr'): string {
   return value < 0 ? `-${grouped}` : grouped;
 }
 
+/** Whether « de » loses its vowel before it. Without `normaliser`, which browsers would get for this alone. */
+const beginsWithVowel = (name: string) => /^[^\p{L}\p{N}]*[aeiouœæøı]/iu.test(name.normalize('NFKD'));
+
 /**
  * "de Lyon", "d’Alger", "du Caire", "des Mureaux": a place's name after « de », without the part in brackets that
  * tells homonyms apart.
@@ -58,7 +27,7 @@ export function dePlace(name: string): string {
   const bare = name.replace(/ \(.*\)$/, '');
   if (/^le /i.test(bare)) return `du ${bare.slice(3)}`;
   if (/^les /i.test(bare)) return `des ${bare.slice(4)}`;
-  return /^[aeiou]/.test(normaliser(bare)) ? `d’${bare}` : `de ${bare}`;
+  return beginsWithVowel(bare) ? `d’${bare}` : `de ${bare}`;
 }
 
 /** "à Tanger", "au Caire", "aux Mureaux": a place's name after « à ». */
@@ -81,7 +50,7 @@ export function ofPerson(name: string): Said {
 
 /** "de Salma", "d’Omar": somebody's name after « de »; what comes before an h stays whole, as nobody knows which it is. */
 export function dePersonne(name: string): string {
-  return /^[aeiou]/.test(normaliser(name)) ? `d’${name}` : `de ${name}`;
+  return beginsWithVowel(name) ? `d’${name}` : `de ${name}`;
 }
 
 /** Things one after the other, as a language parts them. */

@@ -12,7 +12,7 @@ import { imageFile } from '@/lib/core/images/rules';
 import { readSnapshot, type Snapshot } from '@/lib/core/snapshot';
 import { readLocalFile } from '@/lib/core/storage/local';
 import { coveredIn } from '@/lib/core/text/covered-in';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { refus } from '@/lib/langues/refus/donnees';
 import type { Table } from '../rules/colonne';

@@ -2,7 +2,7 @@ import 'server-only';
 import { findCity, placeKey } from '@/lib/core/cities/find';
 import { newId } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { localDay, parseInZone } from '@/lib/core/text/time';
 import { refus } from '@/lib/langues/refus/transports';
 import type { Said } from '@/lib/langues/words';

@@ -5,7 +5,7 @@ import type { City } from '@/lib/core/cities/gazetteer';
 import { db, type Prisma } from '@/lib/core/db';
 import { forbidden, invalidField } from '@/lib/core/errors';
 import type { Actor } from '@/lib/core/sessions/actor';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { refus } from '@/lib/langues/refus/comptes';
 import { SERVICE_LABELS, type Service } from '../labels';
 import { type MeView, meView } from '../queries/view';

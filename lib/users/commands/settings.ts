@@ -11,7 +11,7 @@ import { isOperatorEmail } from '@/lib/core/sessions/operators';
 import { hashPassword, refuseWeakPassword, verifyPassword } from '@/lib/core/sessions/password';
 import { noteProof } from '@/lib/core/sessions/proof';
 import { endOtherSessions, renewSession, type StartedSession } from '@/lib/core/sessions/session';
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { refus as refusDAcces } from '@/lib/langues/refus/acces';
 import { refus } from '@/lib/langues/refus/comptes';
 import { ownNamesSelect, ownWords } from '../queries/own-words';

@@ -7,8 +7,6 @@ export const USER_TYPES = ['particular', 'professional', 'agency'] as const;
 export const USAGES = ['sender', 'traveler', 'both'] as const;
 /** What an agency offers (docs/rules.md). */
 export const SERVICES = ['stockage', 'emballage', 'expedition', 'reception'] as const;
-/** The days of an agency's opening hours, Monday first. */
-export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** Only adults may promise to carry or to pay, as the terms of use say: a minor's contract can be undone. */
 export const MINIMUM_AGE = 18;

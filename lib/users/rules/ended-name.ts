@@ -1,4 +1,4 @@
-import { normaliser } from '@/lib/core/text/text';
+import { normaliser } from '@/lib/core/text/normaliser';
 import { LANGUES } from '@/lib/langues/langue.mjs';
 import { displayName, ENDED } from '../labels';
 

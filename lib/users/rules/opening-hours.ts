@@ -11,16 +11,10 @@ export type OpeningHours = Partial<Record<Day, string>>;
 export type OpenState = { open: true; closes: Moment | null } | { open: false; opens: Moment | null };
 type Moment = { inDays: number; at: number };
 
+/** The days of an agency's opening hours, Monday first. */
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 /** The days as a clock counts them, from Sunday. */
-export const WEEK: readonly Day[] = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-];
+export const WEEK: readonly Day[] = ['sunday', ...DAYS.slice(0, 6)];
 /** A day's minutes: midnight, as the end of the day that closes with it. */
 export const DAY_MINUTES = 1440;
 

@@ -5,7 +5,6 @@ import { saisie } from '@/lib/langues/saisie/comptes';
 import { saisie as texte } from '@/lib/langues/saisie/textes';
 import {
   birthDateProblem,
-  DAYS,
   MINIMUM_AGE,
   normalisePhone,
   normaliseSiret,
@@ -16,6 +15,7 @@ import {
   USAGES,
 } from '../rules/account';
 import { isEndedName } from '../rules/ended-name';
+import { DAYS } from '../rules/opening-hours';
 import { isLivingName, namesAnEnded } from './names';
 import { timezoneSchema } from './safety';
 import { codeSchema } from './two-factor';

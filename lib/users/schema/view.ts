@@ -2,7 +2,8 @@ import { dayView, idView, imageUrlView, imageViewSchema, instantView } from '@/l
 import * as z from '@/lib/core/zod';
 import { LANGUES } from '@/lib/langues/langue.mjs';
 import type { Day } from '../labels';
-import { DAYS, SERVICES, USAGES, USER_TYPES } from '../rules/account';
+import { SERVICES, USAGES, USER_TYPES } from '../rules/account';
+import { DAYS } from '../rules/opening-hours';
 import { THEMES } from '../rules/preferences';
 
 const summary = {

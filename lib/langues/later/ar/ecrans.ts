@@ -16,7 +16,9 @@ import { formulaire as formFormulaire } from '../../messages/ar/ecrans/form/form
 import { images as formImages } from '../../messages/ar/ecrans/form/images';
 import { blocage as moderationBlocage } from '../../messages/ar/ecrans/moderation/blocage';
 import { motif as moderationMotif } from '../../messages/ar/ecrans/moderation/motif';
+import { personne as moderationPersonne } from '../../messages/ar/ecrans/moderation/personne';
 import { signalement as moderationSignalement } from '../../messages/ar/ecrans/moderation/signalement';
+import { signaler as moderationSignaler } from '../../messages/ar/ecrans/moderation/signaler';
 import { actions as ownedActions } from '../../messages/ar/ecrans/owned/actions';
 import { demander as paymentsDemander } from '../../messages/ar/ecrans/payments/demander';
 import { test as paymentsTest } from '../../messages/ar/ecrans/payments/test';
@@ -81,7 +83,9 @@ export const screens = {
   'form/images': formImages,
   'moderation/blocage': moderationBlocage,
   'moderation/motif': moderationMotif,
+  'moderation/personne': moderationPersonne,
   'moderation/signalement': moderationSignalement,
+  'moderation/signaler': moderationSignaler,
   'owned/actions': ownedActions,
   'payments/demander': paymentsDemander,
   'payments/test': paymentsTest,

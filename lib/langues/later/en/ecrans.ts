@@ -16,7 +16,9 @@ import { formulaire as formFormulaire } from '../../messages/en/ecrans/form/form
 import { images as formImages } from '../../messages/en/ecrans/form/images';
 import { blocage as moderationBlocage } from '../../messages/en/ecrans/moderation/blocage';
 import { motif as moderationMotif } from '../../messages/en/ecrans/moderation/motif';
+import { personne as moderationPersonne } from '../../messages/en/ecrans/moderation/personne';
 import { signalement as moderationSignalement } from '../../messages/en/ecrans/moderation/signalement';
+import { signaler as moderationSignaler } from '../../messages/en/ecrans/moderation/signaler';
 import { actions as ownedActions } from '../../messages/en/ecrans/owned/actions';
 import { demander as paymentsDemander } from '../../messages/en/ecrans/payments/demander';
 import { test as paymentsTest } from '../../messages/en/ecrans/payments/test';
@@ -81,7 +83,9 @@ export const screens = {
   'form/images': formImages,
   'moderation/blocage': moderationBlocage,
   'moderation/motif': moderationMotif,
+  'moderation/personne': moderationPersonne,
   'moderation/signalement': moderationSignalement,
+  'moderation/signaler': moderationSignaler,
   'owned/actions': ownedActions,
   'payments/demander': paymentsDemander,
   'payments/test': paymentsTest,

@@ -16,7 +16,9 @@ import { formulaire as formFormulaire } from '../../messages/fr/ecrans/form/form
 import { images as formImages } from '../../messages/fr/ecrans/form/images';
 import { blocage as moderationBlocage } from '../../messages/fr/ecrans/moderation/blocage';
 import { motif as moderationMotif } from '../../messages/fr/ecrans/moderation/motif';
+import { personne as moderationPersonne } from '../../messages/fr/ecrans/moderation/personne';
 import { signalement as moderationSignalement } from '../../messages/fr/ecrans/moderation/signalement';
+import { signaler as moderationSignaler } from '../../messages/fr/ecrans/moderation/signaler';
 import { actions as ownedActions } from '../../messages/fr/ecrans/owned/actions';
 import { demander as paymentsDemander } from '../../messages/fr/ecrans/payments/demander';
 import { test as paymentsTest } from '../../messages/fr/ecrans/payments/test';
@@ -81,7 +83,9 @@ export const screens = {
   'form/images': formImages,
   'moderation/blocage': moderationBlocage,
   'moderation/motif': moderationMotif,
+  'moderation/personne': moderationPersonne,
   'moderation/signalement': moderationSignalement,
+  'moderation/signaler': moderationSignaler,
   'owned/actions': ownedActions,
   'payments/demander': paymentsDemander,
   'payments/test': paymentsTest,
