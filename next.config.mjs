@@ -12,8 +12,7 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // Kept pages live in memory: on disk they would survive their database (a reset, a test run).
   // An address in other letters is another address: none comes past the rules for its own.
-  // Each page's code is read when it is first asked for: all of it at once is 8 MB that many servers never need.
-  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true, preloadEntriesOnStart: false },
+  experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
   // Characters, which take up to two bytes each. Readers of whole pages are answered from server/page-memory.mjs.
   cacheMaxMemorySize: 6_000_000,
   // Who comes after an hour waits for the page of now instead of reading that of then.

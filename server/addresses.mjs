@@ -10,7 +10,7 @@ const NO_PAGE = [
   'sitemaps/[^/]+\\.xml',
   '(?:icons|map)/[^/]+\\.\\w+',
   '\\.well-known/(?:change-password|security\\.txt)',
-  '(?:sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|sw\\.js|scan-worker\\.js|hors-ligne\\.html|favicon\\.ico|first-paint\\.js|drawings\\.svg)',
+  '(?:sitemap\\.xml|robots\\.txt|manifest\\.webmanifest|sw\\.js|scan-worker\\.js|hors-ligne\\.html|favicon\\.ico|first-paint\\.js|(?:drawings|route)\\.svg)',
 ].join('|');
 
 const ANY = `:langue(${LANGUES.join('|')})`;

@@ -36,8 +36,8 @@ const { cacheControls } = /** @type {{ cacheControls: Map<string, unknown> }} */
 );
 
 /**
- * Parts of Next that every page would carry and no page of ours uses, and what stands in their place, for a bundler: four of a
- * first view's hundred and fifty kilobytes. Held by tests/unit/next-internals.test.ts.
+ * Parts of Next that every page would carry and no page of ours uses, and what stands in their place, for a bundler: its server
+ * actions, and the styles of its own two error pages. Four of a first view's hundred and fifty kilobytes. Held by tests/unit/next-internals.test.ts.
  */
 export const LEFT_OUT = {
   './reducers/server-action-reducer': './server/left-out/server-actions.mjs',

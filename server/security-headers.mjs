@@ -150,7 +150,7 @@ export async function securityHeaders() {
     { source: '/uploads/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/partage/:path*', headers: policy("default-src 'none'; sandbox") },
     { source: '/api/:path*', headers: API_HEADERS },
-    { source: '/drawings.svg', headers: DRAWING_HEADERS },
+    { source: '/:drawing(drawings|route).svg', headers: DRAWING_HEADERS },
     { source: '/map/:file', headers: DRAWING_HEADERS },
     kept(''),
     kept(

@@ -1,29 +1,45 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useWords } from '#words';
 import { useMe } from '@/components/session/me';
 import { IconButton } from '@/components/ui/icon-button';
-import { lazily } from '@/components/ui/later';
+import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
 
 export type PersonMenuProps = { person: { _id: string; name: string }; onBlocked?: () => void };
 
-const PersonActions = lazily(() =>
-  withWords(() => import('./person-actions').then((module) => module.PersonActions)),
-);
+const loadActions = () => withWords(() => import('./person-actions').then((module) => module.PersonActions));
 
 /** « … » beside somebody, for everybody but themselves: what it opens comes when it is wanted, a profile being a light page. */
 export function PersonMenu(props: PersonMenuProps) {
   const words = useWords('moderation/personne');
+  const failures = useWords('api/echecs');
   const me = useMe();
-  const [wanted, setWanted] = useState(false);
+  const [Actions, setActions] = useState<ComponentType<PersonMenuProps>>();
+  const [loading, setLoading] = useState(false);
   const { _id, name } = props.person;
   if (me.state === 'user' && me.user._id === _id) return null;
-  const look = { icon: 'more', label: words('plus', { nom: name }), 'aria-haspopup': 'menu' } as const;
-  if (!wanted) return <IconButton {...look} onClick={() => setWanted(true)} />;
+  if (Actions) return <Actions {...props} />;
+
+  async function open() {
+    setLoading(true);
+    try {
+      const loaded = await loadActions();
+      setActions(() => loaded);
+    } catch {
+      toast({ tone: 'error', title: failures('connexion') });
+    } finally {
+      setLoading(false);
+    }
+  }
+
   return (
-    <Suspense fallback={<IconButton {...look} aria-busy disabled />}>
-      <PersonActions {...props} />
-    </Suspense>
+    <IconButton
+      icon="more"
+      label={words('plus', { nom: name })}
+      aria-haspopup="menu"
+      aria-busy={loading}
+      onClick={() => void open()}
+    />
   );
 }

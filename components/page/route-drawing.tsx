@@ -2,7 +2,7 @@
 export function RouteDrawing({ broken }: { broken?: boolean }) {
   return (
     <svg aria-hidden="true" width="176" height="88" viewBox="0 0 176 88" className="mx-auto">
-      <use href={broken ? '/drawings.svg#route-rompue' : '/drawings.svg#route'} />
+      <use href={broken ? '/route.svg#rompue' : '/route.svg#absente'} />
     </svg>
   );
 }

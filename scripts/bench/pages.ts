@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from '../lib/say.mjs';
 import { query } from './database';
@@ -85,14 +86,21 @@ async function scriptsOf(origin: string, html: string, encoding: 'gzip' | 'br'):
   const paths = tags
     .filter((tag) => !/nomodule/i.test(tag))
     .map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
-  const sizes = [...new Set(paths)].map(async (path) => {
-    const headers = { 'accept-encoding': encoding };
-    const answer = await fetch(new URL(path, origin), { method: 'HEAD', headers });
-    const bytes = Number(answer.headers.get('content-length'));
-    if (!answer.ok || !bytes) throw new Error(`${path} : ${answer.status}`);
-    return bytes;
-  });
+  const sizes = [...new Set(paths)].map((path) => bytesSent(new URL(path, origin), encoding));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Of a body, as it travels: not every answer says its length, and `fetch` unpacks it. */
+function bytesSent(address: URL, encoding: string): Promise<number> {
+  return new Promise((sent, failed) => {
+    const asked = http.get(address, { headers: { 'accept-encoding': encoding } }, async (answer) => {
+      if (answer.statusCode !== 200) return failed(new Error(`${address.pathname} : ${answer.statusCode}`));
+      let bytes = 0;
+      for await (const piece of answer) bytes += piece.length;
+      sent(bytes);
+    });
+    asked.on('error', failed);
+  });
 }
 
 const ms = (milliseconds: number, digits: number) => `${milliseconds.toFixed(digits).replace('.', ',')} ms`;

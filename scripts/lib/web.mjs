@@ -10,9 +10,6 @@ import { requireFreePort } from './settings.mjs';
 
 const serverFile = inRoot('server', 'main.mjs');
 
-/** By how much the heap may grow past what lives in it before it is collected: 30 would be Node's own, and 25 MB more. */
-const GROWING_PERCENT = 15;
-
 /**
  * The production server's command line. What dies young is a list's rows and answers: with room for many of them, few
  * have to be moved before they die.
@@ -20,8 +17,7 @@ const GROWING_PERCENT = 15;
 export function siteServer() {
   const heap = heapMegabytes();
   const young = Math.max(1, Math.min(8, Math.floor(heap / 16)));
-  const limits = [`--max-old-space-size=${heap}`, `--max-semi-space-size=${young}`];
-  return [...limits, `--heap-growing-percent=${GROWING_PERCENT}`, serverFile];
+  return [`--max-old-space-size=${heap}`, `--max-semi-space-size=${young}`, serverFile];
 }
 
 /**

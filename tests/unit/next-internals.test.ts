@@ -34,6 +34,13 @@ test.each([
   expect(Object.keys(ours).sort()).toEqual(names.sort());
 });
 
+test('nothing else of Next asks for the styles by that name', () => {
+  const asking = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => readFileSync(path.join(CLIENT, name), 'utf8').includes(`require("./error-styles")`));
+  expect(asking.sort()).toEqual(['builtin/app-error.js', 'builtin/global-error.js']);
+});
+
 test('no file of ours has what is left out: an action of the server', () => {
   const files = ['app', 'components', 'lib'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })

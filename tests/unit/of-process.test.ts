@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 test('what a process makes once is the same for a module that is made anew', async () => {
@@ -24,4 +26,15 @@ test('what could not be made is tried again', async () => {
   const one = ofProcess('another test of it', make);
   expect(one).toThrow('the file is away');
   expect(one()).toEqual({ read: true });
+});
+
+test('each thing has a name of its own', () => {
+  const names = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(path.join('lib', file), 'utf8').matchAll(/\bofProcess(?:<[^(]*>)?\(\s*'([^']+)'/g),
+    ])
+    .map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(8);
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -44,11 +44,18 @@ test('who makes way waits while requests keep the process busy, but not for ever
 });
 
 test('one quiet moment of a crowd is not used by all that wait', async () => {
-  requests.publish({});
-  keepBusy(200);
-  await makeWay();
-  await pause(100);
-  const since = performance.now();
+  let since = 0;
+  let quiet = Number.POSITIVE_INFINITY;
+  // A machine that stood still itself has been calm for too long.
+  while (quiet > 200) {
+    requests.publish({});
+    keepBusy(200);
+    await makeWay();
+    const busyUntil = performance.now();
+    await pause(100);
+    since = performance.now();
+    quiet = since - busyUntil;
+  }
   const waits = await Promise.all(Array.from({ length: 8 }, waited));
   const soon = waits.filter((milliseconds) => milliseconds < 150);
   expect(soon.length).toBeLessThan(3);

@@ -57,6 +57,7 @@ describe('where an address leads', () => {
     ['/colis/4f0-_aBcDeFgHiJkLmNoPqRsTuVwXyZ0', '/fr/colis/4f0-_aBcDeFgHiJkLmNoPqRsTuVwXyZ0'],
     ['/api/users/me', '/api/users/me'],
     ['/drawings.svg', '/drawings.svg'],
+    ['/route.svg', '/route.svg'],
     ['/map/europe.svg', '/map/europe.svg'],
     ['/sitemaps/textes-1.xml', '/sitemaps/textes-1.xml'],
     ['/partage/transport/42', '/partage/transport/42'],
