@@ -16,8 +16,15 @@ const BlockConfirm = later(() =>
   withWords(() => import('./block-confirm').then((module) => module.BlockConfirm)),
 );
 
-/** Report and block somebody; open when it comes. `onBlocked` hears of a block that was set or taken back. */
-export function PersonActions({ person, onBlocked }: PersonMenuProps) {
+/**
+ * Report and block somebody, with the menu open when it was pressed for. `onBlocked` hears of a block that was set or taken
+ * back.
+ */
+export function PersonActions({
+  person,
+  onBlocked,
+  defaultOpen,
+}: PersonMenuProps & { defaultOpen: boolean }) {
   const words = useWords('moderation/personne');
   const reports = useWords('moderation/signaler');
   const me = useMe();
@@ -33,9 +40,9 @@ export function PersonActions({ person, onBlocked }: PersonMenuProps) {
     if (answer.ok) setBlocked(answer.data.bloque);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is open when it comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the menu that is open when it comes.
   useEffect(() => {
-    if (me.state === 'user') void readBlock();
+    if (defaultOpen && me.state === 'user') void readBlock();
   }, []);
 
   async function unblock() {
@@ -55,7 +62,7 @@ export function PersonActions({ person, onBlocked }: PersonMenuProps) {
   return (
     <>
       <Menu
-        defaultOpen
+        defaultOpen={defaultOpen}
         trigger={<IconButton icon="more" label={words('plus', { nom: person.name })} />}
         onOpenChange={(opened) => {
           if (opened && me.state === 'user') void readBlock();

@@ -1,10 +1,12 @@
 'use client';
 import { type ComponentType, useState } from 'react';
 import { useWords } from '#words';
+import { useComeBack } from '@/components/session/come-back';
 import { useMe } from '@/components/session/me';
 import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
 import { withWords } from '@/components/words/with-words';
+import { reportOpens } from './report-opens';
 
 export type PersonMenuProps = { person: { _id: string; name: string }; onBlocked?: () => void };
 
@@ -15,13 +17,19 @@ export function PersonMenu(props: PersonMenuProps) {
   const words = useWords('moderation/personne');
   const failures = useWords('api/echecs');
   const me = useMe();
-  const [Actions, setActions] = useState<ComponentType<PersonMenuProps>>();
+  const [Actions, setActions] = useState<ComponentType<PersonMenuProps & { defaultOpen: boolean }>>();
   const [loading, setLoading] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const { _id, name } = props.person;
+  useComeBack((asked) => {
+    if (asked === reportOpens(_id)) void load();
+    // It is what comes that takes it.
+    return false;
+  });
   if (me.state === 'user' && me.user._id === _id) return null;
-  if (Actions) return <Actions {...props} />;
+  if (Actions) return <Actions {...props} defaultOpen={pressed} />;
 
-  async function open() {
+  async function load() {
     setLoading(true);
     try {
       const loaded = await loadActions();
@@ -39,7 +47,10 @@ export function PersonMenu(props: PersonMenuProps) {
       label={words('plus', { nom: name })}
       aria-haspopup="menu"
       aria-busy={loading}
-      onClick={() => void open()}
+      onClick={() => {
+        setPressed(true);
+        void load();
+      }}
     />
   );
 }

@@ -7,6 +7,7 @@ import { LoginRequired } from '@/components/session/login-later';
 import { useMe } from '@/components/session/me';
 import { withWords } from '@/components/words/with-words';
 import type { Reported } from './report-form-dialog';
+import { reportOpens } from './report-opens';
 
 /**
  * Reports something: `report` opens the dialog, loaded then; visitors are asked to sign in first and come back to it.
@@ -17,7 +18,7 @@ export function useReport(reported: Reported): { report: () => void; loading: bo
   const me = useMe();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const opens = `signaler-${reported.cibleId}`;
+  const opens = reportOpens(reported.cibleId);
   const form = useFormDialog<Reported>(() =>
     withWords(() => import('./report-form-dialog').then((module) => module.ReportFormDialog)),
   );

@@ -119,6 +119,26 @@ test('somebody is blocked from their profile, and unblocked in the settings', as
   await expect(line).toHaveCount(0);
 });
 
+test('a visitor who reports somebody from the menu comes back to it after the login', async ({
+  page,
+  request,
+}) => {
+  const [salma, omar] = [
+    await register(request, 'Salma', 'Idrissi'),
+    await register(request, 'Omar', 'Tazi'),
+  ];
+  await page.goto(`/profile/${omar.id}`);
+  await page.getByRole('button', { name: 'Plus d’actions sur Omar Tazi' }).click();
+  await page.getByRole('menuitem', { name: 'Signaler' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Se connecter' }).click();
+  await page.getByLabel(/^E-?mail/i).fill(salma.email);
+  await page.getByLabel('Mot de passe').first().fill(salma.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL(`**/profile/${omar.id}*`);
+  await expect(page.getByRole('dialog', { name: /^Signaler/ })).toBeVisible();
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+});
+
 test('whoever blocks in a thread cannot write there, and can once the block is taken back', async ({
   page,
   request,
