@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressStatic } from './compress-static.mjs';
 import { writeChunksInLatin } from './latin-chunks.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
@@ -120,6 +119,8 @@ export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' 
     throw problem('La construction du site s’est arrêtée sans finir.', 'Relancez la même commande.');
   shareSameChunks(inRoot(distDir));
   writeChunksInLatin(inRoot(distDir));
+  // not above: it uses a package, and this file is read before any is installed
+  const { compressStatic } = await import('./compress-static.mjs');
   await step('Compression des scripts', () => compressStatic(inRoot(distDir)));
   writeFileSync(marker, wanted);
   return true;
