@@ -2,7 +2,7 @@ import 'server-only';
 import { tellOf } from '@/lib/alertes/commands/match';
 import { tellMornings } from '@/lib/alertes/commands/morning';
 import { GENRES } from '@/lib/alertes/schema';
-import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
+import { endJobs, type Handlers, type Work, workJobs } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log/log';
 import { makeDownload } from '@/lib/donnees/commands/telecharger';
 import { deliverNotifications } from '@/lib/notifications/commands/deliver';
@@ -31,8 +31,9 @@ const HANDLERS: Handlers = {
     for (const { id, data } of jobs) log.error({ job: id, ...data }, 'a job was given up');
   },
   deliver: async (jobs) => {
-    const failed = await deliverNotifications(jobs.map(({ data }) => data.id ?? ''));
-    return new Set(jobs.filter(({ data }) => failed.has(data.id ?? '')).map(({ id }) => id));
+    const idsOf = ({ data }: Work) => data.ids?.split(' ') ?? [];
+    const failed = await deliverNotifications(jobs.flatMap(idsOf));
+    return new Set(jobs.filter((job) => idsOf(job).some((id) => failed.has(id))).map(({ id }) => id));
   },
   donnees: async (jobs) => {
     for (const { data } of jobs) await makeDownload(data.id ?? '');

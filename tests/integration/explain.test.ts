@@ -235,7 +235,7 @@ describe('every read has its index', () => {
     const client = new pg.Client({ connectionString: url() });
     await client.connect();
     await client.query('BEGIN');
-    await client.query('SELECT * FROM reservations_of($1, $2)', [reader.id, transport.id]);
+    await client.query('SELECT * FROM reservations_of(ARRAY[$1]::uuid[], $2)', [reader.id, transport.id]);
     const { rows } = await client.query(
       `SELECT seq_scan::int, idx_scan::int FROM pg_stat_xact_user_tables WHERE relname = 'reservations'`,
     );

@@ -60,17 +60,17 @@ test('work that is asked for in a transaction is done after its commit, and not 
 
 test('a job that the database asks for by itself is the one that is asked for here', async () => {
   const id = newId();
-  await db.$transaction((tx) => enqueue(tx, 'deliver', [{ id }]));
+  await db.$transaction((tx) => enqueue(tx, 'deliver', [{ ids: id }]));
   await db.$executeRaw`SELECT enqueue_deliveries(ARRAY[${id}]::uuid[])`;
   const rows = await db.$queryRaw<{ row: object }[]>`
     SELECT to_jsonb(j) - '{id,created_on,start_after,keep_until}'::text[] || jsonb_build_object(
       'wait', start_after - created_on, 'kept', keep_until - created_on) AS row
-    FROM pgboss.job j WHERE name = 'deliver' AND data->>'id' = ${id}`;
+    FROM pgboss.job j WHERE name = 'deliver' AND data->>'ids' = ${id}`;
   expect(rows).toHaveLength(2);
   expect(rows[1]).toEqual(rows[0]);
   expect(rows[0]?.row).toMatchObject({
     name: 'deliver',
-    data: { id },
+    data: { ids: id },
     retry_limit: 12,
     dead_letter: 'abandoned',
   });

@@ -43,7 +43,8 @@ const toldTo = async ({ user }: MadeUser) =>
   );
 const kindsTo = async (person: MadeUser) => (await toldTo(person)).map(({ kind }) => kind);
 const jobs = () =>
-  db.$queryRaw<{ id: string }[]>`SELECT data->>'id' AS id FROM pgboss.job WHERE name = 'deliver'`;
+  db.$queryRaw<{ id: string }[]>`
+    SELECT regexp_split_to_table(data->>'ids', ' ') AS id FROM pgboss.job WHERE name = 'deliver'`;
 const deliverAll = async () => deliverNotifications((await jobs()).map(({ id }) => id));
 
 test('both parties are told what becomes of a reservation, in the transaction that moves it', async () => {

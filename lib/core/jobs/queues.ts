@@ -31,11 +31,11 @@ const TRIED_FOR_HALF_A_DAY = {
 export const QUEUES = {
   /** What was tried in vain as often as it may be: told to the log, and kept for a month. */
   abandoned: { policy: 'standard', notify: true, retryLimit: 0, deleteAfterSeconds: 30 * DAY },
-  /** Sends one notification by the channels that its person chose. */
+  /** Sends what was told in one step, each notification by the channels that its person chose. */
   deliver: {
     ...TRIED_FOR_HALF_A_DAY,
     // What comes while some are sent is taken together: each taking has its price.
-    work: { batchSize: 200 },
+    work: { batchSize: 50 },
   },
   /** Tells of something new those whose alerts it fits. */
   alertes: TRIED_FOR_HALF_A_DAY,
