@@ -34,18 +34,24 @@ type Listed = { _id: string; createdAt: string; dateDepart?: string };
 
 /**
  * The first thing of a list that stays as it is while the suite runs: older than the suite, so no other test's own, and
- * no trip that is about to depart.
+ * no trip that is about to depart. On some days all of a first page is the tests'.
  */
 export async function settledOf(request: APIRequestContext, list: string): Promise<Listed> {
-  const { data }: { data: Listed[] } = await (await request.get(list)).json();
   const now = Date.now();
-  const settled = data.find(
-    ({ createdAt, dateDepart }) =>
-      Date.parse(createdAt) < now - 2 * HOUR_MS &&
-      (!dateDepart || Date.parse(dateDepart) > now + 2 * HOUR_MS),
-  );
-  if (!settled) throw new Error(`nothing in ${list} is older than the tests`);
-  return settled;
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const address = new URL(list, 'http://localhost');
+    if (cursor) address.searchParams.set('cursor', cursor);
+    const answer = await request.get(address.pathname + address.search);
+    const { data, meta }: { data: Listed[]; meta?: { nextCursor: string | null } } = await answer.json();
+    const settled = data.find(
+      ({ createdAt, dateDepart }) =>
+        Date.parse(createdAt) < now - 2 * HOUR_MS &&
+        (!dateDepart || Date.parse(dateDepart) > now + 2 * HOUR_MS),
+    );
+    if (settled) return settled;
+    cursor = meta?.nextCursor ?? null;
+  }
+  throw new Error(`nothing in ${list} is older than the tests`);
 }
 
 /** From now on somebody's account speaks a language. */
