@@ -8,7 +8,7 @@ import { EmailField, PhoneField, TextField } from '@/components/form/text-field'
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { toastOnNextPage } from '@/components/page/toast-later';
 import { SERVICES } from '@/lib/users/rules/account';
-import { DAYS } from '@/lib/users/rules/opening-hours';
+import { DAYS } from '@/lib/users/rules/week';
 import { MAX_AGENCY_PHOTOS, updateAgencySchema } from '@/lib/users/schema/agencies';
 import { agencyValues, type OwnAgency } from './agency-form-values';
 import { useAddressMove } from './use-address-move';

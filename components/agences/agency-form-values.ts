@@ -1,6 +1,6 @@
 import type * as z from '@/lib/core/zod';
 import type { AgencyView } from '@/lib/users/queries/agencies';
-import { DAYS } from '@/lib/users/rules/opening-hours';
+import { DAYS } from '@/lib/users/rules/week';
 import type { updateAgencySchema } from '@/lib/users/schema/agencies';
 
 /** An agency's details as `GET /users/me` answers them to the agency itself. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type StillText, stillHtml } from '@/components/page/still-part';
-import { OpenNowWords } from './open-now';
+import { OpenNow } from './open-now';
 
 /** Agencies' cards, drawn on the server, and the one island for all of them: it says which are open now. */
 export function AgencyList({ cards }: { cards: StillText }) {
@@ -25,7 +25,7 @@ export function AgencyList({ cards }: { cards: StillText }) {
       />
       {places.map((place, at) =>
         createPortal(
-          <OpenNowWords
+          <OpenNow
             icon
             hours={JSON.parse(place.dataset.hours ?? '{}')}
             timezone={place.dataset.timezone ?? ''}

@@ -1,31 +1,48 @@
 'use client';
+import { useState } from 'react';
 import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { cx } from '@/components/ui/cx';
-import { DAYS, dayOf, type OpeningHours } from '@/lib/users/rules/opening-hours';
-import { OpenNow } from './open-now';
-import { useNow } from './use-now';
+import { later } from '@/components/ui/later';
+import type { Day } from '@/lib/users/labels';
+import type { OpeningHours } from '@/lib/users/rules/opening-hours';
+import { DAYS } from '@/lib/users/rules/week';
+import { openNowClass } from './open-now-class';
 
-/** The week as the agency wrote it, Monday first; today stands out once the reader's clock is known. */
+// Without it, as on a connection that broke, the week stands there all the same.
+const OpenNow = later(() =>
+  import('./open-now').then(
+    (module) => module.OpenNow,
+    () => () => null,
+  ),
+);
+
+/**
+ * The week as the agency wrote it, Monday first; today stands out, and whether it is open, once the reader's clock is known.
+ * `readable` when the hours say that (`hasReadableHours`).
+ */
 export function DetailHours({
   hours,
+  readable,
   timezone,
   city,
 }: {
   hours: OpeningHours;
+  readable: boolean;
   timezone: string;
   city: string | null;
 }) {
   const words = useWords('agences/horaires');
   const days = useWords('users/jour');
-  const now = useNow();
-  const today = now && dayOf(now, timezone);
+  const [today, setToday] = useState<Day>();
   return (
     <Card as="section" aria-labelledby="horaires">
       <h2 id="horaires" className="text-lg">
         {words('titre')}
       </h2>
-      <OpenNow hours={hours} timezone={timezone} className="mt-1" />
+      <p className={readable ? openNowClass('mt-1') : 'hidden'}>
+        <OpenNow hours={hours} timezone={timezone} onDay={setToday} />
+      </p>
       <dl className="mt-3 grid gap-y-1.5">
         {DAYS.map((day) => {
           const text = hours[day]?.trim();

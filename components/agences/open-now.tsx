@@ -1,34 +1,37 @@
 'use client';
+import { useEffect } from 'react';
 import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { dayOf, hasReadableHours, type OpeningHours, openState } from '@/lib/users/rules/opening-hours';
-import { openNowClass } from './open-now-place';
+import type { Day } from '@/lib/users/labels';
+import { dayOf, type OpeningHours, openState } from '@/lib/users/rules/opening-hours';
 import { openStateDetail } from './open-words';
 import { useNow } from './use-now';
 
-type Props = { hours: OpeningHours; timezone: string };
-
 /**
- * « Ouvert maintenant, ferme à 18 h », by the agency's own clock; a line of its height until that is known, nothing
- * where the hours never say.
+ * « Ouvert maintenant, ferme à 18 h », by the agency's own clock, once that is known; nothing where the hours never say.
+ * `onDay` hears which day it is there.
  */
-export function OpenNow({ className, ...when }: Props & { className?: string }) {
-  if (!hasReadableHours(when.hours)) return null;
-  return (
-    <p className={openNowClass(className)}>
-      <OpenNowWords {...when} />
-    </p>
-  );
-}
-
-/** What stands in that line. */
-export function OpenNowWords({ hours, timezone, icon }: Props & { icon?: boolean }) {
+export function OpenNow({
+  hours,
+  timezone,
+  icon,
+  onDay,
+}: {
+  hours: OpeningHours;
+  timezone: string;
+  icon?: boolean;
+  onDay?: (day: Day) => void;
+}) {
   const words = useWords('agences/ouvert');
   const now = useNow();
+  const day = now && dayOf(now, timezone);
+  useEffect(() => {
+    if (day) onDay?.(day);
+  }, [day, onDay]);
   const state = now && openState(hours, timezone, now);
-  if (!state) return null;
-  const detail = openStateDetail(words, state, dayOf(now, timezone));
+  if (!day || !state) return null;
+  const detail = openStateDetail(words, state, day);
   return (
     <>
       {icon && <Icon name="clock" size={18} className="mt-px text-muted" />}

@@ -2,7 +2,8 @@ import type { Words } from '@/components/words/words-of';
 import { CLOCK } from '@/lib/core/text/clock';
 import { type Langue, LOCALES } from '@/lib/langues/langue.mjs';
 import type { Day } from '@/lib/users/labels';
-import { DAY_MINUTES, type OpenState, WEEK } from '@/lib/users/rules/opening-hours';
+import { DAY_MINUTES, type OpenState } from '@/lib/users/rules/opening-hours';
+import { WEEK } from '@/lib/users/rules/week';
 
 const A_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;

@@ -11,7 +11,7 @@ import {
 import type * as z from 'zod';
 import { useWords } from '#words';
 import type { BodyOf, DataOf, Sent, To, WriteName } from '@/components/api/contract';
-import { broken, type Failure } from '@/components/api/failure';
+import { broken, connectionLost, type Failure } from '@/components/api/failure';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { toast } from '@/components/ui/toast';
@@ -21,17 +21,14 @@ import { DraftNotice } from './draft-notice';
 import { FailureNotice } from './failure-notice';
 import { sortFieldMessages } from './field-messages';
 import { FormUploads, useFormUploads } from './form-uploads';
-import { sentencesIn } from './judge';
-import { resolverIn } from './resolver';
+import { type FormSchema, type Given, prepareJudge, resolverIn } from './resolver';
 import { withTypedBefore } from './typed-before';
 import { useDraft } from './use-draft';
 import { useSubmit } from './use-submit';
 
-export type FormSchema = z.ZodType<FieldValues, FieldValues>;
-
 export type FormProps<S extends FormSchema, N extends WriteName> = {
   /** Parses the fields; its output is the request's body (after `prepare`). */
-  schema: S;
+  schema: Given<S>;
   /** The call that takes it: `{ call: 'PUT /demandes/{id}', params: { id } }`. */
   to: To<N>;
   defaultValues: DefaultValues<z.input<S>>;
@@ -94,7 +91,6 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
   const [working, setWorking] = useState(false);
   const [defaultValues] = useState(() => withTypedBefore(id, props.defaultValues));
   const { langue } = words;
-  useEffect(() => void sentencesIn(langue), [langue]);
   const resolver = useMemo(() => resolverIn<z.input<S>, z.output<S>>(langue, schema), [langue, schema]);
   const form = useForm<z.input<S>, unknown, z.output<S>>({
     resolver,
@@ -135,7 +131,6 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
   const isQuiet = ({ code }: Failure) => props.quiet !== undefined && code === props.quiet;
 
   const onSubmit = form.handleSubmit(async (values) => {
-    setWorking(true);
     setExtra([]);
     let leaving = false;
     try {
@@ -156,10 +151,18 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
     } finally {
       if (!leaving) setWorking(false);
     }
-  }, clearError);
+  }, refuse);
+
+  /** Its fields are not right yet: what the server said of others is no longer the question. */
+  function refuse() {
+    setWorking(false);
+    clearError();
+  }
 
   /** What nobody foresaw: the button lives on, and the reason stands in the console. */
   function fail(error: unknown) {
+    setWorking(false);
+    if (isMissing(error)) return setThrown(connectionLost());
     console.error(error);
     setThrown(broken());
   }
@@ -199,12 +202,16 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
         id={id}
         method="post"
         noValidate
+        onFocus={() => prepareJudge(langue, schema)}
         onSubmit={(event) => {
           // A form in a dialog opened from another form must not submit both.
           event.stopPropagation();
           event.preventDefault();
           setThrown(null);
-          if (!working && !uploads.hold()) onSubmit(event).catch(fail);
+          if (working || uploads.hold()) return;
+          // What judges the fields may still be on its way.
+          setWorking(true);
+          onSubmit(event).catch(fail);
         }}
         onReset={(event) => {
           event.preventDefault();
@@ -226,6 +233,9 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
     </FormProvider>
   );
 }
+
+/** Whether scripts that were asked for did not come. */
+const isMissing = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Watches the fields by itself, so that typing does not draw the whole form again. */
 function SubmitButton({

@@ -1,23 +1,28 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Langue } from '@/lib/langues/langue.mjs';
-import { judgeIn } from '@/lib/langues/sentences';
-import { sentencesIn } from './judge';
 
-/** How a form's fields are judged by its schema, in a language. */
+export type FormSchema = z.ZodType<FieldValues, FieldValues>;
+/** A schema, or how it comes where a page is to stand before it: it is heavier than its form. */
+export type Given<S extends FormSchema> = S | (() => Promise<S>);
+
+const both = <S extends FormSchema>(given: Given<S>) =>
+  Promise.all([import('./judging'), typeof given === 'function' ? given() : given]);
+
+/** Has at hand what judges the fields, so that it is there when they are sent; what cannot come now is asked for then. */
+export function prepareJudge(langue: Langue, given: Given<FormSchema>): void {
+  const sentences = import('./judge').then(({ sentencesIn }) => sentencesIn(langue));
+  Promise.all([both(given), sentences]).catch(() => {});
+}
+
+/** How a form's fields are judged by its schema, in a language. Throws where what judges them cannot come. */
 export function resolverIn<Values extends FieldValues, Output>(
   langue: Langue,
-  schema: z.ZodType<FieldValues, FieldValues>,
+  given: Given<FormSchema>,
 ): Resolver<Values, unknown, Output> {
-  const judge = async (...[values, context, options]: Parameters<Resolver<FieldValues>>) => {
-    const sentences = await sentencesIn(langue);
-    if (!sentences) return zodResolver(schema)(values, context, options);
-    const { texts, error } = sentences;
-    // At once: sentences are chosen while the schema judges.
-    return judgeIn(langue, texts, () =>
-      zodResolver(schema, { error }, { mode: 'sync' })(values, context, options),
-    );
+  const judge = async (...asked: Parameters<Resolver<FieldValues>>) => {
+    const [{ judgeFields }, schema] = await both(given);
+    return judgeFields(langue, schema, asked);
   };
   return judge as unknown as Resolver<Values, unknown, Output>;
 }

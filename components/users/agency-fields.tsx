@@ -2,7 +2,7 @@ import { useWords } from '#words';
 import { CheckboxGroup } from '@/components/form/checkbox-group';
 import { EmailField, PhoneField, TextField } from '@/components/form/text-field';
 import { SERVICES } from '@/lib/users/rules/account';
-import { DAYS } from '@/lib/users/rules/opening-hours';
+import { DAYS } from '@/lib/users/rules/week';
 
 /** The registration's third step for an agency. */
 export function AgencyFields() {

@@ -5,7 +5,8 @@ import { Form } from '@/components/form/form';
 import { EmailField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { forgotPasswordSchema } from '@/lib/users/schema/password-reset';
+
+const schema = async () => (await import('@/lib/users/schema/password-reset')).forgotPasswordSchema;
 
 /** Asks for the link; what it says then is the same whether there is such an account or not. */
 export function ForgotPasswordForm() {
@@ -14,7 +15,7 @@ export function ForgotPasswordForm() {
   if (sent) return <Sent onAgain={() => setSent(false)} />;
   return (
     <Form
-      schema={forgotPasswordSchema}
+      schema={schema}
       to={{ call: 'POST /auth/forgot-password' }}
       defaultValues={{ email: '' }}
       submitLabel={words('recevoir')}

@@ -8,11 +8,11 @@ import { PasswordField } from '@/components/form/password-field';
 import { EmailField } from '@/components/form/text-field';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { loginSchema } from '@/lib/users/schema/account';
 import { stayUntilLoaded } from './after-login';
 import { CodeField } from './safety/code-field';
 import { ownTimezone } from './safety/own-timezone';
 
+const schema = async () => (await import('@/lib/users/schema/account')).loginSchema;
 const EMPTY = { email: '', password: '', remember: false, code: '', rememberDevice: false };
 
 /** E-mail, password, remember-me (docs/screens.md, Login); then the code, where the account asks for one. */
@@ -21,7 +21,7 @@ export function LoginForm() {
   const [asksCode, setAsksCode] = useState(false);
   return (
     <Form
-      schema={loginSchema}
+      schema={schema}
       to={{ call: 'POST /auth/login' }}
       defaultValues={EMPTY}
       prepare={(values) => ({ ...values, timezone: ownTimezone() })}

@@ -68,7 +68,7 @@ export function PublicHeader({ user }: { user: PublicUserView }) {
           <Words of={['ui/partage']}>
             <ShareButton path={`/profile/${user._id}`} title={name} />
           </Words>
-          <Words of={['moderation/personne', 'moderation/signaler']}>
+          <Words of={['moderation/personne']}>
             <PersonMenu person={{ _id: user._id, name }} />
           </Words>
         </div>

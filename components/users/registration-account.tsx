@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { Button } from '@/components/ui/button';
-import { accountStepSchema } from '@/lib/users/schema/account';
 import { AccountFields } from './account-fields';
 import { ACCOUNT_DRAFT, EMPTY_ACCOUNT, NEVER_KEPT } from './registration-values';
 
+const schema = async () => (await import('@/lib/users/schema/account')).accountStepSchema;
 const DRAFT = { key: ACCOUNT_DRAFT, without: NEVER_KEPT.account, staysAfterSuccess: true };
 
 /** The registration's second step. The server judges it too: a taken e-mail or a password that everybody uses stops here. */
@@ -25,7 +25,7 @@ export function RegistrationAccount({
   const [taken, setTaken] = useState(false);
   return (
     <Form
-      schema={accountStepSchema}
+      schema={schema}
       to={{ call: 'POST /auth/register/check' }}
       defaultValues={EMPTY_ACCOUNT}
       prepare={({ email, password }) => ({ email, password })}

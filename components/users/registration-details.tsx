@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { AgencyFields } from './agency-fields';
 import { ParticularFields } from './particular-fields';
 import { ProfessionalFields } from './professional-fields';
-import { EMPTY_DETAILS, NEVER_KEPT, registrationSchema, type UserType } from './registration-values';
+import { EMPTY_DETAILS, NEVER_KEPT, type UserType } from './registration-values';
 
 const FIELDS = { particular: ParticularFields, professional: ProfessionalFields, agency: AgencyFields };
 
@@ -28,7 +28,10 @@ export function RegistrationDetails({
   onDone: (done: DataOf<'POST /auth/register'>) => void;
 }) {
   const words = useWords('users/inscription');
-  const schema = useMemo(() => registrationSchema(userType, account), [userType, account]);
+  const schema = useMemo(
+    () => async () => (await import('./registration-schema')).registrationSchema(userType, account),
+    [userType, account],
+  );
   const draft = useMemo(
     () => ({ key: `inscription.${userType}`, without: NEVER_KEPT[userType] }),
     [userType],

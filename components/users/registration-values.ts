@@ -1,7 +1,5 @@
-import * as z from '@/lib/core/zod';
 import type { Day, Service } from '@/lib/users/labels';
-import { type RegisterInput, registerSchema } from '@/lib/users/schema/account';
-import { ownTimezone } from './safety/own-timezone';
+import type { RegisterInput } from '@/lib/users/schema/account';
 
 export type UserType = RegisterInput['userType'];
 
@@ -114,22 +112,6 @@ export function withLists(
   if (!('professionalDetails' in details)) return details;
   const { coverage, vehicleDocs, ...rest } = details.professionalDetails;
   return { professionalDetails: { ...rest, coverage: listed(coverage), vehicleDocs: listed(vehicleDocs) } };
-}
-
-/**
- * Judges the third step: with what the second one gave (`account`) it is the whole registration, which is what comes out,
- * ready to be sent.
- */
-export function registrationSchema(userType: UserType, account: object) {
-  return z
-    .custom<DetailsValues[UserType]>()
-    .transform(
-      (details) =>
-        ({ ...account, userType, timezone: ownTimezone(), ...withLists(details) }) as z.input<
-          typeof registerSchema
-        >,
-    )
-    .pipe(registerSchema);
 }
 
 /** Whether a field path belongs to the third step. */

@@ -7,10 +7,10 @@ import { toastOnNextPage } from '@/components/page/toast-later';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { addressHere } from '@/components/words/browser';
-import { newPasswordFormSchema } from '@/lib/users/schema/password-reset';
 import { useLinkToken } from './identity/use-link-token';
 import { NewPasswordFields } from './new-password-fields';
 
+const schema = async () => (await import('@/lib/users/schema/password-reset')).newPasswordFormSchema;
 const EMPTY = { password: '', confirmPassword: '' };
 
 /** The new password, typed twice; the link's token stands after the # and is sent nowhere but to our API. */
@@ -28,7 +28,7 @@ export function ResetPasswordForm() {
 
   return (
     <Form
-      schema={newPasswordFormSchema}
+      schema={schema}
       to={{ call: 'POST /auth/reset-password' }}
       defaultValues={EMPTY}
       prepare={({ password }) => ({ token: token ?? '', password })}

@@ -10,8 +10,10 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useMe } from '@/components/session/me';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { SUJETS, SUPPORT_LENGTH, type SupportReceipt, supportSchema } from '@/lib/users/schema/support';
+import { SUJETS, SUPPORT_LENGTH } from '@/lib/users/rules/support';
+import type { SupportReceipt } from '@/lib/users/schema/support';
 
+const schema = async () => (await import('@/lib/users/schema/support')).supportSchema;
 const EMPTY = { nom: '', email: '', sujet: '' as never, message: '', copie: true };
 
 /** Writes to whoever runs the site; afterwards it says under which number, and what comes by mail. */
@@ -22,7 +24,7 @@ export function SupportForm() {
   if (sent) return <Sent {...sent} onAgain={() => setSent(null)} />;
   return (
     <Form
-      schema={supportSchema}
+      schema={schema}
       to={{ call: 'POST /contact' }}
       defaultValues={EMPTY}
       submitLabel={words('envoyer')}

@@ -1,6 +1,6 @@
 import { NBSP } from '@/lib/core/text/text';
 import type { Langue } from '@/lib/langues/langue.mjs';
-import type { DAYS } from './rules/opening-hours';
+import type { DAYS } from './rules/week';
 
 /** What an agency offers (docs/rules.md). */
 export const SERVICE_LABELS = {

@@ -246,3 +246,44 @@ test('a message to us keeps what was typed, goes once, and says its number', asy
   await page.getByRole('button', { name: 'Écrire un autre message' }).click();
   await expect(page.getByLabel('Votre message')).toHaveValue('');
 });
+
+test('a form whose judge does not come says so, keeps what was typed, and is sent with the next press', async ({
+  page,
+  request,
+  context,
+  watched,
+}) => {
+  watched.provokeError('net::ERR_INTERNET_DISCONNECTED');
+  const { email, password } = await register(request, 'Salma');
+  await page.goto('/login');
+  const send = page.getByRole('button', { name: 'Se connecter' });
+  await expect(send).toBeEnabled();
+  await context.setOffline(true);
+  await page.getByLabel('E-mail').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'connexion' })).toBeVisible();
+  await expect(send).toBeEnabled();
+  await context.setOffline(false);
+  await send.click();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('what a toast would say is said without what draws it, when that does not come', async ({
+  page,
+  request,
+  context,
+  watched,
+}) => {
+  watched.provokeError('net::ERR_INTERNET_DISCONNECTED');
+  await logIn(page, await register(request, 'Salma'));
+  await page.goto('/mes-alertes');
+  const choice = page.getByRole('main').getByRole('checkbox').first();
+  await expect(choice).toBeEnabled();
+  await context.setOffline(true);
+  await choice.click();
+  await expect(page.locator('.toast-bare')).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await choice.click();
+  await expect(page.getByText('Préférence enregistrée')).toBeVisible();
+});

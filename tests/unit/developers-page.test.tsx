@@ -19,6 +19,6 @@ test('/developpeurs reads every call and every named thing out, each under an ad
   expect(html).toContain(`curl ${api}/auth/login`);
 });
 
-test('and stays light: the page holds its text twice, once for the router', () => {
+test('and stays light', () => {
   expect(Buffer.byteLength(html)).toBeLessThan(120_000);
 });

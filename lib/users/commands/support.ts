@@ -12,7 +12,8 @@ import type { Actor } from '@/lib/core/sessions/actor';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { contact } from '@/lib/langues/lettres/contact';
 import { sujet as SUJET } from '@/lib/langues/messages/fr/ecrans/users/sujet';
-import type { Sujet, SupportInput, SupportReceipt } from '../schema/support';
+import type { Sujet } from '../rules/support';
+import type { SupportInput, SupportReceipt } from '../schema/support';
 import { accountKey } from './account-key';
 
 const numeroOf = (id: string) => id.slice(-8).toUpperCase();

@@ -1,5 +1,6 @@
 import { type Instant, wallTime } from '@/lib/core/text/wall-time';
 import type { Day } from '../labels';
+import { WEEK } from './week';
 
 /** Minutes of the agency's clock since the day's midnight; `to` is beyond 1440 when the agency closes after midnight. */
 export type HourRange = { from: number; to: number };
@@ -11,10 +12,6 @@ export type OpeningHours = Partial<Record<Day, string>>;
 export type OpenState = { open: true; closes: Moment | null } | { open: false; opens: Moment | null };
 type Moment = { inDays: number; at: number };
 
-/** The days of an agency's opening hours, Monday first. */
-export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-/** The days as a clock counts them, from Sunday. */
-export const WEEK: readonly Day[] = ['sunday', ...DAYS.slice(0, 6)];
 /** A day's minutes: midnight, as the end of the day that closes with it. */
 export const DAY_MINUTES = 1440;
 

@@ -15,7 +15,7 @@ import {
   USAGES,
 } from '../rules/account';
 import { isEndedName } from '../rules/ended-name';
-import { DAYS } from '../rules/opening-hours';
+import { DAYS } from '../rules/week';
 import { isLivingName, namesAnEnded } from './names';
 import { timezoneSchema } from './safety';
 import { codeSchema } from './two-factor';

@@ -1,21 +1,8 @@
 import { line, text } from '@/lib/core/schema';
 import * as z from '@/lib/core/zod';
 import { saisie } from '@/lib/langues/saisie/comptes';
+import { SUJETS, SUPPORT_LENGTH } from '../rules/support';
 import { loginSchema } from './account';
-
-export const SUPPORT_LENGTH = 4000;
-
-/** What one may write about, in the order of the form. */
-export const SUJETS = [
-  'reservation',
-  'paiement',
-  'compte',
-  'securite',
-  'donnees',
-  'partenaire',
-  'autre',
-] as const;
-export type Sujet = (typeof SUJETS)[number];
 
 /** `POST /contact`: a message to whoever runs the site. */
 export const supportSchema = z.object({

@@ -3,8 +3,8 @@ import * as z from '@/lib/core/zod';
 import { LANGUES } from '@/lib/langues/langue.mjs';
 import type { Day } from '../labels';
 import { SERVICES, USAGES, USER_TYPES } from '../rules/account';
-import { DAYS } from '../rules/opening-hours';
 import { THEMES } from '../rules/preferences';
+import { DAYS } from '../rules/week';
 
 const summary = {
   _id: idView,

@@ -1,5 +1,6 @@
 import { useWords } from '#words';
 import { apiDocument } from '@/app/api/document';
+import { Still } from '@/components/page/still';
 import { cx } from '@/components/ui/cx';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/core/errors';
 import { exampleOf } from '@/lib/core/http/example';
@@ -27,7 +28,7 @@ export function ReadOut({ api, metadata }: { api: string; metadata: ReturnType<t
       subtitle={words('sousTitre', { nombre: calls.length })}
       beside={<Contents tags={tags.map(({ name }) => name)} />}
     >
-      <div className={cx(styles.page, 'space-y-4')}>
+      <Still className={cx(styles.page, 'space-y-4')}>
         <p>{words.rich('machines', { a: openApi })}</p>
         <ul>
           {tags.map(({ name, description }) => (
@@ -81,7 +82,7 @@ export function ReadOut({ api, metadata }: { api: string; metadata: ReturnType<t
             <Json value={exampleOf(schema, components.schemas)} />
           </section>
         ))}
-      </div>
+      </Still>
     </TextPage>
   );
 }

@@ -36,6 +36,7 @@ import { formatYear } from '@/lib/core/text/time';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { listComingTransports } from '@/lib/transports/queries/listings';
 import { type AgencyView, getAgency } from '@/lib/users/queries/agencies';
+import { hasReadableHours } from '@/lib/users/rules/opening-hours';
 
 // Kept and shared; the commands that change an agency expire its page. Departures pass by themselves.
 export const revalidate = 60;
@@ -178,7 +179,12 @@ export default async function AgencyPage({ params }: Props) {
             </Words>
           </NotOwner>
           <Words of={['agences/horaires', 'agences/ouvert', 'users/jour']}>
-            <DetailHours hours={details.openingHours} timezone={details.timezone} city={details.ville} />
+            <DetailHours
+              hours={details.openingHours}
+              readable={hasReadableHours(details.openingHours)}
+              timezone={details.timezone}
+              city={details.ville}
+            />
           </Words>
           <DetailContact details={details} />
         </aside>
