@@ -1,5 +1,14 @@
 'use client';
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -130,41 +139,44 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
   // An answer without a code is no form's that named none to be quiet about.
   const isQuiet = ({ code }: Failure) => props.quiet !== undefined && code === props.quiet;
 
+  const leaving = useRef(false);
   const onSubmit = form.handleSubmit(async (values) => {
     setExtra([]);
-    let leaving = false;
-    try {
-      const body = prepare ? await prepare(values) : values;
-      const answer = await write<N>(to.call, { ...to, body, fallback: props.fallbackMessage });
-      if (!answer) return;
-      if (!answer.ok) {
-        if (!isQuiet(answer.failure)) showOnFields(answer.failure.fields ?? {});
-        props.onFailure?.(answer.failure);
-        return;
-      }
-      if (!props.draft?.staysAfterSuccess) draft.forget();
-      if (props.successMessage) toast({ title: props.successMessage });
-      if (props.resetOnSuccess) form.reset(props.defaultValues as DefaultValues<z.input<S>>);
-      if (props.valuesAfter) form.reset(props.valuesAfter(answer.data));
-      await onSuccess?.(answer.data, values);
-      leaving = props.leaves === true;
-    } finally {
-      if (!leaving) setWorking(false);
+    const body = prepare ? await prepare(values) : values;
+    const answer = await write<N>(to.call, { ...to, body, fallback: props.fallbackMessage });
+    if (!answer) return;
+    if (!answer.ok) {
+      if (!isQuiet(answer.failure)) showOnFields(answer.failure.fields ?? {});
+      props.onFailure?.(answer.failure);
+      return;
     }
-  }, refuse);
+    if (!props.draft?.staysAfterSuccess) draft.forget();
+    if (props.successMessage) toast({ title: props.successMessage });
+    if (props.resetOnSuccess) form.reset(props.defaultValues as DefaultValues<z.input<S>>);
+    if (props.valuesAfter) form.reset(props.valuesAfter(answer.data));
+    await onSuccess?.(answer.data, values);
+    leaving.current = props.leaves === true;
+  }, clearError);
 
-  /** Its fields are not right yet: what the server said of others is no longer the question. */
-  function refuse() {
-    setWorking(false);
-    clearError();
+  async function send(event: FormEvent) {
+    setWorking(true);
+    leaving.current = false;
+    try {
+      await prepareJudge(langue, schema);
+      // Pictures may have set out while it was on its way.
+      if (!uploads.hold()) await onSubmit(event);
+    } catch (error) {
+      fail(error);
+    } finally {
+      if (!leaving.current) setWorking(false);
+    }
   }
 
   /** What nobody foresaw: the button lives on, and the reason stands in the console. */
   function fail(error: unknown) {
-    setWorking(false);
-    if (isMissing(error)) return setThrown(connectionLost());
-    console.error(error);
-    setThrown(broken());
+    const missing = error instanceof Error && error.name === 'ChunkLoadError';
+    if (!missing) console.error(error);
+    setThrown(missing && !navigator.onLine ? connectionLost() : broken());
   }
 
   const failure = error && isQuiet(error) ? null : error;
@@ -202,16 +214,13 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
         id={id}
         method="post"
         noValidate
-        onFocus={() => prepareJudge(langue, schema)}
+        onFocus={() => void prepareJudge(langue, schema).catch(() => {})}
         onSubmit={(event) => {
           // A form in a dialog opened from another form must not submit both.
           event.stopPropagation();
           event.preventDefault();
           setThrown(null);
-          if (working || uploads.hold()) return;
-          // What judges the fields may still be on its way.
-          setWorking(true);
-          onSubmit(event).catch(fail);
+          if (!working && !uploads.hold()) void send(event);
         }}
         onReset={(event) => {
           event.preventDefault();
@@ -220,7 +229,10 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
         className={props.className ?? 'space-y-5'}
       >
         {draft.restored && (
-          <DraftNotice incomplete={Boolean(props.draft?.without?.length)} onDrop={startAnew} />
+          <DraftNotice
+            incomplete={Boolean(props.draft?.without?.length)}
+            onDrop={() => working || startAnew()}
+          />
         )}
         <FailureNotice failure={thrown ?? failure} extra={extra} focus={!hasFieldErrors} />
         <FormUploads value={uploads.report}>{props.children}</FormUploads>
@@ -233,9 +245,6 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
     </FormProvider>
   );
 }
-
-/** Whether scripts that were asked for did not come. */
-const isMissing = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Watches the fields by itself, so that typing does not draw the whole form again. */
 function SubmitButton({

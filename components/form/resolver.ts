@@ -9,10 +9,10 @@ export type Given<S extends FormSchema> = S | (() => Promise<S>);
 const both = <S extends FormSchema>(given: Given<S>) =>
   Promise.all([import('./judging'), typeof given === 'function' ? given() : given]);
 
-/** Has at hand what judges the fields, so that it is there when they are sent; what cannot come now is asked for then. */
-export function prepareJudge(langue: Langue, given: Given<FormSchema>): void {
+/** Has at hand what judges the fields; throws where that cannot come. */
+export async function prepareJudge(langue: Langue, given: Given<FormSchema>): Promise<void> {
   const sentences = import('./judge').then(({ sentencesIn }) => sentencesIn(langue));
-  Promise.all([both(given), sentences]).catch(() => {});
+  await Promise.all([both(given), sentences]);
 }
 
 /** How a form's fields are judged by its schema, in a language. Throws where what judges them cannot come. */

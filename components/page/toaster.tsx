@@ -32,12 +32,13 @@ export function Toaster() {
   return View ? <View /> : null;
 }
 
-/** Without what shows it well, as on a connection that broke: its text alone. The next one asks for that again. */
-function sayBare({ title }: ToastOptions) {
+/** Without what shows it well, as on a connection that broke: its words alone. The next one asks for that again. */
+function sayBare({ title, description = '' }: ToastOptions) {
+  document.querySelector('.toast-bare')?.remove();
   const line = document.createElement('p');
-  line.role = 'alert';
+  line.setAttribute('role', 'alert');
   line.className = 'toast-bare';
-  line.textContent = title;
+  line.textContent = `${title} ${description}`.trim();
   document.body.append(line);
   setTimeout(() => line.remove(), BARE_MS);
 }

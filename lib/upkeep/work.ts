@@ -2,10 +2,10 @@ import 'server-only';
 import { tellOf } from '@/lib/alertes/commands/match';
 import { tellMornings } from '@/lib/alertes/commands/morning';
 import { GENRES } from '@/lib/alertes/schema';
-import { endJobs, type Handlers, type Work, workJobs } from '@/lib/core/jobs/boss';
+import { endJobs, type Handlers, workJobs } from '@/lib/core/jobs/boss';
 import { log } from '@/lib/core/log/log';
 import { makeDownload } from '@/lib/donnees/commands/telecharger';
-import { deliverNotifications } from '@/lib/notifications/commands/deliver';
+import { deliverJobs } from '@/lib/notifications/commands/deliver';
 import { askAgain } from '@/lib/payments/commands/ask-again';
 import { settleCancelled } from '@/lib/payments/commands/cancelled';
 import { workEvents } from '@/lib/payments/commands/events';
@@ -30,11 +30,7 @@ const HANDLERS: Handlers = {
   abandoned: async (jobs) => {
     for (const { id, data } of jobs) log.error({ job: id, ...data }, 'a job was given up');
   },
-  deliver: async (jobs) => {
-    const idsOf = ({ data }: Work) => data.ids?.split(' ') ?? [];
-    const failed = await deliverNotifications(jobs.flatMap(idsOf));
-    return new Set(jobs.filter((job) => idsOf(job).some((id) => failed.has(id))).map(({ id }) => id));
-  },
+  deliver: deliverJobs,
   donnees: async (jobs) => {
     for (const { data } of jobs) await makeDownload(data.id ?? '');
   },

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { POST as markRead } from '@/app/api/notifications/read/route';
 import { GET as list } from '@/app/api/notifications/route';
 import { closeDatabase, db } from '@/lib/core/db';
-import { endJobs } from '@/lib/core/jobs/boss';
+import { endJobs, type Work } from '@/lib/core/jobs/boss';
 import { sendMail } from '@/lib/core/post/mail';
-import { deliverNotifications } from '@/lib/notifications/commands/deliver';
+import { deliverJobs, deliverNotifications } from '@/lib/notifications/commands/deliver';
 import { notify } from '@/lib/notifications/commands/notify';
 import { answerReservation, cancelReservation } from '@/lib/reservations/commands/move';
 import { lapseReservations, refuseRequests } from '@/lib/reservations/commands/waiting';
@@ -150,6 +150,54 @@ test('a mail that the server refuses is free to be tried again, one to an unknow
   expect(await deliverAll()).toEqual(new Set());
   expect(stand.mails.filter(({ to }) => to.includes(carrier.user.email))).toHaveLength(1);
   await sendMail({ to: 'x@exemple.test', subject: 'Un', text: 'Un' });
+});
+
+test('of what was told in one step only what did not go is tried again, and nobody is asked for twice in vain', async () => {
+  const transport = await makeTransport(carrier.actor);
+  const people = [sender, await makeUser(), await makeUser()];
+  const had = new Set((await jobs()).map(({ id }) => id));
+  for (const { actor } of people)
+    await answerReservation(carrier.actor, (await makeReservation(actor, transport))._id, {
+      status: 'confirmee',
+      commentaire: '',
+    });
+  const told = await db.notification.findMany({
+    where: {
+      userId: { in: people.map(({ user }) => user.id) },
+      kind: 'reservation_confirmee',
+      id: { notIn: [...had] },
+    },
+  });
+  expect(told).toHaveLength(3);
+  const [job] = await db.$queryRaw<{ id: string; data: { ids: string } }[]>`
+    UPDATE pgboss.job SET state = 'active', data = ${JSON.stringify({ ids: told.map(({ id }) => id).join(' ') })}::jsonb
+    WHERE name = 'deliver' AND data->>'ids' = ${told[0]?.id} RETURNING id, data`;
+  const [good, unknown, later] = told.map(
+    ({ userId }) => people.find(({ user }) => user.id === userId)?.user.email,
+  );
+  const asked: string[] = [];
+  stand.refuse((address) => {
+    asked.push(address);
+    return address === unknown ? '550 nobody of that name' : address === later ? '450 come again' : undefined;
+  });
+  const left = async () =>
+    (
+      await db.$queryRaw<{ data: { ids: string } }[]>`SELECT data FROM pgboss.job WHERE id = ${job?.id}::uuid`
+    )[0];
+  expect(await deliverJobs([job as Work])).toEqual(new Set([job?.id]));
+  expect(await left()).toEqual({ data: { ids: told[2]?.id } });
+  stand.refuse((address) => void asked.push(address));
+  expect(await deliverJobs([{ id: job?.id ?? '', ...(await left()) } as Work])).toEqual(new Set());
+  const times = (address?: string) => stand.mails.filter(({ to }) => to.includes(address ?? '')).length;
+  expect([times(good), times(unknown), times(later)]).toEqual([1, 0, 1]);
+  expect(asked.filter((address) => address === unknown)).toHaveLength(1);
+});
+
+test('a job that was asked for before several went together is done', async () => {
+  await makeReservation(sender.actor, await makeTransport(carrier.actor));
+  const [row] = await db.notification.findMany({ where: { userId: carrier.user.id } });
+  await deliverJobs([{ id: '', data: { id: row?.id ?? '' } }]);
+  expect(stand.mails.filter(({ to }) => to.includes(carrier.user.email))).toHaveLength(1);
 });
 
 test('the bell lists what one was told, newest first, and what was read stays read', async () => {

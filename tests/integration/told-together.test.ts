@@ -71,7 +71,7 @@ test('many who tell in the same threads at once wait for each other in one order
       db,
       people.map((_, at) => about(0, people[(at * (nth % 2 ? 5 : 1) + nth) % 6] as MadeUser, null, `${nth}`)),
     );
-  await Promise.all(Array.from({ length: 12 }, (_, nth) => tell(nth)));
+  await Promise.all(Array.from({ length: 12 }, (_, nth) => tell(nth + 1)));
   const made = await db.conversation.findMany({
     where: { participants: { some: { userId: { in: people.map(({ user }) => user.id) } } } },
     include: { messages: { orderBy: { ordre: 'asc' } }, participants: true },

@@ -2,12 +2,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 type Received = { from: string; to: string[]; data: string };
 
-/** As much of an SMTP server as a client needs, on 127.0.0.1; one that is told to refuses every recipient. */
+/** As much of an SMTP server as a client needs, on 127.0.0.1; one that is told to refuses every recipient, or some in its own words. */
 export async function startSmtp() {
   const mails: Received[] = [];
   const logins: string[] = [];
   const sockets = new Set<Socket>();
-  let refusing = false;
+  let refusal = (_address: string): string | undefined => undefined;
 
   const server = createServer((socket) => {
     sockets.add(socket.setEncoding('utf8'));
@@ -47,10 +47,11 @@ export async function startSmtp() {
         case 'MAIL':
           mail.from = address;
           return say('250 ok');
-        case 'RCPT':
-          if (refusing) return say('550 nobody of that name');
-          mail.to.push(address);
-          return say('250 ok');
+        case 'RCPT': {
+          const no = refusal(address);
+          if (!no) mail.to.push(address);
+          return say(no ?? '250 ok');
+        }
         case 'DATA':
           reading = true;
           return say('354 go on');
@@ -76,8 +77,8 @@ export async function startSmtp() {
     url: `smtp://salma:un%20secret@127.0.0.1:${port}?requireTLS=false`,
     mails,
     logins,
-    refuse(now: boolean) {
-      refusing = now;
+    refuse(now: boolean | typeof refusal) {
+      refusal = typeof now === 'function' ? now : () => (now ? '550 nobody of that name' : undefined);
     },
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fromPrisma, PgBoss } from 'pg-boss';
-import type { RawDb } from '../db';
+import { type RawDb, rowsOf } from '../db';
 import { env } from '../env';
 import { databaseCode } from '../errors';
 import { log } from '../log/log';
@@ -57,6 +57,11 @@ export async function enqueue(tx: RawDb, queue: QueueName, data: Work['data'][] 
     data.map((one) => ({ data: one })),
     { db: fromPrisma(tx) },
   );
+}
+
+/** What of a job that is being worked off is left, should it be tried again. */
+export async function leaveOf(job: Work, data: Work['data']): Promise<void> {
+  await rowsOf`UPDATE pgboss.job SET data = ${JSON.stringify(data)}::jsonb WHERE id = ${job.id}::uuid AND state = 'active'`;
 }
 
 /** Works the queues off in this process until `endJobs`, whether or not the database is there yet. */

@@ -35,7 +35,7 @@ export const QUEUES = {
   deliver: {
     ...TRIED_FOR_HALF_A_DAY,
     // What comes while some are sent is taken together: each taking has its price.
-    work: { batchSize: 50 },
+    work: { batchSize: 10 },
   },
   /** Tells of something new those whose alerts it fits. */
   alertes: TRIED_FOR_HALF_A_DAY,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma, rowsOf } from '@/lib/core/db';
+import { leaveOf, type Work } from '@/lib/core/jobs/boss';
 import { makeWay } from '@/lib/core/jobs/way';
 import { log } from '@/lib/core/log/log';
 import { langueOfReader } from '@/lib/core/post/langue';
@@ -24,6 +25,23 @@ type Due = Tellable & {
 
 /** At once in one process: the next mails are made while some are sent, over as many connections as `lib/core/mail.ts` keeps. */
 const AT_ONCE = 8;
+
+// `id` was one notification's, before several went together.
+const idsOf = ({ data }: Work) => (data.ids ?? data.id ?? '').split(' ').filter(Boolean);
+
+/**
+ * Works off jobs of what was told in one step each (`ids`, between blanks). Answers the jobs of which some are to be tried again;
+ * only those are left in them.
+ */
+export async function deliverJobs(jobs: Work[]): Promise<ReadonlySet<string>> {
+  const failed = await deliverNotifications(jobs.flatMap(idsOf));
+  const again = jobs.filter((job) => idsOf(job).some((id) => failed.has(id)));
+  for (const job of again) {
+    const left = idsOf(job).filter((id) => failed.has(id));
+    if (left.length < idsOf(job).length) await leaveOf(job, { ids: left.join(' ') });
+  }
+  return new Set(again.map(({ id }) => id));
+}
 
 /**
  * Sends notifications by the channels that their people want at this moment (docs/decisions/027). Any number may run at

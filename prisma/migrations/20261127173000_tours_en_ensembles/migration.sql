@@ -1,14 +1,12 @@
 -- What many do at the same moment is written by sets: a statement for all of a turn costs little more than one for one of them.
 
--- Something changed for people, as often as said for each: their turns are taken in one order. Gives the positions reached.
-CREATE FUNCTION "touch_people"(p_users uuid[]) RETURNS TABLE (person uuid, reached bigint) LANGUAGE plpgsql AS $$
+-- Something changed for people: their turns are taken in one order.
+CREATE FUNCTION "touch_people"(p_users uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  RETURN QUERY WITH touched AS (
-    INSERT INTO live_positions AS l (user_id, position)
-      SELECT u, count(*) FROM unnest(p_users) AS u GROUP BY u ORDER BY u
-      ON CONFLICT (user_id) DO UPDATE SET position = l.position + excluded.position
-      RETURNING l.user_id, l.position)
-    SELECT t.user_id, t.position FROM touched t, pg_notify('rihla_live', t.user_id::text);
+  INSERT INTO live_positions AS l (user_id, position)
+    SELECT u, 1 FROM (SELECT DISTINCT u FROM unnest(p_users) AS u) people ORDER BY u
+    ON CONFLICT (user_id) DO UPDATE SET position = l.position + 1;
+  PERFORM pg_notify('rihla_live', u::text) FROM (SELECT DISTINCT u FROM unnest(p_users) AS u) people;
 END;
 $$;
 
@@ -47,6 +45,13 @@ CREATE OR REPLACE FUNCTION "write_evenements"(p_told jsonb) RETURNS void LANGUAG
 DECLARE v_told int;
 BEGIN
   IF jsonb_array_length(p_told) > 1 THEN
+    -- New ones are nobody else's yet; those that somebody makes at this moment are waited for, and then there for all.
+    INSERT INTO conversations (id, pair_key, transport_id)
+      SELECT DISTINCT ON (key) r.fil, key, r.transport
+      FROM jsonb_to_recordset(p_told) AS r(fil uuid, un uuid, autre uuid, transport uuid),
+        conversation_key(r.un, r.autre, NULL, r.transport, NULL) AS key
+      WHERE NOT EXISTS (SELECT FROM conversations WHERE pair_key = key)
+      ORDER BY key ON CONFLICT (pair_key) DO NOTHING;
     PERFORM FROM conversations WHERE pair_key = ANY(ARRAY(
         SELECT conversation_key(r.un, r.autre, NULL, r.transport, NULL) FROM jsonb_to_recordset(p_told) AS r(un uuid, autre uuid, transport uuid)))
       ORDER BY id FOR NO KEY UPDATE;
@@ -213,7 +218,7 @@ BEGIN
 END $$;
 
 -- Nobody reserves whose account has ended or is suspended, nor on a trip of somebody they blocked or who blocked them: what was
--- under way when that happened waits for it and is taken back. For all that are written together; a reservation that is
+-- under way when an account ended or somebody blocked waits for that and is taken back. For all that are written together; a reservation that is
 -- confirmed later is looked at by `refuse_blocked` again.
 CREATE FUNCTION "refuse_reservations"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE v_ended boolean; v_suspended boolean;
