@@ -1,11 +1,13 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useWords } from '#words';
 import { type StillText, stillHtml } from '@/components/page/still-part';
 import { OpenNow } from './open-now';
 
 /** Agencies' cards, drawn on the server, and the one island for all of them: it says which are open now. */
 export function AgencyList({ cards }: { cards: StillText }) {
+  const words = useWords('agences/ouvert');
   const list = useRef<HTMLUListElement>(null);
   const [places, setPlaces] = useState<HTMLElement[]>([]);
 
@@ -27,6 +29,7 @@ export function AgencyList({ cards }: { cards: StillText }) {
         createPortal(
           <OpenNow
             icon
+            words={words}
             hours={JSON.parse(place.dataset.hours ?? '{}')}
             timezone={place.dataset.timezone ?? ''}
           />,

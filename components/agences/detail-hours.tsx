@@ -34,6 +34,7 @@ export function DetailHours({
 }) {
   const words = useWords('agences/horaires');
   const days = useWords('users/jour');
+  const open = useWords('agences/ouvert');
   const [today, setToday] = useState<Day>();
   return (
     <Card as="section" aria-labelledby="horaires">
@@ -41,7 +42,7 @@ export function DetailHours({
         {words('titre')}
       </h2>
       <p className={readable ? openNowClass('mt-1') : 'hidden'}>
-        <OpenNow hours={hours} timezone={timezone} onDay={setToday} />
+        <OpenNow words={open} hours={hours} timezone={timezone} onDay={setToday} />
       </p>
       <dl className="mt-3 grid gap-y-1.5">
         {DAYS.map((day) => {

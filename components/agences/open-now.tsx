@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/components/words/words-of';
 import type { Day } from '@/lib/users/labels';
 import { dayOf, type OpeningHours, openState } from '@/lib/users/rules/opening-hours';
 import { openStateDetail } from './open-words';
@@ -10,20 +10,21 @@ import { useNow } from './use-now';
 
 /**
  * « Ouvert maintenant, ferme à 18 h », by the agency's own clock, once that is known; nothing where the hours never say.
- * `onDay` hears which day it is there.
+ * `onDay` hears which day it is there; `words` are given, because it may come later than they do.
  */
 export function OpenNow({
+  words,
   hours,
   timezone,
   icon,
   onDay,
 }: {
+  words: Words<'agences/ouvert'>;
   hours: OpeningHours;
   timezone: string;
   icon?: boolean;
   onDay?: (day: Day) => void;
 }) {
-  const words = useWords('agences/ouvert');
   const now = useNow();
   const day = now && dayOf(now, timezone);
   useEffect(() => {
