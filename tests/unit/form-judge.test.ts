@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormSchema } from '@/components/form/resolver';
-import { resolverIn } from '@/components/form/resolver';
+import { type FormSchema, resolverIn } from '@/components/form/resolver';
 import * as z from '@/lib/core/zod';
 import { reviewFormSchema } from '@/lib/reviews/schema';
 

@@ -60,8 +60,8 @@ export async function enqueue(tx: RawDb, queue: QueueName, data: Work['data'][] 
 }
 
 /** What of a job that is being worked off is left, should it be tried again. */
-export async function leaveOf(job: Work, data: Work['data']): Promise<void> {
-  await rowsOf`UPDATE pgboss.job SET data = ${JSON.stringify(data)}::jsonb WHERE id = ${job.id}::uuid AND state = 'active'`;
+export async function leaveOf(queue: QueueName, job: Work, data: Work['data']): Promise<void> {
+  await rowsOf`UPDATE pgboss.job SET data = ${JSON.stringify(data)}::jsonb WHERE name = ${queue} AND id = ${job.id}::uuid AND state = 'active'`;
 }
 
 /** Works the queues off in this process until `endJobs`, whether or not the database is there yet. */

@@ -38,7 +38,7 @@ export async function deliverJobs(jobs: Work[]): Promise<ReadonlySet<string>> {
   const again = jobs.filter((job) => idsOf(job).some((id) => failed.has(id)));
   for (const job of again) {
     const left = idsOf(job).filter((id) => failed.has(id));
-    if (left.length < idsOf(job).length) await leaveOf(job, { ids: left.join(' ') });
+    if (left.length < idsOf(job).length) await leaveOf('deliver', job, { ids: left.join(' ') });
   }
   return new Set(again.map(({ id }) => id));
 }
