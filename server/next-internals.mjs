@@ -42,6 +42,8 @@ const { cacheControls } = /** @type {{ cacheControls: Map<string, unknown> }} */
 export const LEFT_OUT = {
   './reducers/server-action-reducer': './server/left-out/server-actions.mjs',
   './error-styles': './server/left-out/error-styles.mjs',
+  '@prisma/client/runtime/query_compiler_small_bg.postgresql.wasm-base64.mjs':
+    './server/left-out/compiler-text.cjs',
 };
 
 /**

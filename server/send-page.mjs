@@ -1,11 +1,10 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-const decompress = promisify(gunzip);
-
 /**
- * Answers with a page that was made, or a file. Hardly anybody asks for it uncompressed: for them it is decompressed.
+ * Answers with a page that was made, or a file. Hardly anybody asks for it uncompressed: for them it is decompressed as they
+ * read it, so that who does not read fills no memory.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {import('./page-memory.mjs').Page} page
@@ -25,10 +24,16 @@ export async function sendPage({ method, headers }, response, page) {
     (brotli && accepted.includes('br') && { bytes: brotli, encoding: 'br' }) ||
     (gzip && accepted.includes('gzip') && { bytes: gzip, encoding: 'gzip' });
   if (packed) response.setHeader('Content-Encoding', packed.encoding);
-  const bytes = packed ? packed.bytes : (body ?? (gzip ? await decompress(gzip) : Buffer.alloc(0)));
-  response.setHeader('Content-Length', bytes.length);
-  response.writeHead(status).end(method === 'HEAD' ? undefined : bytes);
+  const bytes = packed ? packed.bytes : (body ?? (gzip ? undefined : Buffer.alloc(0)));
+  response.setHeader('Content-Length', bytes?.length ?? unpackedLength(gzip));
+  response.writeHead(status);
+  if (bytes || method === 'HEAD') response.end(method === 'HEAD' ? undefined : bytes);
+  // Who leaves before the end of it is no trouble.
+  else await pipeline(createGunzip().end(gzip), response).catch(() => {});
 }
+
+/** As the last four bytes of gzip say (RFC 1952). @param {Buffer | undefined} gzip */
+const unpackedLength = (gzip = Buffer.alloc(4)) => gzip.readUInt32LE(gzip.length - 4);
 
 /** @param {string | undefined} known @param {string} etag */
 function isKnown(known, etag) {

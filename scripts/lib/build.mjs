@@ -20,6 +20,7 @@ const inputs = [
   'postcss.config.mjs',
   'server',
   'scripts/lib/compress-static.mjs',
+  'scripts/lib/client-graph.mjs',
   'scripts/lib/latin-chunks.mjs',
   'scripts/lib/same-chunks.mjs',
   'tsconfig.json',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { lightenClient } from './client-graph.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
 import { step } from './say.mjs';
@@ -9,10 +10,12 @@ import { step } from './say.mjs';
 const schemaFile = inRoot('prisma', 'schema.prisma');
 const clientDir = inRoot('prisma', 'client');
 const marker = path.join(clientDir, '.inputs');
+const lightening = inRoot('scripts', 'lib', 'client-graph.mjs');
 
 function inputs() {
   const version = JSON.parse(readFileSync(inRoot('node_modules', 'prisma', 'package.json'), 'utf8')).version;
-  return createHash('sha256').update(version).update(readFileSync(schemaFile)).digest('hex');
+  const files = [schemaFile, lightening].map((file) => readFileSync(file));
+  return createHash('sha256').update(version).update(Buffer.concat(files)).digest('hex');
 }
 
 /**
@@ -45,7 +48,7 @@ export async function ensurePrismaClient({ force = false } = {}) {
         advice: 'Corrigez prisma/schema.prisma, puis relancez la commande.',
       }),
     );
-    mkdirSync(clientDir, { recursive: true });
+    lightenClient(path.join(clientDir, 'internal', 'class.ts'));
     writeFileSync(marker, wanted);
   } finally {
     rmSync(dir, { recursive: true, force: true });

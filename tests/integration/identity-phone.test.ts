@@ -95,8 +95,8 @@ describe('a telephone', () => {
     ]) {
       expect((await send(await owner({ phoneNumber }))).status, phoneNumber).toBe(409);
     }
-    expect(mobileNumber('0612345678', 'France')).toEqual({ number: '+33612345678', country: 'FR' });
-    expect(mobileNumber('0661223344', 'Maroc')?.number).toBe('+212661223344');
+    expect(await mobileNumber('0612345678', 'France')).toEqual({ number: '+33612345678', country: 'FR' });
+    expect((await mobileNumber('0661223344', 'Maroc'))?.number).toBe('+212661223344');
   });
 });
 

@@ -12,6 +12,7 @@ import { staticFiles } from '@/server/static-files.mjs';
 
 const SCRIPT = `console.log(${JSON.stringify('a'.repeat(5_000))});`;
 const ADDRESS = '/_next/static/chunks/one.js';
+const LONG_ADDRESS = '/_next/static/chunks/later.js';
 /** A program of some length. */
 const LONG = readFileSync('node_modules/react/cjs/react.production.js');
 
@@ -99,6 +100,19 @@ test('it is kept by browsers and shared caches for good, each compression apart,
   expect(again.status).toBe(304);
   const head = await ask({ 'accept-encoding': 'br' }, 'HEAD');
   expect([head.headers['content-length'], head.bytes.length]).toEqual([headers['content-length'], 0]);
+  const plain = await ask({ 'accept-encoding': 'identity' }, 'HEAD');
+  expect([plain.headers['content-length'], plain.bytes.length]).toEqual([String(SCRIPT.length), 0]);
+});
+
+test('who leaves in the middle of an unpacked one ends nothing else', async () => {
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((left) => {
+    const request = http.get({ host: '127.0.0.1', port, path: LONG_ADDRESS }, (answer) => {
+      answer.once('data', () => request.destroy());
+      answer.once('close', left).on('error', () => {});
+    });
+  });
+  expect((await ask({ 'accept-encoding': 'identity' })).bytes.toString()).toBe(SCRIPT);
 });
 
 test('it has the headers that Next gives a file', async () => {

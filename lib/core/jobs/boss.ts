@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fromPrisma, PgBoss } from 'pg-boss';
+import type { fromPrisma, PgBoss } from 'pg-boss';
 import { type RawDb, rowsOf } from '../db';
 import { env } from '../env';
 import { databaseCode } from '../errors';
@@ -15,7 +15,8 @@ export type Work = { id: string; data: Record<string, string> };
  */
 export type Handlers = Record<QueueName, (jobs: Work[]) => Promise<ReadonlySet<string> | undefined>>;
 
-type Jobs = { boss: PgBoss; ready: Promise<boolean>; end: () => Promise<void> };
+type Jobs = { opened: Promise<Opened>; ready: Promise<boolean>; end: () => Promise<void> };
+type Opened = { boss: PgBoss; fromPrisma: typeof fromPrisma };
 
 const CONNECTIONS = 3;
 const RETRY_MS = 5_000;
@@ -52,7 +53,8 @@ export async function enqueue(tx: RawDb, queue: QueueName, data: Work['data'][] 
   const jobs = here();
   jobs.asking ??= jobs.working ?? open(null);
   await jobs.asking.ready;
-  await jobs.asking.boss.insert(
+  const { boss, fromPrisma } = await jobs.asking.opened;
+  await boss.insert(
     queue,
     data.map((one) => ({ data: one })),
     { db: fromPrisma(tx) },
@@ -78,8 +80,26 @@ export async function endJobs(): Promise<void> {
 }
 
 function open(handlers: Handlers | null): Jobs {
+  const opened = openBoss(handlers !== null);
+  const leaving = new AbortController();
+  const ready = opened.then(({ boss }) => begin(boss, handlers, leaving.signal));
+  const finish = async () => {
+    leaving.abort();
+    await ready;
+    await (await opened).boss.stop({ timeout: LEAVING_MS }).catch(report);
+  };
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= finish();
+    return ended;
+  };
+  return { opened, ready, end };
+}
+
+/** With the first job: what only asks mostly asks the one who works in the same process, and pages ask for none. */
+async function openBoss(works: boolean): Promise<Opened> {
+  const { fromPrisma, PgBoss } = await import('pg-boss');
   const { DATABASE_DIRECT_URL, DATABASE_URL } = env();
-  const works = handlers !== null;
   const boss = new PgBoss({
     connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
     application_name: 'rihla-jobs',
@@ -100,19 +120,7 @@ function open(handlers: Handlers | null): Jobs {
   });
   boss.on('error', report);
   boss.on('warning', ({ message }) => report(Object.assign(new Error(message), { code: 'warning' })));
-  const leaving = new AbortController();
-  const ready = begin(boss, handlers, leaving.signal);
-  const finish = async () => {
-    leaving.abort();
-    await ready;
-    await boss.stop({ timeout: LEAVING_MS }).catch(report);
-  };
-  let ended: Promise<void> | undefined;
-  const end = () => {
-    ended ??= finish();
-    return ended;
-  };
-  return { boss, ready, end };
+  return { boss, fromPrisma };
 }
 
 /** Resolves when all stands, as often as it takes; with false when it was told to leave before. */

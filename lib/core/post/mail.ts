@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import nodemailer, { type MailMessage, type Transporter } from 'nodemailer';
+import type { MailMessage, Transporter } from 'nodemailer';
 import { env } from '../env';
 import { type Letter, letterHtml, letterText } from '../letter/letter';
 import { log } from '../log/log';
@@ -80,10 +80,13 @@ const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 /** Without it a mail, and the account's password, leave in clear when a server (or who sits before it) offers no TLS. */
 const mustEncrypt = (url: string) => new URL(url).searchParams.get('requireTLS') !== 'false';
 
+/** With the first mail: most processes of a site, and the code that makes its pages, send none. */
+const mailer = async () => (await import('nodemailer')).default;
+
 async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   const options = { url, requireTLS: mustEncrypt(url), ...TIMEOUTS, ...CLOSED };
-  if (mail.ending) return void (await keptTransport(url, options).sendMail(message(mail)));
-  const transport = nodemailer.createTransport(options);
+  if (mail.ending) return void (await (await keptTransport(url, options)).sendMail(message(mail)));
+  const transport = (await mailer()).createTransport(options);
   try {
     await transport.sendMail(message(mail));
   } finally {
@@ -95,10 +98,11 @@ async function sendBySmtp(url: string, mail: Mail): Promise<void> {
 const KEPT = { pool: true, maxConnections: 4, maxMessages: 200, maxRequeues: 0 } as const;
 let keptOf: { url: string; transport: Transporter } | undefined;
 
-function keptTransport(url: string, options: object): Transporter {
+async function keptTransport(url: string, options: object): Promise<Transporter> {
+  const { createTransport } = await mailer();
   if (keptOf?.url !== url) {
     keptOf?.transport.close();
-    const transport: Transporter = nodemailer.createTransport({ ...options, ...KEPT });
+    const transport: Transporter = createTransport({ ...options, ...KEPT });
     transport.use('stream', endWatched);
     keptOf = { url, transport };
   }
@@ -136,7 +140,7 @@ function wholeOf(bytes: Buffer, { ready, left }: Ending): Readable {
 }
 
 async function writeToFile(mail: Mail): Promise<void> {
-  const compose = nodemailer.createTransport({ streamTransport: true, buffer: true, ...CLOSED });
+  const compose = (await mailer()).createTransport({ streamTransport: true, buffer: true, ...CLOSED });
   const { message: bytes } = await compose.sendMail(message(mail));
   const folder = path.resolve(/* turbopackIgnore: true */ env().DATA_DIR, 'mail');
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;

@@ -1,5 +1,4 @@
 import 'server-only';
-import webpush from 'web-push';
 import { logTrouble } from '../log/troubles.mjs';
 import { siteOrigin } from '../origin';
 import { CONTACT_EMAIL } from '../product';
@@ -25,6 +24,7 @@ export async function sendPush(
   const keys = await vapidKeys();
   if (!keys) return 'sent';
   const subject = siteOrigin().startsWith('https:') ? siteOrigin() : `mailto:${CONTACT_EMAIL}`;
+  const { default: webpush } = await import('web-push');
   const { method, headers, body } = webpush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(payload),

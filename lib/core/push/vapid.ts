@@ -1,7 +1,6 @@
 import 'server-only';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import webpush from 'web-push';
 import { env } from '../env';
 import { log } from '../log/log';
 
@@ -28,6 +27,7 @@ async function keptKeys(): Promise<Keys> {
   const file = path.join(/* turbopackIgnore: true */ folder, 'vapid.json');
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known) return JSON.parse(known) as Keys;
+  const { default: webpush } = await import('web-push');
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(webpush.generateVAPIDKeys()), { mode: 0o600 });

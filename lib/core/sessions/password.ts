@@ -29,7 +29,7 @@ export async function verifyPassword(known: string | null, password: string): Pr
  * e-mail, or one that has leaked, as far as the service that is asked for it answers.
  */
 export async function refuseWeakPassword(field: string, password: string, owner: OwnWords): Promise<void> {
-  if (isCommonPassword(password)) throw invalidField(field, refus('tropCourant'));
+  if (await isCommonPassword(password)) throw invalidField(field, refus('tropCourant'));
   if (holdsOwnWords(password, owner)) throw invalidField(field, refus('deSoi'));
   if (await isBreached(password)) throw invalidField(field, refus('fuite'));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createEvents, type EventAttributes } from 'ics';
+import type { EventAttributes } from 'ics';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { siteOrigin } from '../origin';
 import { PRODUCT_NAME } from '../product';
@@ -29,11 +29,12 @@ const utc = (at: Date): [number, number, number, number, number] => [
  * The events, whose words are of that language, as an iCalendar file (RFC 5545), by the library `ics`: lines are folded and
  * texts escaped there.
  */
-export function calendarFile(
+export async function calendarFile(
   name: string,
   events: Rendezvous[],
   langue: Langue = 'fr',
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { createEvents } = await import('ics');
   const host = new URL(siteOrigin()).hostname;
   const { error, value } = createEvents(
     events.map(

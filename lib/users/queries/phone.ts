@@ -1,5 +1,4 @@
 import 'server-only';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { findCountry } from '@/lib/core/cities/countries';
 
 type Readable = { number: string; country: string };
@@ -11,7 +10,8 @@ const MOBILE = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
  * A kept number in full, for short messages, and its country's code; a national one is read as of the account's country.
  * Null for what is no mobile number of Europe or Africa: dear numbers elsewhere are how such messages are abused.
  */
-export function mobileNumber(phone: string, accountCountry: string): Readable | null {
+export async function mobileNumber(phone: string, accountCountry: string): Promise<Readable | null> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
   const home = findCountry(accountCountry)?.code;
   const parsed = parsePhoneNumberFromString(phone, home as Parameters<typeof parsePhoneNumberFromString>[1]);
   if (!parsed?.isValid() || !MOBILE.has(parsed.getType())) return null;

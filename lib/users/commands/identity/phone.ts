@@ -41,7 +41,7 @@ export async function sendPhoneCode(actor: Actor): Promise<{ numero: string }> {
   });
   if (!account.emailVerifiedAt) throw forbidden(refus('emailDAbord'));
   if (account.phoneVerifiedAt) throw new AppError('conflict', refus('numeroDejaConfirme'));
-  const mobile = mobileNumber(account.phoneNumber, account.country);
+  const mobile = await mobileNumber(account.phoneNumber, account.country);
   if (!mobile) throw new AppError('conflict', refus('pasPortable'));
   const { number: phone } = mobile;
   await countAgainst('smsPause', actor.id);
@@ -81,7 +81,7 @@ export async function confirmPhone(actor: Actor, { code }: PhoneCodeInput): Prom
     const { count } = await tx.phoneCode.deleteMany({
       where: { userId: actor.id, codeHash: sent.codeHash },
     });
-    const now = account && mobileNumber(account.phoneNumber, account.country);
+    const now = account && (await mobileNumber(account.phoneNumber, account.country));
     if (count !== 1 || now?.number !== sent.phone) throw invalidField('code', refus('codeFini'));
     const data = { phoneNumber: sent.phone, phoneVerifiedAt: new Date() };
     await tx.user.update({ where: { id: actor.id }, data, select: { id: true } });

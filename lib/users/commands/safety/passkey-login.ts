@@ -1,9 +1,5 @@
 import 'server-only';
-import {
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { db } from '@/lib/core/db';
 import { AppError } from '@/lib/core/errors';
 import { countAgainst, uncount } from '@/lib/core/limits/rate-limit';
@@ -21,7 +17,8 @@ import { tellOfLogin } from './tell';
 const LOGIN = 'login';
 
 /** What a browser needs to answer for any passkey that it holds for this site; it says nothing of any account. */
-export function passkeyLoginOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function passkeyLoginOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({
     rpID: relyingParty().expectedRPID,
     challenge: newChallenge(LOGIN),
@@ -81,6 +78,7 @@ async function provenPasskey(response: PasskeyLoginInput['response']) {
     challenge = given;
     return isOwnChallenge(LOGIN, given);
   };
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyAuthenticationResponse({
     response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
     ...relyingParty(),

@@ -1,9 +1,5 @@
 import 'server-only';
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import { db, newId } from '@/lib/core/db';
 import { AppError, invalidField, isUniqueViolation, notFound } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/log/security';
@@ -44,6 +40,7 @@ export async function passkeyOptions(actor: Actor): Promise<PublicKeyCredentialC
   if (passkeys.length >= MAX_PASSKEYS) {
     throw new AppError('conflict', refus('tropDeCles', { n: MAX_PASSKEYS }));
   }
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   return generateRegistrationOptions({
     rpName: PRODUCT_NAME,
     rpID: relyingParty().expectedRPID,
@@ -71,6 +68,7 @@ export async function addPasskey(
     challenge = given;
     return isOwnChallenge(purposeOf(actor), given);
   };
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyRegistrationResponse({
     response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
     ...relyingParty(),

@@ -1,5 +1,4 @@
 import 'server-only';
-import QRCode from 'qrcode';
 import { db } from '@/lib/core/db';
 import { AppError, invalidField } from '@/lib/core/errors';
 import { logSecurity } from '@/lib/core/log/security';
@@ -28,6 +27,7 @@ export async function beginFactor(actor: Actor): Promise<FactorKey> {
     INSERT INTO two_factors (user_id, secret) VALUES (${userId}::uuid, ${sealed})
     ON CONFLICT (user_id) DO UPDATE SET secret = ${sealed}, created_at = now() WHERE two_factors.confirmed_at IS NULL`;
   const uri = authenticatorUri(email, typed);
+  const { default: QRCode } = await import('qrcode');
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   const secret = typed.match(/.{1,4}/g)?.join(' ') ?? typed;
   return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
