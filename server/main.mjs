@@ -8,7 +8,7 @@ import { keptAnswers } from './kept-answers.mjs';
 import { prepareLeaving } from './leaving.mjs';
 import { addressesOf, listen } from './listening.mjs';
 import { refuseMethod } from './methods.mjs';
-import { sendHeadersWithTheBody } from './next-internals.mjs';
+import { forgetPieces, sendHeadersWithTheBody } from './next-internals.mjs';
 import { pageDoor } from './page-door.mjs';
 import { readsLimit } from './reads.mjs';
 import { cutWhatGoesOn, TIME_LIMITS } from './time-limits.mjs';
@@ -59,7 +59,7 @@ if (dev) for (const other of others) other.on('upgrade', (...args) => first?.emi
 const leave = prepareLeaving(servers);
 listen(servers, port, addresses);
 let leaving = false;
-if (makeAhead) void warmUp(makeAhead, () => leaving);
+if (makeAhead) void warmUp(makeAhead, () => leaving).then(() => forgetPieces(distDir));
 
 /** @typedef {{ end: () => Promise<void> }} Ends */
 const ofProcess = /** @type {{ rihlaJobs?: Ends, rihlaLive?: Ends }} */ (globalThis);

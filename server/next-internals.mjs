@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire, Module } from 'node:module';
 import path from 'node:path';
 import compression from 'next/dist/compiled/compression/index.js';
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
@@ -37,14 +38,34 @@ const { cacheControls } = /** @type {{ cacheControls: Map<string, unknown> }} */
 
 /**
  * Parts of Next that every page would carry and no page of ours uses, and what stands in their place, for a bundler: its server
- * actions, and the styles of its own two error pages. Four of a first view's hundred and fifty kilobytes. Held by tests/unit/next-internals.test.ts.
+ * actions, and the styles of its own two error pages, four of a first view’s hundred and fifty kilobytes; and of Prisma’s client
+ * what each bundle would hold for itself. Held by tests/unit/next-internals.test.ts and tests/unit/left-out.test.ts.
  */
 export const LEFT_OUT = {
   './reducers/server-action-reducer': './server/left-out/server-actions.mjs',
   './error-styles': './server/left-out/error-styles.mjs',
+  './internal/class.ts': './lib/core/memory/client.ts',
   '@prisma/client/runtime/query_compiler_small_bg.postgresql.wasm-base64.mjs':
     './server/left-out/compiler-text.cjs',
 };
+
+/**
+ * Lets go of what Node keeps for each file that it has loaded, of the build's pieces: they are asked for once, and load none
+ * themselves. The one that loads the others stays. Held by tests/unit/left-out.test.ts.
+ * @param {string} distDir
+ */
+export function forgetPieces(distDir) {
+  const folder = path.join(distDir, 'server', 'chunks') + path.sep;
+  const isPiece = (/** @type {string | null} */ file) =>
+    Boolean(file?.startsWith(folder)) && !file?.endsWith('_runtime.js');
+  const { cache } = createRequire(import.meta.url);
+  const paths = /** @type {{ _pathCache: Record<string, string> }} */ (/** @type {unknown} */ (Module))
+    ._pathCache;
+  for (const file of Object.keys(cache)) if (isPiece(file)) delete cache[file];
+  for (const [asked, file] of Object.entries(paths)) if (isPiece(file)) delete paths[asked];
+  for (const module of Object.values(cache))
+    if (module) module.children = module.children.filter(({ filename }) => !isPiece(filename));
+}
 
 /**
  * Compresses an answer for those who ask for it, as Next does its own. Held by tests/browser/api.spec.ts (« an answer is
