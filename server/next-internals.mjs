@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import path from 'node:path';
 import compression from 'next/dist/compiled/compression/index.js';
@@ -38,7 +38,7 @@ const { cacheControls } = /** @type {{ cacheControls: Map<string, unknown> }} */
 
 /**
  * Parts of Next that every page would carry and no page of ours uses, and what stands in their place, for a bundler: its server
- * actions, and the styles of its own two error pages, four of a first view’s hundred and fifty kilobytes; and of Prisma’s client
+ * actions, and the styles of its own two error pages, four of a first view's hundred and fifty kilobytes; and of Prisma's client
  * what each bundle would hold for itself. Held by tests/unit/next-internals.test.ts and tests/unit/left-out.test.ts.
  */
 export const LEFT_OUT = {
@@ -55,14 +55,14 @@ export const LEFT_OUT = {
  * @param {string} distDir
  */
 export function forgetPieces(distDir) {
-  const folder = path.join(distDir, 'server', 'chunks') + path.sep;
+  const folder = path.join(realpathSync(distDir), 'server', 'chunks') + path.sep;
   const isPiece = (/** @type {string | null} */ file) =>
     Boolean(file?.startsWith(folder)) && !file?.endsWith('_runtime.js');
   const { cache } = createRequire(import.meta.url);
   const paths = /** @type {{ _pathCache: Record<string, string> }} */ (/** @type {unknown} */ (Module))
     ._pathCache;
   for (const file of Object.keys(cache)) if (isPiece(file)) delete cache[file];
-  for (const [asked, file] of Object.entries(paths)) if (isPiece(file)) delete paths[asked];
+  for (const [asked, file] of Object.entries(paths ?? {})) if (isPiece(file)) delete paths[asked];
   for (const module of Object.values(cache))
     if (module) module.children = module.children.filter(({ filename }) => !isPiece(filename));
 }

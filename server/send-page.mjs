@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { logTrouble } from '../lib/core/log/troubles.mjs';
 
 /**
  * Answers with a page that was made, or a file. Hardly anybody asks for it uncompressed: for them it is decompressed as they
@@ -28,8 +29,12 @@ export async function sendPage({ method, headers }, response, page) {
   response.setHeader('Content-Length', bytes?.length ?? unpackedLength(gzip));
   response.writeHead(status);
   if (bytes || method === 'HEAD') response.end(method === 'HEAD' ? undefined : bytes);
-  // Who leaves before the end of it is no trouble.
-  else await pipeline(createGunzip().end(gzip), response).catch(() => {});
+  else await pipeline(createGunzip().end(gzip), response).catch(unlessLeft);
+}
+
+/** Who leaves before the end is no trouble. @param {{ code?: string }} error */
+function unlessLeft({ code }) {
+  if (code !== 'ERR_STREAM_PREMATURE_CLOSE') logTrouble('what is kept could not be unpacked', { code });
 }
 
 /** As the last four bytes of gzip say (RFC 1952). @param {Buffer | undefined} gzip */

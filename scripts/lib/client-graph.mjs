@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What nothing of ours writes through a relation; rows are made with their own (`create`, `createMany`) and changed by themselves. */
+/** What nothing of ours writes through a relation: rows are made with their own (`create`, `createMany`) and changed by themselves. */
 const UNUSED = new Set(
   'connect connectOrCreate delete deleteMany disconnect set update updateMany upsert'.split(' '),
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lightenClient, readGraph, withoutUnused, writeGraph } from '../../scripts/lib/client-graph.mjs';
+import { filesBelow } from '../support/files';
 
 const CLIENT = 'prisma/client/internal/class.ts';
 const text = readFileSync(CLIENT, 'utf8');
@@ -27,6 +28,15 @@ function follow(call: string, ...names: string[]) {
 }
 
 test('what is read is written as it was', () => {
+  // One input with one way out, one output without any, one call; numbers of seven bits a byte, two bytes of scalars.
+  const bytes = [1, 1, 1, 1, 0xac, 2, 1, 2, 1, 0, 32, 0, 5, 1, 1];
+  const small = {
+    inputs: [[{ name: 300, scalars: 513, child: 1, values: 0, flags: 32 }]],
+    outputs: [[]],
+    roots: [{ name: 5, first: 1, second: 1 }],
+  };
+  expect(readGraph(Buffer.from(bytes).toString('base64url'))).toEqual(small);
+  expect(writeGraph(small)).toBe(Buffer.from(bytes).toString('base64url'));
   expect(graph.inputs.length).toBeGreaterThan(1_000);
   expect(writeGraph(graph) === graphText).toBe(true);
 });
@@ -47,6 +57,16 @@ test('a row is found, changed and made with its own by plans that are kept; othe
   expect(follow('NewsletterRequest.upsertOne', 'update', 'email')).toBeDefined();
   for (const write of ['connect', 'connectOrCreate', 'updateMany', 'deleteMany', 'set'])
     expect(follow('User.updateOne', 'data', 'transports', write), write).toBeUndefined();
+});
+
+test('nothing of ours writes through a relation, but for rows that are made with their own', () => {
+  const writes =
+    /\b\w+: \{\s*(?:connect|connectOrCreate|delete|deleteMany|disconnect|set|update|updateMany|upsert): /;
+  const files = ['lib', 'scripts', 'prisma'].flatMap((room) =>
+    filesBelow(room).filter((file) => file.endsWith('.ts') && !file.startsWith('prisma/client/')),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => writes.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('a client that is written in another way is not taken for ours', () => {

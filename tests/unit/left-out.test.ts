@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, Module } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,6 +12,7 @@ test('Prisma’s client asks for what it knows by that name, and is given the sa
   expect(readFileSync('prisma/client/client.ts', 'utf8')).toContain(`from "${asked}"`);
   const ours = await import(path.resolve(LEFT_OUT[asked]));
   const own = await import(path.resolve('prisma/client/internal/class.ts'));
+  expect(Object.hasOwn(globalThis, 'rihlaOfProcess')).toBe(true);
   const used = readFileSync('prisma/client/client.ts', 'utf8').match(/(?<=\$Class\.)\w+(?=\()/g);
   expect(Object.keys(ours)).toEqual([...new Set(used)]);
   expect(ours.getPrismaClientClass).toBe(own.getPrismaClientClass);
@@ -39,11 +40,15 @@ test('a build’s pieces are loaded once and forgotten, what loads them stays', 
   );
   const { one } = require(runtime);
   const held = () => Object.keys(require.cache).filter((file) => file.startsWith(dist));
+  const { _pathCache: known } = Module as unknown as { _pathCache: Record<string, string> };
+  const found = () => Object.values(known).filter((file) => file.endsWith('piece.cjs'));
+  expect(found()).toHaveLength(1);
   expect(held()).toHaveLength(3);
   forgetPieces(dist);
   expect(held().map((file) => path.basename(file))).toEqual(['loads.cjs', 'piece_runtime.js']);
   expect(require.cache[runtime]?.children.map(({ filename }) => path.basename(filename))).toEqual([
     'piece_runtime.js',
   ]);
+  expect(found()).toEqual([]);
   expect(one()).toBe(1);
 });

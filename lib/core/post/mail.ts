@@ -7,6 +7,7 @@ import type { MailMessage, Transporter } from 'nodemailer';
 import { env } from '../env';
 import { type Letter, letterHtml, letterText } from '../letter/letter';
 import { log } from '../log/log';
+import { ofProcess } from '../memory/process';
 import { siteOrigin } from '../origin';
 import { CONTACT_EMAIL, PRODUCT_NAME } from '../product';
 
@@ -32,6 +33,10 @@ export type Mail = {
  * throws ends the mail.
  */
 export type Ending = { ready: () => Promise<void>; left: () => void };
+
+/** Once for a process, at its start: a build in the folder that is being served takes away what was not read. */
+const mailer = ofProcess('mailer', () => import('nodemailer'));
+mailer();
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 /** Texts and names come from people: nothing in a mail may make us read a file or an address. */
@@ -79,9 +84,6 @@ const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Without it a mail, and the account's password, leave in clear when a server (or who sits before it) offers no TLS. */
 const mustEncrypt = (url: string) => new URL(url).searchParams.get('requireTLS') !== 'false';
-
-/** With the first mail: most processes of a site, and the code that makes its pages, send none. */
-const mailer = async () => (await import('nodemailer')).default;
 
 async function sendBySmtp(url: string, mail: Mail): Promise<void> {
   const options = { url, requireTLS: mustEncrypt(url), ...TIMEOUTS, ...CLOSED };

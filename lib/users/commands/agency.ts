@@ -86,10 +86,11 @@ export async function updateAgency(actor: Actor, change: AgencyChange): Promise<
         ...(timezone ? { timezone } : {}),
         ...(openingHours ? { openingHours: hoursColumn(openingHours) } : {}),
         ...(mainContact ? contactColumns(mainContact) : {}),
-        user: { update: { location: place.ville } },
       },
       select: { userId: true },
     });
+    const where = { id: actor.id };
+    await tx.user.update({ where, data: { location: place.ville }, select: { id: true } });
     // The same in other letters is no other name.
     const { companyName = current.companyName } = fields;
     if (normaliser(companyName) !== normaliser(current.companyName)) {
