@@ -74,6 +74,19 @@ export async function atRest(url: string): Promise<void> {
   }
 }
 
+/** Resolves when no work in the background is due any more: what was reserved is told, by mail too. */
+export async function allWorkedOff(url: string): Promise<void> {
+  for (;;) {
+    const [row] = await query<{ due: number }>(url, DUE);
+    if (row?.due === 0) return;
+    await pause(200);
+  }
+}
+
+const DUE = `
+  SELECT count(*)::int AS due FROM pgboss.job
+  WHERE state IN ('created', 'retry', 'active') AND start_after <= now()`;
+
 const BUSY = `
   SELECT count(*)::int AS busy FROM pg_stat_activity
   WHERE pid <> pg_backend_pid() AND state = 'active' AND backend_type IN ('client backend', 'autovacuum worker')`;

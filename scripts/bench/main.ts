@@ -6,7 +6,7 @@ import { ensureBuilt } from '../lib/build.mjs';
 import { inCheckout } from '../lib/environment.mjs';
 import { onStop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import { sayError, step } from '../lib/say.mjs';
-import { atRest, makeWorld, startDatabaseServer } from './database';
+import { allWorkedOff, atRest, makeWorld, startDatabaseServer } from './database';
 import { measureDeliveries, printDeliveries } from './deliveries';
 import { openSessions } from './hot-leg';
 import { type LiveFigures, measureLive } from './live';
@@ -110,14 +110,19 @@ async function run(): Promise<void> {
   for (const read of READS) {
     reads[read] = await step(`Lecture « ${read} »`, () => compare(read));
   }
-  const opened = await pages(product);
   const reservations = await reserve(product, bare);
+  const megabytes = residentMegabytes(product.pid);
+  // A process of their own, which has nothing else to do any more.
+  await product.end();
+  const reader = await startProduct({ ...settings, databaseUrl: big.url });
+  await allWorkedOff(big.url);
+  const opened = await pages(reader);
   printReport({
     count: quick ? SMALL : BIG,
     pages: { small: small.page, big: big.page },
     reads,
     reservations,
-    megabytes: residentMegabytes(product.pid),
+    megabytes,
     processors: cpus().length,
     load: loadavg()[0] ?? 0,
     complete: canMeasureProcesses,
