@@ -37,7 +37,7 @@ export function CardActions({
         <Button
           variant="secondary"
           size="small"
-          data-contact=""
+          data-others=""
           aria-haspopup="dialog"
           aria-describedby={titleId}
         >

@@ -1,21 +1,18 @@
 'use client';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type StillText, stillHtml } from '@/components/page/still-part';
+import type { MouseEvent, ReactNode } from 'react';
+import type { OwnThing } from '@/components/owned/own-card';
+import { StillList } from '@/components/owned/still-list';
+import { placeOf, useStillList } from '@/components/owned/use-still-list';
+import type { StillText } from '@/components/page/still-part';
 import { useComeBack } from '@/components/session/come-back';
-import { useMe } from '@/components/session/me';
 import type { Contact } from './contact';
-import { OwnCard, type OwnThing } from './own-card';
 import { contactOpens, useContact } from './use-contact';
-
-const CONTACT = 'button[data-contact]';
 
 /** What `CardActions` wrote down. */
 function readContact(button: HTMLElement, about: AboutId, visitors: string): [Contact, string] {
-  const { thing, owner = '', ownerName: name = '', title, titleId = '' } = placeOf(button)?.dataset ?? {};
+  const { thing, owner = '', ownerName: name = '', title, titleId = '' } = placeOf(button);
   return [{ to: { _id: owner, name }, title, about: { [about]: thing }, visitors }, titleId];
 }
-
-const placeOf = (button: Element) => button.closest<HTMLElement>('[data-thing]');
 
 type AboutId = keyof NonNullable<Contact['about']>;
 
@@ -37,64 +34,25 @@ export function CardList({
   own: (thing: OwnThing) => ReactNode;
   cards: StillText;
 }) {
-  const me = useMe();
-  const userId = me.state === 'user' ? me.user._id : '';
-  const away = me.state === 'away';
-  const list = useRef<HTMLUListElement>(null);
-  const [places, setPlaces] = useState<HTMLElement[]>([]);
   const { press, show, loading, dialogs } = useContact();
-  const [pressed, setPressed] = useState<HTMLElement>();
-
-  const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>(CONTACT) ?? [])];
-
-  // After every drawing: the page may have been read again.
-  useEffect(() => {
-    const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-thing]') ?? [])];
-    const mine = all.filter(({ dataset }) => userId && dataset.owner === userId);
-    setPlaces((before) => (sameItems(before, mine) ? before : mine));
-    for (const button of buttons()) button.disabled = away;
-  });
-
-  useEffect(() => {
-    if (!loading) return;
-    pressed?.setAttribute('aria-busy', 'true');
-    return () => pressed?.removeAttribute('aria-busy');
-  }, [loading, pressed]);
+  const still = useStillList(loading);
 
   useComeBack((name) => {
-    const read = buttons().map((button) => readContact(button, about, visitors));
+    const read = still.buttons().map((button) => readContact(button, about, visitors));
     const [contact] = read.find(([, titleId]) => contactOpens(titleId) === name) ?? [];
     if (contact) show(contact);
     return contact !== undefined;
   });
 
-  function onClick({ target }: MouseEvent) {
-    const button = target instanceof Element ? target.closest<HTMLElement>(CONTACT) : null;
-    if (!button || loading) return;
-    setPressed(button);
-    press(...readContact(button, about, visitors));
+  function onClick(event: MouseEvent) {
+    const button = still.pressedAt(event);
+    if (button) press(...readContact(button, about, visitors));
   }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed is a button in it, by keys too */}
-      <ul
-        ref={list}
-        id={cards.id}
-        className={className}
-        onClick={onClick}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markup(), which escapes every text
-        dangerouslySetInnerHTML={{ __html: stillHtml(cards) }}
-      />
-      {places.map((place) => (
-        <OwnCard key={place.dataset.thing} place={place}>
-          {own}
-        </OwnCard>
-      ))}
+      <StillList of={still} text={cards} actions={own} className={className} onClick={onClick} />
       {dialogs}
     </>
   );
 }
-
-const sameItems = <T,>(one: T[], other: T[]) =>
-  one.length === other.length && one.every((item, position) => item === other[position]);

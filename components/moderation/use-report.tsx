@@ -10,33 +10,45 @@ import type { Reported } from './report-form-dialog';
 import { reportOpens } from './report-opens';
 
 /**
- * Reports something: `report` opens the dialog, loaded then; visitors are asked to sign in first and come back to it.
- * `dialogs` goes into the tree.
+ * Reports things: `press` opens the dialog, loaded then; visitors are asked to sign in first and come back to it, when
+ * whoever uses this shows it (`reportOpens`). `dialogs` goes into the tree.
  */
-export function useReport(reported: Reported): { report: () => void; loading: boolean; dialogs: ReactNode } {
+export function useReports(): {
+  press: (reported: Reported) => void;
+  show: (reported: Reported) => void;
+  loading: boolean;
+  dialogs: ReactNode;
+} {
   const words = useWords('moderation/signaler');
   const me = useMe();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<string>();
   const [open, setOpen] = useState(false);
-  const opens = reportOpens(reported.cibleId);
   const form = useFormDialog<Reported>(() =>
     withWords(() => import('./report-form-dialog').then((module) => module.ReportFormDialog)),
   );
-  const show = () => void form.show(async () => reported);
-  useOpensAgain(opens, show);
+  const show = (reported: Reported) => void form.show(async () => reported);
 
-  function report() {
+  function press(reported: Reported) {
     // Until it is known who is there, only who has a session waits for it.
-    if (me.state !== 'visitor') return show();
-    setAsked(true);
+    if (me.state !== 'visitor') return show(reported);
+    setAsked(reportOpens(reported.cibleId));
     setOpen(true);
   }
 
   const dialogs = (
     <>
-      {asked && <LoginRequired {...{ open, opens }} onOpenChange={setOpen} text={words('connexion')} />}
+      {asked && (
+        <LoginRequired {...{ open }} opens={asked} onOpenChange={setOpen} text={words('connexion')} />
+      )}
       {form.dialog}
     </>
   );
-  return { report, loading: form.loading, dialogs };
+  return { press, show, loading: form.loading, dialogs };
+}
+
+/** Reports one thing, and opens again for who came back to it. */
+export function useReport(reported: Reported): { report: () => void; loading: boolean; dialogs: ReactNode } {
+  const { press, show, loading, dialogs } = useReports();
+  useOpensAgain(reportOpens(reported.cibleId), () => show(reported));
+  return { report: () => press(reported), loading, dialogs };
 }

@@ -30,13 +30,21 @@ export function stillCards<T extends object>(
   things: T[],
   Card: (thing: T) => ReactNode,
 ): StillText {
+  return stillItems(kind, things, (thing) => (
+    <li className="flex min-w-0 [&>article]:w-full">
+      <Card {...thing} />
+    </li>
+  ));
+}
+
+/** A list's items in an order of their own, else as `stillCards` has them. */
+export function stillItems<T extends object>(
+  kind: string,
+  things: T[],
+  item: (thing: T) => ReactNode,
+): StillText {
   const langue = pageLangue();
-  const draw = (thing: T) =>
-    markup(
-      <li className="flex min-w-0 [&>article]:w-full">
-        <Card {...thing} />
-      </li>,
-    );
+  const draw = (thing: T) => markup(item(thing));
   return named(things.map((thing) => drawnOnce(`${kind} ${langue}`, thing, draw)).join(''));
 }
 

@@ -1,44 +1,56 @@
 import { useWords } from '#words';
-import { ReportButton } from '@/components/moderation/report-button';
+import { stillItems } from '@/components/page/still';
+import { Button } from '@/components/ui/button';
 import { Words } from '@/components/words/words';
 import { dePersonne } from '@/lib/core/text/text';
 import type { ReviewView } from '@/lib/reviews/queries';
 import { displayName } from '@/lib/users/labels';
-import { ReviewActions } from './review-actions';
 import { ReviewCard } from './review-card';
+import { ReviewItems } from './review-items';
 import type { Reviewed } from './use-review-form';
 
-/** Reviews of somebody, the newest first; whoever wrote one can change it or take it back. */
+/** Reviews of somebody, the newest first; whoever wrote one can change it or take it back, everybody else report it. */
 export function ReviewList({ reviews, reviewed }: { reviews: ReviewView[]; reviewed: Reviewed }) {
-  const words = useWords('reviews/avis');
+  const items = stillItems('avis', reviews, (review) => (
+    <ReviewCard
+      review={review}
+      titleId={titleIdOf(review)}
+      actions={<OthersAction {...review} titleId={titleIdOf(review)} />}
+    />
+  ));
   return (
     <Words of={['moderation/signaler']}>
-      <ul className="grid grid-cols-1 gap-4">
-        {reviews.map((review) => {
-          const titleId = `avis-${review._id}`;
-          const { _id, reviewerId } = review;
-          const name = displayName(reviewerId, words.langue);
-          return (
-            <ReviewCard
-              key={_id}
-              review={review}
-              titleId={titleId}
-              actions={
-                <>
-                  <ReviewActions {...{ reviewed, titleId }} reviewId={_id} reviewerId={reviewerId._id} />
-                  <ReportButton
-                    cible="avis"
-                    cibleId={_id}
-                    nom={words('deQui', { deQui: words.langue === 'fr' ? dePersonne(name) : name })}
-                    ownerId={reviewerId._id}
-                    titleId={titleId}
-                  />
-                </>
-              }
-            />
-          );
-        })}
-      </ul>
+      <ReviewItems reviewed={reviewed} items={items} />
     </Words>
+  );
+}
+
+const titleIdOf = ({ _id }: ReviewView) => `avis-${_id}`;
+
+/** « Signaler », for everybody but its author; `ReviewItems` makes it work, and puts the author's buttons in its place. */
+function OthersAction({ _id, reviewerId, titleId }: ReviewView & { titleId: string }) {
+  const words = useWords('reviews/avis');
+  const { langue } = words;
+  const name = displayName(reviewerId, langue);
+  const report = useWords('moderation/signaler');
+  return (
+    <div
+      data-thing={_id}
+      data-owner={reviewerId._id}
+      data-nom={words('deQui', { deQui: langue === 'fr' ? dePersonne(name) : name })}
+      data-title-id={titleId}
+    >
+      <Button
+        variant="ghost"
+        size="small"
+        icon="flag"
+        data-others=""
+        data-not-of={reviewerId._id}
+        aria-haspopup="dialog"
+        aria-describedby={titleId}
+      >
+        {report('signaler')}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { OwnThing } from '@/components/contact/own-card';
+import type { OwnThing } from '@/components/owned/own-card';
 import { OwnerActions } from './owner-actions';
 import { WaitingRequests } from './waiting-requests';
 

@@ -1,11 +1,12 @@
 'use client';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { OTHERS } from './use-still-list';
 
 /** A thing of the reader's own in a list. */
 export type OwnThing = { _id: string; isVisible: boolean; titleId: string; place: HTMLElement };
 
-/** The owner's buttons in the place of « Contacter » on a card that the server drew. */
+/** The owner's buttons in the place of everybody else's, on a card that the server drew. */
 export function OwnCard({
   place,
   children,
@@ -14,7 +15,7 @@ export function OwnCard({
   children: (thing: OwnThing) => ReactNode;
 }) {
   useLayoutEffect(() => {
-    const button = place.querySelector<HTMLElement>('[data-contact]');
+    const button = place.querySelector<HTMLElement>(OTHERS);
     button?.setAttribute('hidden', '');
     return () => button?.removeAttribute('hidden');
   }, [place]);
