@@ -1,7 +1,7 @@
 # Made and started as on any machine: the launcher applies migrations, builds anew only when something that the pages
 # carry has changed, serves, and starts a server that died again. Without DATABASE_URL it keeps a PostgreSQL of its own,
 # with the demo world, in /data.
-FROM node:22-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -11,7 +11,7 @@ ARG APP_URL
 RUN npm run build
 RUN npm prune --omit=dev
 
-FROM node:22-slim
+FROM node:24-slim
 WORKDIR /app
 RUN mkdir /data && chown node:node /app /data
 COPY --from=build --chown=node:node /app ./

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { langueOfAddress } from '../lib/langues/adresse.mjs';
-import { withoutCopies } from './light-page.mjs';
 import { pageByNext } from './next-internals.mjs';
 import { withTexts } from './still-texts.mjs';
 
@@ -44,8 +43,7 @@ export function pageMaker(site) {
     const isPage = String(headers['content-type']).startsWith('text/html');
     if (!isPage) return { page: { status, headers, body: made.body, keep: false }, text: '' };
     const { texts } = made;
-    const body =
-      texts.size > 0 ? withTexts(made.body, texts) : Buffer.from(withoutCopies(made.body.toString()));
+    const body = withTexts(made.body, texts);
     const whole = status === 200 && !failed && !('set-cookie' in headers);
     // Searched for ids and a tag, which are ASCII: quicker with a letter a byte.
     const text = whole ? body.toString('latin1') : '';

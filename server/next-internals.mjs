@@ -8,9 +8,10 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
 import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
 import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js';
+import { isMissing } from '../lib/core/http/missing.mjs';
 import { logTrouble } from '../lib/core/log/troubles.mjs';
 import { LANGUES } from '../lib/langues/langue.mjs';
-import { answerBeingMade, answeringWith } from './incoming.mjs';
+import { answeringWith } from './incoming.mjs';
 import { keepTextsAside } from './still-texts.mjs';
 
 // All that we use of Next beyond what it documents, each with the test that notices its end.
@@ -214,26 +215,6 @@ export function forgetKept() {
 
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} Answer */
 
-/** Pages that Next keeps by itself, and would answer with. */
-const KEPT_BY_NEXT = /^(?:\/(?:en|ar))?\/(?:transporteurs|demandes|produits|agences|profile)\/[^/?]+$/;
-
-const { toJSON } = Buffer.prototype;
-const unweighed = Symbol('unweighed');
-
-/**
- * Next writes a page that it may keep as JSON, its data as a number for each byte, to know how long that is, and throws it away:
- * up to a fifth of what a page takes. The bytes of a page that is made for us are none to JSON. Held by
- * tests/unit/next-internals.test.ts.
- * @param {object} response
- */
-export function leaveUnweighed(response) {
-  Object.assign(response, { [unweighed]: true });
-  Buffer.prototype.toJSON = function () {
-    const answer = answerBeingMade();
-    return answer && unweighed in answer ? { type: 'Buffer', data: [] } : toJSON.call(this);
-  };
-}
-
 /** More than any page. */
 const LARGEST_PAGE = 4_000_000;
 /** Longer than any page takes. */
@@ -251,7 +232,8 @@ export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
       ...more,
       host: `localhost:${port}`,
       'x-forwarded-for': '127.0.0.1',
-      ...(KEPT_BY_NEXT.test(address) && { 'x-prerender-revalidate': preview.previewModeId }),
+      // Next's word for « as it is now »: whatever it keeps by itself is neither given nor made.
+      cookie: `__prerender_bypass=${preview.previewModeId}`,
     };
     const { req, res } = createRequestResponseMocks({
       url: address,
@@ -261,9 +243,8 @@ export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
       socket: /** @type {import('node:net').Socket} */ ({ remoteAddress: '127.0.0.1' }),
     });
     const [request, response] = /** @type {Parameters<Answer>} */ (/** @type {unknown} */ ([req, res]));
-    // What Next keeps is for others too.
-    const texts = KEPT_BY_NEXT.test(address) ? new Map() : keepTextsAside(response);
-    leaveUnweighed(response);
+    const texts = keepTextsAside(response);
+    keepFirstCacheControl(response);
     const made = /** @type {{ hasStreamed: Promise<boolean>, buffers: Buffer[] }} */ (
       /** @type {unknown} */ (res)
     );
@@ -273,8 +254,19 @@ export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
     const failed = await withinTime(making, response, longestMs);
     if (failed === undefined) return undefined;
     const body = Buffer.concat(made.buffers);
-    return { status: response.statusCode, headers: response.getHeaders(), body, texts, failed };
+    const status = isMissing(response) ? 404 : response.statusCode;
+    return { status, headers: response.getHeaders(), body, texts, failed };
   };
+}
+
+/**
+ * What the rules for its address say of a page (security-headers.mjs) stays, whatever Next says of one « as it is now ».
+ * @param {import('node:http').ServerResponse} response
+ */
+function keepFirstCacheControl(response) {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    name === 'Cache-Control' && response.hasHeader(name) ? response : setHeader(name, value);
 }
 
 /**

@@ -157,25 +157,6 @@ describe('arrows', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  test('Next’s internals are named in one file and one of pages, each with the test that notices its end', () => {
-    const users = code.filter(
-      (file) =>
-        !file.startsWith('tests/') &&
-        /['"`](next\/dist\/|@next\/cache-handlers)/.test(readFileSync(file, 'utf8')),
-    );
-    expect(users).toEqual(['components/words/server.ts', 'server/next-internals.mjs']);
-    const text = readFileSync('server/next-internals.mjs', 'utf8');
-    const comments = text.matchAll(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*export function (\w+)/g);
-    const held = [...comments].map(([comment, name]) => ({
-      name,
-      test: /tests\/[\w/.-]+\.ts/.exec(comment)?.[0],
-    }));
-    expect(held.map(({ name }) => name)).toEqual(
-      [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name),
-    );
-    expect(held.filter(({ test: file }) => file === undefined || !code.includes(file))).toEqual([]);
-  });
-
   test('upkeep is started by what starts a process, and imported by nothing else', () => {
     const users = imports.filter(
       ({ from, target }) => target.startsWith(`lib/${UPKEEP}/`) && !from.startsWith('tests/'),

@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
 import { type ReactNode, Suspense } from 'react';
+import { tellMissing } from '@/lib/core/http/missing.mjs';
 
 function Signal(): null {
+  tellMissing();
   notFound();
 }
 

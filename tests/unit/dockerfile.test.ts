@@ -23,5 +23,5 @@ test('the image runs what npm start runs, as nobody special, on a Node that the 
   expect(wordsOf(last('CMD')?.rest ?? '').join(' ')).toBe(scripts.start);
   expect(last('USER')?.rest).toBe('node');
   const bases = instructions.filter(({ name }) => name === 'FROM').map(({ rest }) => rest.split(' ')[0]);
-  expect(new Set(bases)).toEqual(new Set(['node:22-slim']));
+  expect(new Set(bases)).toEqual(new Set(['node:24-slim']));
 });

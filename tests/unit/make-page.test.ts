@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { named } from '@/components/page/still';
+import { tellMissing } from '@/lib/core/http/missing.mjs';
 import { mendRequests } from '@/server/incoming.mjs';
 import { pageMaker } from '@/server/make-page.mjs';
 import type { Answer } from '@/server/next-internals.mjs';
@@ -51,7 +52,7 @@ test('one that is ended by an error, or is longer than any page, fails', async (
   await expect(answers('x'.repeat(5_000_000))('/')).rejects.toThrow('exceeded maximum size');
 });
 
-test('what stays as it is passes React by, but for pages that Next keeps for others too', async () => {
+test('what stays as it is passes React by', async () => {
   mendRequests();
   const given: string[] = [];
   const make = maker(async (_request, response) => {
@@ -66,7 +67,33 @@ test('what stays as it is passes React by, but for pages that Next keeps for oth
   expect(texts.map((text) => text?.replace(/ id="[^"]*"/, ''))).toEqual(
     Array(2).fill('<ul><li>Lyon</li></ul>'),
   );
-  expect(given).toEqual([' ', '<li>Lyon</li>']);
+  expect(given).toEqual([' ', ' ']);
+});
+
+test('a page is made as things are now, whatever Next keeps, and shared as the rules for its address say', async () => {
+  const asked: (string | undefined)[] = [];
+  const make = maker(async (request, response) => {
+    asked.push(request.headers.cookie);
+    response.setHeader('cache-control', 'public, s-maxage=60');
+    response.setHeader('Cache-Control', 'private, no-cache');
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<p>Lyon</p>');
+  });
+  const made = await make(`/transporteurs/${randomUUID()}`);
+  expect(made?.page).toMatchObject({ keep: true, headers: { 'cache-control': 'public, s-maxage=60' } });
+  expect(asked).toEqual(['__prerender_bypass=preview']);
+});
+
+test('what is not there is 404, though Next hears of it after its 200', async () => {
+  mendRequests();
+  const make = maker(async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write('<p>');
+    tellMissing();
+    response.end('Introuvable</p>');
+  });
+  const made = await make(`/transporteurs/${randomUUID()}`);
+  expect(made?.page).toMatchObject({ status: 404, keep: false });
 });
 
 test('two cities between which nothing leaves are not kept', async () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { tryGetPreviewData } from 'next/dist/server/api-utils/node/try-get-preview-data';
 import { pipeToNodeResponse } from 'next/dist/server/pipe-readable';
 import { expect, test } from 'vitest';
-import { answeringWith, mendRequests } from '@/server/incoming.mjs';
-import { LEFT_OUT, leaveUnweighed } from '@/server/next-internals.mjs';
+import { LEFT_OUT } from '@/server/next-internals.mjs';
 
 test('Next sends an answer’s headers alone, just before its first piece', async () => {
   const response = new ServerResponse({ method: 'GET' } as never);
@@ -51,26 +51,15 @@ test('no file of ours has what is left out: an action of the server', () => {
   expect(files.filter((file) => /^\s*['"]use server['"]/m.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('Next still writes a whole page as JSON for its length, and uses that of what it fetched alone', () => {
-  const text = readFileSync('node_modules/next/dist/server/lib/incremental-cache/index.js', 'utf8');
-  const sized = text.indexOf('const itemSize = JSON.stringify(data).length;');
-  expect(sized).toBeGreaterThan(0);
-  expect(text.slice(sized).match(/if \(ctx\.fetchCache[^}]*itemSize > /)?.[0]).toBeDefined();
-  const kept = readFileSync(
-    'node_modules/next/dist/server/lib/incremental-cache/memory-cache.external.js',
-    'utf8',
+test('Next still makes a page as it is now for who brings that cookie, and says only then that nobody may keep it', () => {
+  const headers = { cookie: '__prerender_bypass=word' };
+  const given = tryGetPreviewData(
+    { headers } as never,
+    {} as never,
+    { previewModeId: 'word', previewModeEncryptionKey: '', previewModeSigningKey: '' },
+    false,
   );
-  expect(kept).toContain('getBufferSize(value.rscData)');
-});
-
-test('the bytes of a page that is made for us are none to JSON, and those of everything else are what they are', async () => {
-  mendRequests();
-  const bytes = { data: Buffer.from('Lyon') };
-  const whole = '{"data":{"type":"Buffer","data":[76,121,111,110]}}';
-  const [ours, other] = [new ServerResponse({} as never), new ServerResponse({} as never)];
-  leaveUnweighed(ours);
-  const seen: string[] = [];
-  for (const response of [ours, other])
-    await answeringWith(response, async () => void seen.push(JSON.stringify(bytes)));
-  expect([...seen, JSON.stringify(bytes)]).toEqual(['{"data":{"type":"Buffer","data":[]}}', whole, whole]);
+  expect(given).toEqual({});
+  const template = readFileSync('node_modules/next/dist/build/templates/app-page-runtime.js', 'utf8');
+  expect(template).toMatch(/if \(isDraftMode\) \{\s+res\.setHeader\('Cache-Control', 'private, no-cache/);
 });
