@@ -13,6 +13,8 @@ import { MAX_AGENCY_PHOTOS, updateAgencySchema } from '@/lib/users/schema/agenci
 import { agencyValues, type OwnAgency } from './agency-form-values';
 import { useAddressMove } from './use-address-move';
 
+const NEVER_KEPT = ['insurance'];
+
 /** An agency's own details and photos; what is saved is on its page at once. */
 export function AgencyFormDialog({ open, onOpenChange, item: agency }: FormDialogProps<OwnAgency>) {
   const words = useWords('agences/fiche');
@@ -27,6 +29,7 @@ export function AgencyFormDialog({ open, onOpenChange, item: agency }: FormDialo
       title={words('titre')}
       size="large"
       draft="agence"
+      draftWithout={NEVER_KEPT}
       schema={updateAgencySchema}
       to={{ call: 'PUT /users/me/agency' }}
       defaultValues={agencyValues(agency)}

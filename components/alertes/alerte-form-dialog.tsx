@@ -30,6 +30,7 @@ export function AlerteFormDialog({
       {...{ open, onOpenChange }}
       title={words('titre')}
       description={words('description')}
+      draft={`alerte.${JSON.stringify(search)}`}
       schema={alerteSchema}
       to={{ call: 'POST /alertes' }}
       defaultValues={{

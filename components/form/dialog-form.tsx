@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { WriteName } from '@/components/api/contract';
+import type { Failure } from '@/components/api/failure';
 import { Dialog, DialogCancel, type DialogSize } from '@/components/ui/dialog';
 import { BareForm, type Fitting, type FormProps } from './form';
 import type { FormSchema } from './resolver';
@@ -24,7 +25,9 @@ export function DialogForm<S extends FormSchema, N extends WriteName>({
   size,
   draft,
   draftWithout,
+  isOver,
   onSuccess,
+  onFailure,
   ...form
 }: Omit<FormProps<S, N>, Own> &
   Fitting<S, N> &
@@ -32,9 +35,11 @@ export function DialogForm<S extends FormSchema, N extends WriteName>({
     title: ReactNode;
     description?: ReactNode;
     size?: DialogSize;
-    draft?: string;
+    draft?: string | undefined;
     /** Fields that a draft does not keep. */
     draftWithout?: readonly string[];
+    /** Whether a refusal leaves nothing to be sent: it closes as success does, before `onFailure`. */
+    isOver?: (failure: Failure) => boolean;
   }) {
   const [dirty, setDirty] = useState(false);
   const own = useOwnDraft(draft, draftWithout);
@@ -61,6 +66,10 @@ export function DialogForm<S extends FormSchema, N extends WriteName>({
             else close();
           });
           return onSuccess?.(data, values);
+        }}
+        onFailure={(failure) => {
+          if (isOver?.(failure)) close();
+          onFailure?.(failure);
         }}
       />
     </Dialog>

@@ -20,7 +20,7 @@ import {
 import type * as z from 'zod';
 import { useWords } from '#words';
 import type { BodyOf, DataOf, Sent, To, WriteName } from '@/components/api/contract';
-import { broken, connectionLost, type Failure } from '@/components/api/failure';
+import type { Failure } from '@/components/api/failure';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { DialogFooter } from '@/components/ui/dialog-footer';
 import { toast } from '@/components/ui/toast';
@@ -93,8 +93,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { write, error, clearError } = useSubmit();
-  const [thrown, setThrown] = useState<Failure | null>(null);
+  const { write, error, fail, clearError } = useSubmit();
   const uploads = useFormUploads(element);
   const [extra, setExtra] = useState<string[]>([]);
   const [working, setWorking] = useState(false);
@@ -172,13 +171,6 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
     }
   }
 
-  /** What nobody foresaw: the button lives on, and the reason stands in the console. */
-  function fail(error: unknown) {
-    const missing = error instanceof Error && error.name === 'ChunkLoadError';
-    if (!missing) console.error(error);
-    setThrown(missing && !navigator.onLine ? connectionLost() : broken());
-  }
-
   const failure = error && isQuiet(error) ? null : error;
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
   const submitButton = (
@@ -219,7 +211,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
           // A form in a dialog opened from another form must not submit both.
           event.stopPropagation();
           event.preventDefault();
-          setThrown(null);
+          clearError();
           if (!working && !uploads.hold()) void send(event);
         }}
         onReset={(event) => {
@@ -234,7 +226,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
             onDrop={() => working || startAnew()}
           />
         )}
-        <FailureNotice failure={thrown ?? failure} extra={extra} focus={!hasFieldErrors} />
+        <FailureNotice failure={failure} extra={extra} focus={!hasFieldErrors} />
         <FormUploads value={uploads.report}>{props.children}</FormUploads>
         {props.inDialog ? (
           <DialogFooter>{buttons}</DialogFooter>

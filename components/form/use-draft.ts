@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, get, set, type UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftOptions, dropDraft, readDraft, writeDraft } from './draft';
+import { keepable, restoredTo } from './kept-values';
 
 /**
  * Keeps what is typed into a form through a reload of its tab, and brings it back when the form is there again. Nothing is
@@ -19,17 +20,17 @@ export function useDraft<V extends FieldValues, C, O>(
   useEffect(() => {
     if (key === undefined) return;
     const { form, defaultValues, without } = given.current;
-    const base = JSON.stringify(defaultValues);
+    // Nor what the form began with: a saved number or bank account is as secret as a typed one.
+    const base = JSON.stringify(keepable(defaultValues, without));
     const kept = readDraft(key, base);
     if (kept !== null) {
-      form.reset({ ...defaultValues, ...(kept as V) }, { keepDefaultValues: true });
+      form.reset(restoredTo(defaultValues, kept, without) as V, { keepDefaultValues: true });
       setRestored(true);
     }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const shown: FieldValues = structuredClone(values);
-        for (const path of without) set(shown, path, get(defaultValues, path));
+        const shown = keepable(values, without);
         if (JSON.stringify(shown) === base) dropDraft(key);
         else writeDraft(key, { base, values: shown });
       },

@@ -4,13 +4,15 @@ import { type Answer, type AnyInput, type CallOptions, type Optional, send } fro
 import type { InputOf, WriteName } from '@/components/api/contract';
 import type { Failure } from '@/components/api/failure';
 import { createKeyRing } from './idempotency';
+import { unforeseen } from './unforeseen';
 
 type Input<N extends WriteName> = InputOf<N> & Pick<CallOptions, 'fallback'>;
 
 /**
  * Writes to our API, `submit('PATCH /reservations/{id}/cancel', { params: { id } })`: one at a time (a second call while
  * one runs answers null), with an Idempotency-Key that stays the same while the same content is being resent. `error` is
- * the last failure. `write` is the same for what holds name and input together by types of its own.
+ * the last failure, what nobody foresaw included; `fail` takes what was thrown on the way here. `write` is the same for what
+ * holds name and input together by types of its own.
  */
 export function useSubmit() {
   const [pending, setPending] = useState(false);
@@ -36,6 +38,10 @@ export function useSubmit() {
         if (answer.ok) keys.current.settle();
         else setError(answer.failure);
         return answer;
+      } catch (error) {
+        const failure = unforeseen(error);
+        setError(failure);
+        return { ok: false, failure };
       } finally {
         busy.current = false;
         setPending(false);
@@ -48,6 +54,7 @@ export function useSubmit() {
     [write],
   );
 
+  const fail = useCallback((thrown: unknown) => setError(unforeseen(thrown)), []);
   const clearError = useCallback(() => setError(null), []);
-  return { submit, write, pending, error, clearError };
+  return { submit, write, pending, error, fail, clearError };
 }

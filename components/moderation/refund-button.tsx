@@ -41,6 +41,7 @@ export function RefundButton({
         size="small"
         title={words('question')}
         description={words('texte')}
+        draft={`remboursement.${id}`}
         schema={refundSchema}
         to={{ call: 'POST /moderation/paiements/{id}/remboursement', params: { id } }}
         defaultValues={{ raison: '' }}

@@ -80,6 +80,7 @@ export function AskForm({
       size="small"
       title={words('titre')}
       description={words.rich('aQui', { qui: bdi }, { nom: name })}
+      draft={`paiement.${conversationId}`}
       schema={schema}
       to={{ call: 'POST /payments' }}
       defaultValues={{

@@ -19,7 +19,7 @@ export function ProblemForm({ token, typed }: { token: string; typed?: string | 
   const hint = words('motifAide');
   const id = useId();
   const hydrated = useHydrated();
-  const { submit, pending, error } = useSubmit();
+  const { submit, pending, error, fail } = useSubmit();
   const [wrong, setWrong] = useState('');
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -39,7 +39,7 @@ export function ProblemForm({ token, typed }: { token: string; typed?: string | 
       method="post"
       action={addressOf('POST /colis/{token}/probleme', { params: { token } }).url}
       noValidate={hydrated}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void send(event).catch(fail)}
       className="mt-2 flex flex-col gap-4"
     >
       {!error?.fields && <FailureNotice failure={error} />}

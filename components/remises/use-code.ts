@@ -68,6 +68,6 @@ export function useCode(reservationId: string, genre: RemiseGenre) {
   return { sendCode, pending, error, kept: kept?.failure ?? null };
 }
 
-/** Nobody has judged the code: there is no network, no session any more, too many came, or the site is in trouble. */
-const isAway = ({ kind, status = 0 }: Failure) =>
-  kind === 'connection' || kind === 'unauthenticated' || kind === 'limited' || status >= 500;
+/** Nobody has judged the code: there is no network, no session any more, too many came, or the site or this page is in trouble. */
+const isAway = ({ kind }: Failure) =>
+  kind === 'connection' || kind === 'unauthenticated' || kind === 'limited' || kind === 'broken';

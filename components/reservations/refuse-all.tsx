@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useWords } from '#words';
+import type { Failure } from '@/components/api/failure';
 import { DialogForm } from '@/components/form/dialog-form';
 import { TextareaField } from '@/components/form/textarea-field';
 import { Button } from '@/components/ui/button';
@@ -43,6 +44,7 @@ export function RefuseAll({
         onOpenChange={setOpen}
         size="small"
         title={words('toutQuestion')}
+        draft={`refus.${transportId}.${requester._id}`}
         schema={refuseRequestsSchema}
         to={{ call: 'PATCH /reservations/transport/{transportId}/refuse', params: { transportId } }}
         defaultValues={{ userId: requester._id, commentaire: '' }}
@@ -54,8 +56,12 @@ export function RefuseAll({
           toast({ title: words('toutFait') });
           onRefused();
         }}
-        onFailure={({ code }) => {
-          if (code === 'conflict') onRefused();
+        quiet="conflict"
+        isOver={isAnswered}
+        onFailure={(failure) => {
+          if (!isAnswered(failure)) return;
+          toast({ title: failure.message, tone: 'error' });
+          onRefused();
         }}
       >
         <p>
@@ -70,3 +76,6 @@ export function RefuseAll({
     </>
   );
 }
+
+/** They were all answered or cancelled meanwhile. */
+const isAnswered = ({ code }: Failure) => code === 'conflict';

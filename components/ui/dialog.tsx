@@ -2,8 +2,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useWords } from '#words';
+import { AbandonQuestion } from './abandon-question';
 import { Button } from './button';
-import { ConfirmDialog } from './confirm-dialog';
 import { DialogSurface } from './dialog-surface';
 import { Icon } from './icon';
 import { useBackCloses } from './use-back-closes';
@@ -79,21 +79,15 @@ export function Dialog({
           {children}
         </div>
       </DialogSurface>
-      <ConfirmDialog
+      <AbandonQuestion
         open={asking}
         onOpenChange={setAsking}
-        question={words('abandonQuestion')}
-        confirmLabel={words('abandonner')}
-        cancelLabel={words('continuer')}
-        danger
-        onConfirm={() => {
+        onAbandon={() => {
           setAsking(false);
           leaveHistory();
           onOpenChange(false);
         }}
-      >
-        {words('perdu')}
-      </ConfirmDialog>
+      />
     </Base.Root>
   );
 }

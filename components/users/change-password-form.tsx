@@ -15,22 +15,25 @@ export function ChangePasswordForm() {
   const words = useWords('users/motDePasseChange');
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
-  useAsksBack(unsaved);
+  const question = useAsksBack(unsaved);
   return (
-    <Form
-      schema={changePasswordSchema}
-      to={{ call: 'PUT /users/me/password' }}
-      defaultValues={EMPTY}
-      submitLabel={words('changer')}
-      pendingLabel={words('enCours')}
-      successMessage={words('change')}
-      onDirtyChange={setUnsaved}
-      resetOnSuccess
-    >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <PasswordField name="currentPassword" label={words('actuel')} required className="sm:col-span-2" />
-        <NewPasswordFields name="newPassword" label={words('nouveau')} />
-      </div>
-    </Form>
+    <>
+      <Form
+        schema={changePasswordSchema}
+        to={{ call: 'PUT /users/me/password' }}
+        defaultValues={EMPTY}
+        submitLabel={words('changer')}
+        pendingLabel={words('enCours')}
+        successMessage={words('change')}
+        onDirtyChange={setUnsaved}
+        resetOnSuccess
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <PasswordField name="currentPassword" label={words('actuel')} required className="sm:col-span-2" />
+          <NewPasswordFields name="newPassword" label={words('nouveau')} />
+        </div>
+      </Form>
+      {question}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { detailsFormSchema, detailsValues } from './details-values';
 import type { EditedDetails } from './edit-details';
 import { ParticularFields } from './particular-fields';
 import { ProfessionalFields } from './professional-fields';
+import { NEVER_KEPT } from './registration-values';
 
 /** Corrects what was told at the registration; saved, it is on the page at once. */
 export function DetailsFormDialog({ open, onOpenChange, item }: FormDialogProps<EditedDetails>) {
@@ -26,6 +27,8 @@ export function DetailsFormDialog({ open, onOpenChange, item }: FormDialogProps<
     <DialogForm
       {...{ open, onOpenChange, title }}
       size="large"
+      draft={`details.${me.userType}`}
+      draftWithout={[...NEVER_KEPT[me.userType], 'currentPassword']}
       schema={detailsFormSchema}
       to={{ call: 'PATCH /users/me/details' }}
       defaultValues={values}

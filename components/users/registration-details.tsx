@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { AgencyFields } from './agency-fields';
 import { ParticularFields } from './particular-fields';
 import { ProfessionalFields } from './professional-fields';
-import { EMPTY_DETAILS, NEVER_KEPT, type UserType } from './registration-values';
+import { detailsDraft, EMPTY_DETAILS, NEVER_KEPT, type UserType } from './registration-values';
 
 const FIELDS = { particular: ParticularFields, professional: ProfessionalFields, agency: AgencyFields };
 
@@ -32,10 +32,7 @@ export function RegistrationDetails({
     () => async () => (await import('./registration-schema')).registrationSchema(userType, account),
     [userType, account],
   );
-  const draft = useMemo(
-    () => ({ key: `inscription.${userType}`, without: NEVER_KEPT[userType] }),
-    [userType],
-  );
+  const draft = useMemo(() => ({ key: detailsDraft(userType), without: NEVER_KEPT[userType] }), [userType]);
   const Fields = FIELDS[userType];
   return (
     <Form

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#words';
 import { dropDraft, readDraft, writeDraft } from '@/components/form/draft';
+import { useAsksBack } from '@/components/form/use-asks-back';
 import { useUnsaved } from '@/components/form/use-unsaved';
 import { toastOnNextPage } from '@/components/page/toast-later';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -11,7 +12,7 @@ import { enter } from './after-login';
 import { ProfileChoice } from './profile-choice';
 import { RegistrationAccount } from './registration-account';
 import { RegistrationDetails } from './registration-details';
-import { ACCOUNT_DRAFT, isDetail, type UserType } from './registration-values';
+import { ACCOUNT_DRAFT, detailsDraft, isDetail, type UserType } from './registration-values';
 import { Stepper } from './stepper';
 import { useStepHistory } from './use-step-history';
 
@@ -21,6 +22,10 @@ const TYPE_DRAFT = 'inscription';
 function keptType(): UserType | undefined {
   const kept = readDraft(TYPE_DRAFT, '');
   return USER_TYPES.find((type) => type === kept);
+}
+
+function dropAll(): void {
+  for (const kept of [TYPE_DRAFT, ACCOUNT_DRAFT, ...USER_TYPES.map(detailsDraft)]) dropDraft(kept);
 }
 
 /**
@@ -42,6 +47,7 @@ export function RegistrationForm() {
   const shown = useRef(step);
   const ledBack = useRef(false);
   useUnsaved(unsaved);
+  const question = useAsksBack(unsaved && step === 1, dropAll);
 
   const choose = useCallback((type: UserType) => {
     setUserType(type);
@@ -114,7 +120,7 @@ export function RegistrationForm() {
               onBack={back}
               onRefused={backToAccount}
               onDone={({ user }) => {
-                for (const kept of [TYPE_DRAFT, ACCOUNT_DRAFT]) dropDraft(kept);
+                dropAll();
                 // At once: the page that is left has nothing to ask any more.
                 flushSync(() => setUnsaved(false));
                 toastOnNextPage({ title: words('cree'), description: words('creeTexte') });
@@ -123,6 +129,7 @@ export function RegistrationForm() {
             />
           </div>
         ))}
+      {question}
     </>
   );
 }

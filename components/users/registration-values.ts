@@ -86,6 +86,7 @@ export const EMPTY_DETAILS: DetailsValues = {
 };
 
 export const ACCOUNT_DRAFT = 'inscription.compte';
+export const detailsDraft = (type: UserType) => `inscription.${type}`;
 
 /** What a reload of the page loses on purpose: nothing of it is written anywhere but where it is sent. */
 export const NEVER_KEPT = {

@@ -55,91 +55,94 @@ export function SettingsForm({
     if (next && !unsaved) goInLangue(next);
   }, [next, unsaved]);
   useUnsaved(unsaved);
-  useAsksBack(unsaved);
+  const question = useAsksBack(unsaved);
   const isAgency = me.userType === 'agency';
   return (
-    <Form
-      schema={updateMeSchema}
-      to={{ call: 'PATCH /users/me' }}
-      defaultValues={formValues(saved)}
-      prepare={(values) => settingsBody(values, saved)}
-      valuesAfter={formValues}
-      onSuccess={(now) => {
-        setSaved(now);
-        chooseAsMember(now.preferences.theme);
-        void refreshMe();
-        const { language } = now.preferences;
-        if (language === words.langue || !langues.includes(language)) return router.refresh();
-        rememberLangue(language);
-        setNext(language);
-      }}
-      onDirtyChange={setUnsaved}
-      successMessage={words('enregistres')}
-      submitLabel={words('enregistrer')}
-      pendingLabel={words('enCours')}
-      secondary={
-        <Button type="reset" variant="secondary">
-          {words('annuler')}
-        </Button>
-      }
-      className="space-y-8"
-    >
-      <SettingsSection id="profil" title={words('profil')} text={words('profilTexte')}>
-        <ProfilePhoto user={me} className="mb-6" />
-        <div className="grid gap-5 sm:grid-cols-2">
-          {me.verified && <p className="text-muted text-sm sm:col-span-2">{words('changerDeNom')}</p>}
-          <TextField
-            name="firstName"
-            label={words('prenom')}
-            autoComplete="given-name"
-            maxLength={60}
-            required
+    <>
+      <Form
+        schema={updateMeSchema}
+        to={{ call: 'PATCH /users/me' }}
+        defaultValues={formValues(saved)}
+        prepare={(values) => settingsBody(values, saved)}
+        valuesAfter={formValues}
+        onSuccess={(now) => {
+          setSaved(now);
+          chooseAsMember(now.preferences.theme);
+          void refreshMe();
+          const { language } = now.preferences;
+          if (language === words.langue || !langues.includes(language)) return router.refresh();
+          rememberLangue(language);
+          setNext(language);
+        }}
+        onDirtyChange={setUnsaved}
+        successMessage={words('enregistres')}
+        submitLabel={words('enregistrer')}
+        pendingLabel={words('enCours')}
+        secondary={
+          <Button type="reset" variant="secondary">
+            {words('annuler')}
+          </Button>
+        }
+        className="space-y-8"
+      >
+        <SettingsSection id="profil" title={words('profil')} text={words('profilTexte')}>
+          <ProfilePhoto user={me} className="mb-6" />
+          <div className="grid gap-5 sm:grid-cols-2">
+            {me.verified && <p className="text-muted text-sm sm:col-span-2">{words('changerDeNom')}</p>}
+            <TextField
+              name="firstName"
+              label={words('prenom')}
+              autoComplete="given-name"
+              maxLength={60}
+              required
+            />
+            <TextField
+              name="lastName"
+              label={words('nom')}
+              autoComplete="family-name"
+              maxLength={60}
+              required
+            />
+            <EmailField name="email" label={words('email')} required className="sm:col-span-2" />
+            <EmailState me={me} />
+            <PhoneField name="phoneNumber" label={words('telephone')} required />
+            {!isAgency && <CityField name="location" label={words('ville')} hint={words('villeAide')} />}
+            <CurrentPassword saved={saved} />
+          </div>
+          {isAgency && (
+            <p className="mt-5 text-muted text-sm">
+              {words.rich('agence', {
+                a: (text) => (
+                  <Link href={`/agences/${me._id}`} className="font-medium text-majorelle underline">
+                    {text}
+                  </Link>
+                ),
+              })}
+            </p>
+          )}
+        </SettingsSection>
+        <SettingsSection id="notifications" title={words('notifications')} text={words('notificationsTexte')}>
+          <Switches
+            legend={words('parOu')}
+            entries={[
+              { name: 'email', label: words('parEmail') },
+              { name: 'push', label: words('push') },
+            ]}
           />
-          <TextField
-            name="lastName"
-            label={words('nom')}
-            autoComplete="family-name"
-            maxLength={60}
-            required
+          {pushKey && <PushChoice publicKey={pushKey} userId={me._id} />}
+          <Switches
+            legend={words('deQuoi')}
+            entries={SUBJECTS.map((name) => ({ name, label: subjects(name) }))}
+            className="mt-6"
           />
-          <EmailField name="email" label={words('email')} required className="sm:col-span-2" />
-          <EmailState me={me} />
-          <PhoneField name="phoneNumber" label={words('telephone')} required />
-          {!isAgency && <CityField name="location" label={words('ville')} hint={words('villeAide')} />}
-          <CurrentPassword saved={saved} />
-        </div>
-        {isAgency && (
-          <p className="mt-5 text-muted text-sm">
-            {words.rich('agence', {
-              a: (text) => (
-                <Link href={`/agences/${me._id}`} className="font-medium text-majorelle underline">
-                  {text}
-                </Link>
-              ),
-            })}
-          </p>
-        )}
-      </SettingsSection>
-      <SettingsSection id="notifications" title={words('notifications')} text={words('notificationsTexte')}>
-        <Switches
-          legend={words('parOu')}
-          entries={[
-            { name: 'email', label: words('parEmail') },
-            { name: 'push', label: words('push') },
-          ]}
-        />
-        {pushKey && <PushChoice publicKey={pushKey} userId={me._id} />}
-        <Switches
-          legend={words('deQuoi')}
-          entries={SUBJECTS.map((name) => ({ name, label: subjects(name) }))}
-          className="mt-6"
-        />
-        <WhatIsSent />
-      </SettingsSection>
-      <SettingsSection id="preferences" title={words('preferences')} text={words('preferencesTexte')}>
-        <PreferenceFields {...{ zones, langues }} />
-      </SettingsSection>
-    </Form>
+          <WhatIsSent />
+        </SettingsSection>
+        <SettingsSection id="preferences" title={words('preferences')} text={words('preferencesTexte')}>
+          <PreferenceFields {...{ zones, langues }} />
+        </SettingsSection>
+      </Form>
+      {question}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { standBelow } from '@/components/form/back-entry';
 
 export type Step = 1 | 2 | 3;
 
@@ -13,7 +14,8 @@ function stepOf(state: unknown): Step {
 /**
  * The step on screen, one entry of the browser's history each: its Back button goes to the previous step, its Forward
  * button nowhere, for what was judged may have changed since. `next` leads one step on, `back` one step back. After a
- * reload the second step is the farthest (`canStay`): what the third begins with is not all there any more.
+ * reload the second step is the farthest (`canStay`): what the third begins with is not all there any more. Below the second
+ * stands what lets « back » from the first be asked about (`useAsksBack`).
  */
 export function useStepHistory(canStay: () => boolean) {
   const [step, setStep] = useState<Step>(1);
@@ -43,7 +45,8 @@ export function useStepHistory(canStay: () => boolean) {
 
   const next = useCallback((to: Step) => {
     at.current = to;
-    history.pushState({ ...history.state, [KEY]: to }, '');
+    if (to === 2) standBelow();
+    history.pushState({ ...history.state, layer: KEY, over: undefined, [KEY]: to }, '');
     setStep(to);
   }, []);
   const back = useCallback(() => history.back(), []);

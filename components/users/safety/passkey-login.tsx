@@ -4,6 +4,7 @@ import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import type { Failure } from '@/components/api/failure';
 import { FailureNotice } from '@/components/form/failure-notice';
+import { unforeseen } from '@/components/form/unforeseen';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { stayUntilLoaded } from '../after-login';
@@ -32,6 +33,8 @@ export function PasskeyLogin() {
       const answer = await call('POST /auth/passkey', { body });
       if (!answer.ok) return setFailure(answer.failure);
       await stayUntilLoaded(answer.data);
+    } catch (error) {
+      setFailure(unforeseen(error));
     } finally {
       setBusy(false);
     }

@@ -16,6 +16,7 @@ export function PasskeyNameDialog({ item, ...dialog }: FormDialogProps<PasskeyVi
       {...dialog}
       size="compact"
       title={words('titre')}
+      draft={item && `cle.${item._id}`}
       schema={renamePasskeySchema}
       to={{ call: 'PATCH /users/me/passkeys/{passkeyId}', params: { passkeyId: item?._id ?? '' } }}
       defaultValues={{ name: item?.name ?? '' }}

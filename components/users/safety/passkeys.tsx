@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useWords } from '#words';
 import { call } from '@/components/api/call';
+import { unforeseen } from '@/components/form/unforeseen';
 import { useFormDialog } from '@/components/form/use-form-dialog';
 import { useSubmit } from '@/components/form/use-submit';
 import { Button } from '@/components/ui/button';
@@ -56,6 +57,8 @@ function AddPasskey() {
         toast({ title: words('enregistree') });
         router.refresh();
       } else if (added) toast({ title: added.failure.message, tone: 'error' });
+    } catch (error) {
+      toast({ title: unforeseen(error).message, tone: 'error' });
     } finally {
       setBusy(false);
     }
