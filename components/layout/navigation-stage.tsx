@@ -1,12 +1,25 @@
 'use client';
-import { type ReactNode, startTransition, useEffect, useOptimistic, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useOptimistic,
+  useState,
+} from 'react';
 import { useWords } from '#words';
-import { later } from '@/components/ui/later';
 import { langueOfAddress } from '@/lib/langues/adresse.mjs';
 import { listenToNavigations, type Navigation } from './navigation-start';
 
-const skeleton = () => import('./page-skeleton').then((module) => module.PageSkeleton);
-const PageSkeleton = later(skeleton);
+type Shapes = ComponentType<{ path: string }>;
+
+/** Gives the shapes to `set` when they are here. Where they cannot be had, the old page stays until the new one is. */
+function load(set: (shapes: () => Shapes) => void): void {
+  import('./page-skeleton').then(
+    ({ PageSkeleton }) => set(() => PageSkeleton),
+    () => {},
+  );
+}
 
 /** Nothing is covered there: the conversations stay, and the pane beside them shows what comes (docs/screens.md). */
 const isMessages = (path: string) => /^\/messagerie(\/|$)/.test(path);
@@ -22,8 +35,8 @@ const QUIET_MS = 1_000;
 /**
  * Shows at once that a press on a link was heard: a line runs under the window's edge, and the shape of the page that is
  * coming takes the old one's place when it lets itself be waited for. The old page stays alive underneath, for a
- * navigation that is given up, and on screen where its own address only changes its query, or on the way back, where it
- * would lose its place.
+ * navigation that is given up, and on screen where its own address only changes its query, on the way back, where it
+ * would lose its place, and until the shapes themselves are there.
  */
 export function NavigationStage({ children }: { children: ReactNode }) {
   const words = useWords('layout/entete');
@@ -31,10 +44,12 @@ export function NavigationStage({ children }: { children: ReactNode }) {
   const [going, setGoing] = useOptimistic<Navigation | null>(null);
   const [late, setLate] = useState(false);
   useEffect(() => listenToNavigations((next) => startTransition(() => setGoing(next))), [setGoing]);
-  useEffect(() => whenQuiet(() => void skeleton().catch(() => {})), []);
+  const [PageSkeleton, setPageSkeleton] = useState<Shapes>();
+  useEffect(() => whenQuiet(() => load(setPageSkeleton)), []);
   useEffect(() => {
     setLate(false);
     if (!going) return;
+    load(setPageSkeleton);
     const timer = setTimeout(() => setLate(true), SKELETON_AFTER_MS);
     return () => clearTimeout(timer);
   }, [going]);
@@ -43,7 +58,7 @@ export function NavigationStage({ children }: { children: ReactNode }) {
     going &&
     going.kind !== 'traverse' &&
     !isSamePlace(going.path, langueOfAddress(window.location.pathname).path);
-  const covered = late && elsewhere;
+  const covered = late && elsewhere && PageSkeleton;
   return (
     <>
       {going && <div aria-hidden="true" data-navigating className="navigation-line" />}

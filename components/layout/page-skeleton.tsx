@@ -8,6 +8,18 @@ const BOX = 'rounded-card border border-line bg-surface p-5';
 export function PageSkeleton({ path }: { path: string }) {
   const shape = shapeOf(path);
   if (shape === 'messages') return <MessagesSkeleton />;
+  if (shape === 'home') {
+    return (
+      <div className="wrap grid w-full items-center gap-8 pt-8 pb-8 sm:pt-10 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <Skeleton className="h-20 w-full max-w-lg" />
+          <Skeleton className="h-6 w-4/5 max-w-md" />
+          <Skeleton className="mt-3 h-40 w-full sm:h-16" />
+        </div>
+        <Skeleton className="h-[17rem] w-full lg:h-[30rem]" />
+      </div>
+    );
+  }
   if (shape === 'form') {
     return (
       <div className="wrap py-8 sm:py-14">

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, logIn, register, test } from './support/test';
 import { as, publishTransport } from './support/things';
@@ -32,8 +33,14 @@ test('a carrier is told of waiting requests, and refuses all of one person in on
   await page.getByRole('link', { name: 'Voir les trajets concernés' }).click();
   await page.getByRole('main').getByRole('link', { name: '2 demandes en attente', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/transporteurs/${_id}#`));
+  await page.goto(`/profile/${carrier.id}`);
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.getByRole('link', { name: '2 demandes en attente', exact: true })).toBeVisible();
   await page.goto(`/transporteurs/${_id}`);
   const requests = page.getByRole('region', { name: 'Demandes de réservation (2)' });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const reviews = page.getByRole('heading', { name: /^Avis/ });
+  expect(await topOf(requests)).toBeLessThan(await topOf(reviews));
   await requests
     .getByRole('button', { name: /^Tout refuser/ })
     .first()

@@ -28,10 +28,30 @@ test('a press on a link shows at once that it was heard, then the shape of what 
   await expect(line(page)).toBeAttached();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement...' })).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.locator('main .animate-breathe').first()).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: /Besoins/ })).toBeVisible();
   await expect(line(page)).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Chargement...' })).toHaveCount(0);
+});
+
+test('the page stays until the shape of what comes is there, however slow the network', async ({ page }) => {
+  let opened = false;
+  const releaseShapes = await holdBack(
+    page,
+    (url) => opened && url.pathname.startsWith('/_next/static/chunks/'),
+  );
+  await page.goto('/faq');
+  opened = true;
+  const release = await holdNavigations(page);
+  await page.getByRole('link', { name: 'Besoins', exact: true }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement...' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  releaseShapes();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.locator('main .animate-breathe').first()).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: /Besoins/ })).toBeVisible();
 });
 
 test('each way through the site says that it was heard: a card, the menu, a tab of one’s own', async ({
@@ -173,40 +193,6 @@ test('an account that does not answer is asked three times more, each after twic
   await page.clock.runFor('10:00');
   await expect(header.getByText('Votre compte ne répond pas.').first()).toBeVisible();
   expect(await asked()).toHaveLength(4);
-});
-
-test('what is not there under a private address has working scripts', async ({ page, request }) => {
-  await logIn(page, await register(request, 'Salma'));
-  const answer = await page.goto('/conversation/nulle/part');
-  expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^Page introuvable/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette route ne mène nulle part');
-  await page.getByRole('button', { name: /^Mon compte/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Déconnexion' })).toBeVisible();
-});
-
-test('every kind of missing page has its own title and says noindex once', async ({ page, request }) => {
-  const unknown = '018f0000-0000-7000-8000-000000000000';
-  for (const [path, title] of [
-    ['/nulle-part', 'Page introuvable'],
-    ['/transporteurs/abc', 'Transport non trouvé'],
-    [`/demandes/${unknown}`, 'Demande non trouvée'],
-    ['/agences/%ff', 'Agence non trouvée'],
-    ['/produits/a%20b', 'Produit non trouvé'],
-    ['/profile/abc', 'Profil non trouvé'],
-  ] as const) {
-    const answer = await request.get(path);
-    const html = await answer.text();
-    expect([path, answer.status(), /<title>([^<|]*) \|/.exec(html)?.[1]]).toEqual([path, 404, title]);
-    expect([path, html.match(/<meta name="robots"[^>]*>/g)]).toEqual([
-      path,
-      [expect.stringContaining('noindex')],
-    ]);
-  }
-  // Made for each reader: the browser draws it.
-  expect((await page.goto(`/profile/${unknown}/avis`))?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^Profil non trouvé/);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(1);
 });
 
 test('what a visitor wanted to do opens after the login, on the page as it was', async ({

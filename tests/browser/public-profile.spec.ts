@@ -1,4 +1,5 @@
-import { expect, register, test } from './support/test';
+import { DEMO_PASSWORD, demoEmail } from '@/prisma/demo-accounts';
+import { expect, logIn, register, test } from './support/test';
 
 type Listed = { _id: string; status: string; dateDepart: string };
 
@@ -41,4 +42,12 @@ test('a carrier’s past trips stand apart from the coming ones, which come in t
   const past = main.locator('div', { has: page.getByRole('heading', { name: 'Trajets passés' }) }).last();
   expect(await past.locator('a[href^="/transporteurs/"]').count()).toBeGreaterThan(0);
   await expect(past.locator(`a[href^="${path(coming[0] as Listed)}"]`)).toHaveCount(0);
+  const { data: person } = await (await request.get(`/api/users/${id}`)).json();
+  const email = demoEmail(person.agencyDetails?.companyName ?? `${person.firstName} ${person.lastName}`);
+  await logIn(page, { email, password: DEMO_PASSWORD });
+  await page.goto('/profile?tab=transports');
+  const own = main.locator('div', { has: page.getByRole('heading', { name: 'Trajets passés' }) }).last();
+  await expect(own.locator(`a[href^="${path(over[0] as Listed)}"]`).first()).toBeVisible();
+  await expect(own.locator(`a[href^="${path(coming[0] as Listed)}"]`)).toHaveCount(0);
+  await expect(main.locator(`a[href^="${path(coming[0] as Listed)}"]`).first()).toBeVisible();
 });

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ProofGate } from '@/components/users/safety/proof-gate';
 import { Words } from '@/components/words/words';
 
-// Private pages: rendered for their reader on each request, in no index. Header and footer are the root layout's.
+// Private pages: rendered for their reader on each request, in no index (PRIVATE_HEADERS). Header and footer are the root layout's.
 export const dynamic = 'force-dynamic';
-
-export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** What forms, an owner’s buttons and pages that failed say: nearly every private page has some. */
 const OFTEN = [
