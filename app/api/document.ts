@@ -39,7 +39,8 @@ const TAGS = {
 };
 
 const DESCRIPTION = [
-  'Poids en kg, prix en euros, dates ISO 8601 avec leur fuseau. Les messages sont en français, à montrer tels quels.',
+  'Poids en kg, prix en euros, dates ISO 8601 avec leur fuseau.',
+  'Les messages sont à montrer tels quels\u202f: en français, ou dans la langue que veut Accept-Language parmi celles du site. Ce document est en français.',
   'Un succès répond { status: "success", data } ; une liste ajoute meta.nextCursor, à donner en cursor pour la suite.',
   'Un refus répond { status: "error", code, message, fields? }.',
   'Une création accepte Idempotency-Key\u202f: le même envoi avec la même clé redonne la première réponse.',

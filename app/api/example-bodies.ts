@@ -138,6 +138,12 @@ export const bodies: Record<string, unknown> = {
     transportId: ID,
     reservationId: ID,
   },
+  'POST /payments/webhook': {
+    id: 'evt_1P8kZ2',
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: { id: 'cs_a1b2c3', object: 'checkout.session' } },
+  },
   'POST /payments/{id}/test': { resultat: 'paye' },
   'POST /reviews': { userId: ID, rating: 5, comment: 'À l’heure, colis intact.' },
   'PUT /reviews/{id}': { rating: 4, comment: 'Un peu en retard, colis intact.' },

@@ -64,7 +64,7 @@ export function cancellationTurn(dateDepart: Date | string): Date {
 
 /**
  * Whether a reservation may be cancelled now, as far as time goes. The product's rule allows it when departure is less than
- * 24 hours away or past (section 4) and says the contrary in its FAQ (free up to 24 h before); the operator chooses.
+ * 24 hours away or past, and its FAQ says the contrary (free up to 24 h before): the operator chooses (docs/rules.md).
  */
 export function isCancellable(dateDepart: Date | string, now: Date, policy: CancellationPolicy): boolean {
   if (policy === 'always') return true;

@@ -8,6 +8,7 @@ import {
   avisTransporteur,
   motsDeLaFin,
   parleDe,
+  selonHeures,
   selonVoyage,
   type Voyage,
 } from './review-texts';
@@ -87,6 +88,15 @@ function voyageOf({ mode, heures }: Corridor): Voyage {
   return mode === 'camion' && (heures.at(-1) ?? 0) > 100 ? 'conteneur' : mode;
 }
 
+/** Whether that is said of somebody who takes this way. */
+function isSaidOf(text: string, way: Corridor): boolean {
+  const heures = way.heures.at(-1) ?? 0;
+  const timely = selonHeures.every(
+    ([words, least, most]) => !words.test(text) || (least <= heures && heures <= most),
+  );
+  return timely && !selonVoyage[voyageOf(way)].test(text);
+}
+
 function writer({ kind, person }: Someone, dice: Dice): (rating: number, way?: Corridor) => string {
   const sends = kind === 'particular' && 'usage' in person && person.usage === 'sender';
   const both = kind === 'particular' && 'usage' in person && person.usage === 'both';
@@ -101,7 +111,7 @@ function writer({ kind, person }: Someone, dice: Dice): (rating: number, way?: C
   const others = Object.entries(parleDe).filter(([who]) => who !== about);
   return (rating, way) => {
     const fits = (text: string) =>
-      others.every(([, words]) => !words.test(text)) && !(way && selonVoyage[voyageOf(way)].test(text));
+      others.every(([, words]) => !words.test(text)) && (!way || isSaidOf(text, way));
     if (rating > 3 && (sends || (both && dice.chance(0.4)))) return asSender();
     return byStars[rating as 2 | 3 | 4 | 5](fits);
   };

@@ -99,8 +99,15 @@ export const selonVoyage: Record<Voyage, RegExp> = {
     /traversée|ferry|port[ ,.]|essence|réfrigérateur|salon|fauteuil|camion|la route|vaisselle|étape|80 km/i,
   camion: /gâteau|ferry pour|500 g/i,
   conteneur:
-    /lendemain|mardi|d’avance|le matin|500 g|cousin|frais|gâteau|heure|semaine|jours? |mariage|médicaments|détour|gare|minutes/i,
+    /rapide, poli|lendemain|mardi|d’avance|le matin|500 g|cousin|frais|gâteau|heure|semaine|jours? |mariage|médicaments|détour|gare|minutes/i,
 };
+
+/** Words that are only said of a way of so many hours, from door to door. */
+export const selonHeures: [words: RegExp, least: number, most: number][] = [
+  [/lendemain/i, 0, 36],
+  [/mardi, reçu le jeudi/i, 0, 60],
+  [/d’avance/i, 24, 100],
+];
 
 /** About somebody who sends. */
 export const avisExpediteur: string[] = [

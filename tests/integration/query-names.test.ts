@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { POST as login } from '@/app/api/auth/login/route';
 import { contract } from '@/app/api/contract';
 import { GET as health } from '@/app/api/health/route';
+import { GET as description } from '@/app/api/openapi.json/route';
 import { GET as listTransports } from '@/app/api/transports/route';
 import type { RouteHandler } from '@/lib/core/http/route';
 import { call } from '../support/accounts';
@@ -20,6 +21,31 @@ test.each<[string, RouteHandler, string, string, string]>([
     message,
     { [name]: message },
   ]);
+});
+
+test('the API’s own description refuses it as any call does, in the language that is wanted', async () => {
+  const ask = (query: string, langue = 'fr') =>
+    description(
+      new Request(`http://localhost:3000/api/openapi.json${query}`, {
+        headers: { 'accept-language': langue },
+      }),
+    );
+  const refused = ask('?version=2&a=b');
+  const message = 'Paramètre inconnu\u202f: «\u00a0version\u00a0».';
+  expect([refused.status, await refused.json()]).toEqual([
+    422,
+    expect.objectContaining({
+      status: 'error',
+      code: 'invalid',
+      message,
+      fields: { version: message, a: expect.stringContaining('inconnu') },
+    }),
+  ]);
+  const english = ask('?version=2', 'en');
+  expect([english.status, english.headers.get('content-language')]).toEqual([422, 'en']);
+  expect((await english.json()).message).not.toBe(message);
+  const given = ask('');
+  expect([given.status, (await given.json()).openapi]).toEqual([200, '3.1.0']);
 });
 
 test('every query is an object whose names are known', () => {

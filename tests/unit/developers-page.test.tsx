@@ -22,3 +22,13 @@ test('/developpeurs reads every call and every named thing out, each under an ad
 test('and stays light', () => {
   expect(Buffer.byteLength(html)).toBeLessThan(120_000);
 });
+
+test('and says to search engines what it is, as every page of text does', () => {
+  const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'WebPage',
+    name: 'Développeurs',
+    url: expect.stringMatching(/\/developpeurs$/),
+    inLanguage: 'fr',
+  });
+});

@@ -21,7 +21,9 @@ const ours = FOLDERS.flatMap(filesBelow).filter(
 // What a migration was applied with is not changed any more.
 test('comments name no document that nobody else has', () => {
   const named = [...ours.filter((file) => !file.includes('/migrations/')), ...documents].filter((file) =>
-    /\b(?:SPEC|DESIGN|STACK|LOOK|MODELS)(?:\.md| \d|\b section)/.test(read(file)),
+    /\b(?:SPEC|DESIGN|STACK|STACK-NEXT|LOOK|MODELS)(?:\.md|:| \d|\b section)|\(sections? \d|\bsection \d+(?:\.\d+)*\)/.test(
+      read(file),
+    ),
   );
   expect(named.filter((file) => file !== 'tests/unit/house.test.ts')).toEqual([]);
 });
@@ -124,10 +126,10 @@ test('each page of text says to search engines what it is', () => {
     'terms',
     'commission',
     'verifications',
+    'developpeurs',
   ];
-  const silent = pages.filter(
-    (name) => !/<TextPage|<TextJsonLd|<JsonLd/.test(read(`app/[langue]/(site)/${name}/page.tsx`)),
-  );
+  const says = (file: string) => file.endsWith('.tsx') && /<TextPage|<TextJsonLd|<JsonLd/.test(read(file));
+  const silent = pages.filter((name) => !filesBelow(`app/[langue]/(site)/${name}`).some(says));
   expect(silent).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import * as unknown from '@/app/api/[...path]/route';
@@ -13,9 +14,11 @@ import { call } from '../support/http';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
+const read = () => GET(new Request('http://localhost:3000/api/openapi.json')).json();
+
 describe('GET /api/openapi.json', () => {
   test('validates as OpenAPI 3.1', async () => {
-    const document = await GET().json();
+    const document = await read();
     expect(document.openapi).toMatch(/^3\.1\./);
     const result = await new Validator().validate(document);
     expect(result.errors).toBeUndefined();
@@ -23,7 +26,7 @@ describe('GET /api/openapi.json', () => {
   });
 
   test('describes every route there is, and none besides', async () => {
-    const document = await GET().json();
+    const document = await read();
     // The last resort for unknown addresses is no call.
     const others = ['app/api/openapi.json/route.ts', 'app/api/[...path]/route.ts'];
     const files = filesBelow('app/api').filter(
@@ -71,6 +74,17 @@ describe('GET /api/openapi.json', () => {
     expect(operations.filter((one) => !tags.includes(one.tags[0] ?? ''))).toEqual([]);
   });
 
+  // Clients are generated under these names: one is added here with its call, and none is renamed or taken away.
+  test('calls every call by the name that it always had', () => {
+    const names = Object.entries(apiDocument().paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { operationId }]) => `${operationId}  ${method.toUpperCase()} ${path}`,
+      ),
+    );
+    const known = readFileSync('tests/unit/operation-names.txt', 'utf8').trim().split('\n');
+    expect(names.sort()).toEqual(known);
+  });
+
   // Every schema is compiled once: seconds on a busy machine.
   test('gives an example of each answer and of each body, and they fit', { timeout: 30_000 }, () => {
     const document = apiDocument();
@@ -94,12 +108,13 @@ describe('GET /api/openapi.json', () => {
 
   test('its examples of bodies are taken by what parses the real ones', () => {
     const taken = Object.entries(contract).flatMap(([path, module]: [string, RouteModule]) =>
-      METHODS.map((method) => [`${method} ${path}`, module[method]?.contract?.body] as const),
+      METHODS.map((method) => [`${method} ${path}`, module[method]?.contract] as const),
     );
-    const withBody = taken.flatMap(([call, body]) =>
-      body instanceof z.ZodType ? [[call, body] as const] : [],
+    const withBody = taken.flatMap(([call, one]) =>
+      one?.body instanceof z.ZodType ? [[call, one.body] as const] : [],
     );
-    expect(Object.keys(bodies).sort()).toEqual(withBody.map(([call]) => call).sort());
+    const asTheyCame = taken.flatMap(([call, one]) => (one?.textBytes ? [call] : []));
+    expect(Object.keys(bodies).sort()).toEqual([...withBody.map(([call]) => call), ...asTheyCame].sort());
     const refused = withBody.filter(([call, body]) => !body.safeParse(bodies[call]).success);
     expect(refused.map(([call]) => call)).toEqual([]);
   });
@@ -111,6 +126,28 @@ describe('GET /api/openapi.json', () => {
     expect(components.responses.rate_limited?.headers).toHaveProperty('Retry-After');
     expect(paths['/reservations']?.post?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key']);
     expect(paths['/reservations']?.post?.description).toMatch(/^Au plus \d+ appels en 1 h par compte/);
+  });
+
+  test('describes every body that is read, also one that is read as it came', () => {
+    const { paths } = apiDocument();
+    const silent = Object.entries(contract).flatMap(([path, module]: [string, RouteModule]) =>
+      METHODS.filter((method) => {
+        const { body, form, textBytes } = module[method]?.contract ?? {};
+        const reads = Boolean(body || form || textBytes);
+        return reads !== (paths[path]?.[method.toLowerCase()]?.requestBody !== undefined);
+      }).map((method) => `${method} ${path}`),
+    );
+    expect(silent).toEqual([]);
+    expect(paths['/payments/webhook']?.post?.requestBody?.content).toMatchObject({
+      'application/json': { schema: { type: 'object' }, example: { object: 'event' } },
+    });
+  });
+
+  test('says in which language messages are, and in which it is itself', () => {
+    const { description } = apiDocument().info;
+    expect(description).toMatch(/messages .*en français, ou dans la langue que veut Accept-Language/);
+    expect(description).not.toContain('Les messages sont en français');
+    expect(description).toContain('Ce document est en français.');
   });
 
   test('speaks one language, French: a sentence of another has words that French has not', () => {
@@ -135,7 +172,7 @@ describe('GET /api/openapi.json', () => {
   });
 
   test('says what a search of trips accepts', async () => {
-    const document = await GET().json();
+    const document = await read();
     const names = document.paths['/transports'].get.parameters.map((one: { name: string }) => one.name);
     expect(names).toEqual([
       'search',

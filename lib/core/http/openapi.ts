@@ -118,7 +118,7 @@ type Call = {
 
 function operation(call: Call): Operation {
   const { method, path, contract, texts, components } = call;
-  const { summary, auth, body, form, status = 200 } = contract;
+  const { summary, auth, body, form, textBytes, status = 200 } = contract;
   const limits = limitsOf(contract);
   const parameters = [
     ...pathParameters(path),
@@ -133,7 +133,7 @@ function operation(call: Call): Operation {
     tags: [texts.tags[path.split('/')[1] ?? '']?.name ?? ''],
     ...(auth ? { security: [{ bearer: [] }, { cookie: [] }, ...(auth === 'optional' ? [{}] : [])] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body || form ? { requestBody: { required: true, content } } : {}),
+    ...(body || form || textBytes ? { requestBody: { required: true, content } } : {}),
     responses: { [status]: success(call), ...failures(call) },
   };
 }
@@ -197,9 +197,14 @@ function failure(status: number, codes: ErrorCode[]): Answer {
   };
 }
 
-function bodyContent({ method, path, contract: { body }, texts, components }: Call): Record<string, Content> {
-  if (!(body instanceof z.ZodType)) return {};
+/** A body that is read as it came. */
+const signed = { type: 'object', description: 'Lu octet pour octet\u202f: c’est ainsi qu’il est signé.' };
+
+function bodyContent({ method, path, contract, texts, components }: Call): Record<string, Content> {
+  const { body, textBytes } = contract;
   const example = texts.bodies[`${method} ${path}`];
+  if (textBytes) return { 'application/json': { schema: signed, example } };
+  if (!(body instanceof z.ZodType)) return {};
   return { 'application/json': { schema: toJsonSchema(body, 'input', components), example } };
 }
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { type Langue, type Sens, sensOf } from '@/lib/langues/langue.mjs';
 import { PRODUCT_NAME } from '../product';
 
-// Mail programs know tables and inline styles; the dark colours come by class, where one knows them (LOOK: tokens).
+// Mail programs know tables and inline styles; the dark colours come by class, where one knows them.
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .ground { background: #121020 !important; }

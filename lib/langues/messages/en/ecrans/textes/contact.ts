@@ -2,11 +2,11 @@ import type { contact as fr } from '../../../fr/ecrans/textes/contact';
 
 export const contact: typeof fr = {
   titre: 'Contact us',
-  resume: 'A question, a problem, an idea? Write to us: support answers 24 hours a day, 7 days a week.',
+  resume: 'A question, a problem, an idea? Write to us: a person reads your message and answers by e-mail.',
   sousTitre: 'Write to us, we will answer.',
   ecrire: 'Write to us',
   dites:
-    'Tell us what happened and, if there is one, add the link to the trip or the request: it will be quicker. Support is there 24\u00a0hours a day, 7\u00a0days a week.',
+    'Tell us what happened and, if there is one, add the link to the trip or the request: it will be quicker. A person will read your message and answer it.',
   email: 'Or by e-mail',
   jamais: 'We will never ask you for your password.',
   rapide: 'Often quicker',

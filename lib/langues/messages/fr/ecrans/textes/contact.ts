@@ -1,11 +1,11 @@
 export const contact = {
   titre: 'Contact',
   resume:
-    'Une question, un souci, une idée\u202f? Écrivez-nous\u202f: le support répond 24\u00a0h sur 24 et 7\u00a0jours sur 7.',
+    'Une question, un souci, une idée\u202f? Écrivez-nous\u202f: une personne vous lit et vous répond par e-mail.',
   sousTitre: 'Écrivez-nous, nous vous répondons.',
   ecrire: 'Nous écrire',
   dites:
-    'Dites-nous ce qui s’est passé et, s’il y en a un, joignez le lien du trajet ou du besoin\u202f: nous irons plus vite. Le support est là 24\u00a0h sur 24 et 7\u00a0jours sur 7.',
+    'Dites-nous ce qui s’est passé et, s’il y en a un, joignez le lien du trajet ou du besoin\u202f: nous irons plus vite. Une personne lira votre message et y répondra.',
   email: 'Ou par e-mail',
   jamais: 'Nous ne vous demanderons jamais votre mot de passe.',
   rapide: 'Souvent plus rapide',
