@@ -13,6 +13,7 @@ import { type LiveFigures, measureLive } from './live';
 import { printLive } from './live-report';
 import { type Figures, measure, median, type Target } from './measure';
 import { measureMillion } from './million';
+import { type MixedFigures, measureMixed, printMixed } from './mixed-pages';
 import { measurePages, printPages } from './pages';
 import { canMeasureProcesses, residentMegabytes } from './processes';
 import { paceOf, printReport, printReservations, type ReadFigures } from './report';
@@ -72,7 +73,10 @@ async function run(): Promise<void> {
   await inCheckout(() => ensureBuilt({ env: { ...env, DATABASE_URL: big.url }, distDir }));
   const settings = { databasePid: server.pid, env };
   if (talking) return printThreads(await threads());
-  if (opening) return printPages(await pages(await startProduct({ ...settings, databaseUrl: big.url })));
+  if (opening) {
+    printPages(await pages(await startProduct({ ...settings, databaseUrl: big.url })));
+    return printMixed(await mixed());
+  }
   if (reserving) {
     const product = await startProduct({ ...settings, databaseUrl: big.url });
     const bare = await startBare({ ...settings, databaseUrl: big.url });
@@ -117,6 +121,8 @@ async function run(): Promise<void> {
   const reader = await startProduct({ ...settings, databaseUrl: big.url });
   await allWorkedOff(big.url);
   const opened = await pages(reader);
+  await reader.end();
+  const held = await mixed();
   printReport({
     count: quick ? SMALL : BIG,
     pages: { small: small.page, big: big.page },
@@ -128,12 +134,21 @@ async function run(): Promise<void> {
     complete: canMeasureProcesses,
   });
   printPages(opened);
+  printMixed(held);
   printLive(live);
   printDeliveries(deliveries);
   printThreads(await threads());
 
   function pages(product: Target) {
     return step('Pages publiques', () => measurePages(product, big.url, SECONDS));
+  }
+
+  /** By a process that has just started. */
+  async function mixed(): Promise<MixedFigures> {
+    const reader = await startProduct({ ...settings, databaseUrl: big.url });
+    const figures = await step('Pages mêlées', () => measureMixed(reader));
+    await reader.end();
+    return figures;
   }
 
   async function reserve(product: Target, bare: Target): Promise<ReservationFigures> {
