@@ -92,7 +92,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   return withHeaders(
     NextResponse.next({ request: { headers } }),
     policy,
-    open ? ONCE_HEADERS : PRIVATE_HEADERS,
+    open && !ASKING.test(path) ? ONCE_HEADERS : PRIVATE_HEADERS,
   );
 }
 

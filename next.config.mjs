@@ -15,8 +15,8 @@ const config = {
   experimental: { isrFlushToDisk: false, caseSensitiveRoutes: true },
   // Characters, which take up to two bytes each. Readers of whole pages are answered from server/page-memory.mjs.
   cacheMaxMemorySize: 6_000_000,
-  // Who comes after an hour waits for the page of now instead of reading that of then.
-  expireTime: 3600,
+  // What the router asks for waits for the page of now after two minutes: nothing else makes Next's copies anew (docs/decisions/053).
+  expireTime: 120,
   // A page is the same for everybody: its head stands in its head, not in scripts after it for those who run some.
   htmlLimitedBots: /.*/,
   // `npm test` runs the compiler itself; a first start need not do it again.

@@ -53,7 +53,7 @@ function forgetAll() {
  * - What is not there is not kept: anybody can think of any number of addresses.
  * - A page is not kept within seconds of a write that expired it. Next dates a page by when it is stored; one that was
  *   read before the write and stored after it would pass for fresh for a minute, a hidden thing still on it.
- * - Nor one that is made for our server, which puts its texts into it by itself.
+ * - Nor one whose texts our server puts into it by itself; it has them made so that Next keeps none (next-internals.mjs).
  * - Nothing is kept while it is not heard what other processes write.
  * - Only a few are made anew at once; the others stay as they are until the next reader asks.
  */

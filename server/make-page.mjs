@@ -28,7 +28,7 @@ export function ownHeaders(given) {
 }
 
 /**
- * Has Next make public pages, as nobody in particular asks for them: without a cookie, an address or a browser. What may be
+ * Has Next make public pages, as nobody in particular asks for them: without a session, an address or a browser. What may be
  * kept is compressed and gets its tag, once for all.
  * @param {{ distDir: string, port: number, answer: import('./next-internals.mjs').Answer, longestMs?: number }} site
  * @returns {(address: string) => Promise<{ page: import('./page-memory.mjs').Page, text: string } | undefined>} undefined when it never ends

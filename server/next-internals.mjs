@@ -231,6 +231,8 @@ export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
     const headers = {
       ...more,
       host: `localhost:${port}`,
+      // For who says nothing of themselves Next sends a page's head after the page.
+      'user-agent': 'server',
       'x-forwarded-for': '127.0.0.1',
       // Next's word for « as it is now »: whatever it keeps by itself is neither given nor made.
       cookie: `__prerender_bypass=${preview.previewModeId}`,
@@ -254,7 +256,8 @@ export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
     const failed = await withinTime(making, response, longestMs);
     if (failed === undefined) return undefined;
     const body = Buffer.concat(made.buffers);
-    const status = isMissing(response) ? 404 : response.statusCode;
+    const unsaid = isMissing(response) && response.statusCode === 200 && !failed;
+    const status = unsaid ? 404 : response.statusCode;
     return { status, headers: response.getHeaders(), body, texts, failed };
   };
 }

@@ -11,7 +11,7 @@ const quiet = (event: Event) => event.stopImmediatePropagation();
 
 function look(): void {
   const ours = layerHere() === LAYER;
-  stood = ours ? { place: location.pathname, over: window.history.state.over ?? null } : null;
+  stood = ours ? { place: location.href, over: window.history.state.over ?? null } : null;
 }
 
 /** Above the entry on screen stands ours: there « back » arrives nowhere else than on this page. */
@@ -27,8 +27,8 @@ function stand(): void {
 function follow(): void {
   const from = stood;
   look();
-  // To our entry, or to one above it; or a leap to a page further back, which cannot be called back.
-  if (stood || from?.place !== location.pathname || from.over !== layerHere()) listenAgain();
+  // To our entry, or to one above it, a place on this page among them; or a leap to a page further back, which cannot be called back.
+  if (stood || from?.place !== location.href || from.over !== layerHere()) listenAgain();
   else if (leaving || askers.size === 0) {
     leaving = false;
     window.history.back();

@@ -13,6 +13,7 @@ export function useStillList(loading: boolean): {
   list: RefObject<HTMLUListElement | null>;
   /** The reader's own things. */
   own: HTMLElement[];
+  /** Those of everybody else's things. */
   buttons: () => HTMLButtonElement[];
   /** The button that a press on the list is for, if there is one. */
   pressedAt: (event: MouseEvent) => HTMLElement | null;
@@ -24,7 +25,10 @@ export function useStillList(loading: boolean): {
   const [own, setOwn] = useState<HTMLElement[]>([]);
   const [pressed, setPressed] = useState<HTMLElement>();
 
-  const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>(OTHERS) ?? [])];
+  const buttons = () =>
+    [...(list.current?.querySelectorAll<HTMLButtonElement>(OTHERS) ?? [])].filter(
+      (button) => !userId || placeOf(button).owner !== userId,
+    );
 
   // After every drawing: the page may have been read again.
   useEffect(() => {

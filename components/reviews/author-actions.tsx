@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { useWords } from '#words';
 import { DeleteAction } from '@/components/form/delete-action';
 import { useRefresh } from '@/components/owned/use-refresh';
@@ -6,6 +7,8 @@ import { ActionButton } from '@/components/ui/action-button';
 import { toast } from '@/components/ui/toast';
 import { readOwnReview } from './own-review-source';
 import { type Reviewed, useReviewForm } from './use-review-form';
+
+const toContent = () => document.getElementById('contenu')?.focus({ preventScroll: true });
 
 /** The two icons on one's own review. `titleId` names the review. */
 export function AuthorActions({
@@ -31,6 +34,15 @@ export function AuthorActions({
     return review;
   }
 
+  const edited = useRef(false);
+  // What was changed is drawn anew, its buttons too: the keyboard goes on from the content.
+  useEffect(
+    () => () => {
+      if (edited.current && document.activeElement === document.body) toContent();
+    },
+    [],
+  );
+
   return (
     <div className="-my-2 -me-2 flex shrink-0">
       <ActionButton
@@ -39,7 +51,10 @@ export function AuthorActions({
         label={buttons('modifier')}
         titleId={titleId}
         pending={form.loading}
-        onClick={() => void form.show(read)}
+        onClick={() => {
+          edited.current = true;
+          void form.show(read);
+        }}
       />
       {form.dialog}
       <DeleteAction
@@ -49,8 +64,8 @@ export function AuthorActions({
         look="icons"
         onDone={() => {
           toast({ title: words('supprime') });
-          // The button leaves with the review: the keyboard goes on from the content.
-          document.getElementById('contenu')?.focus({ preventScroll: true });
+          // The button leaves with the review.
+          toContent();
           refresh();
         }}
       />

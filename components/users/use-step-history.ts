@@ -35,6 +35,8 @@ export function useStepHistory(canStay: () => boolean) {
       if (before === 3) history.back();
     } else history.replaceState({ ...history.state, [KEY]: 1 }, '');
     const follow = (event: PopStateEvent) => {
+      // A place on this page, which its address names.
+      if (event.state === null) return;
       const to = stepOf(event.state);
       if (to > at.current) history.back();
       else go(to);

@@ -25,7 +25,7 @@ function tab(...paths: string[]) {
   };
   vi.stubGlobal('window', { history });
   vi.stubGlobal('location', {
-    get pathname() {
+    get href() {
       return here().path;
     },
   });
@@ -40,10 +40,17 @@ function tab(...paths: string[]) {
       page.dispatchEvent(new Event('popstate'));
     }
   }
+  /** A link to a place on the page. */
+  function jump(fragment: string) {
+    entries.splice(at + 1, Number.POSITIVE_INFINITY, { path: `${here().path}${fragment}`, state: null });
+    at += 1;
+    page.dispatchEvent(new Event('popstate'));
+  }
   return {
     history,
     page,
     go,
+    jump,
     settle: () => go(0),
     where: () => `${here().path} ${here().state?.layer ?? '-'}`,
     unloads: () => {
@@ -113,6 +120,22 @@ describe('« back » on a page that holds something', () => {
     entry.leaveBack();
     go(0);
     expect(where()).toBe('/profile -');
+  });
+
+  test('a link to a place on the page is no « back », while something is held and after', () => {
+    const { go, jump, where } = tab('/profile', '/settings');
+    entry.watchBack();
+    const ask = vi.fn();
+    const saved = entry.askBeforeBack(ask);
+    jump('#contenu');
+    expect([ask.mock.calls.length, where()]).toEqual([0, '/settings#contenu -']);
+    go(-1);
+    expect([ask.mock.calls.length, where()]).toEqual([0, '/settings unsaved']);
+    go(-1);
+    expect([ask.mock.calls.length, where()]).toEqual([1, '/settings unsaved']);
+    saved();
+    jump('#contenu');
+    expect(where()).toBe('/settings#contenu -');
   });
 
   test('with no page before, or with one that the browser brings back, what goes on is asked about again', () => {

@@ -51,7 +51,7 @@ test('no file of ours has what is left out: an action of the server', () => {
   expect(files.filter((file) => /^\s*['"]use server['"]/m.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('Next still makes a page as it is now for who brings that cookie, and says only then that nobody may keep it', () => {
+test('Next still makes a page as it is now for who brings that cookie, keeps nothing of it, and says that nobody may', () => {
   const headers = { cookie: '__prerender_bypass=word' };
   const given = tryGetPreviewData(
     { headers } as never,
@@ -61,5 +61,6 @@ test('Next still makes a page as it is now for who brings that cookie, and says 
   );
   expect(given).toEqual({});
   const template = readFileSync('node_modules/next/dist/build/templates/app-page-runtime.js', 'utf8');
+  expect(template).toMatch(/let ssgCacheKey = null;\s[^{]*if \(!isDraftMode && isSSG && /);
   expect(template).toMatch(/if \(isDraftMode\) \{\s+res\.setHeader\('Cache-Control', 'private, no-cache/);
 });
