@@ -215,11 +215,6 @@ export function forgetKept() {
 
 /** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<void>} Answer */
 
-/** Pages that Next keeps by itself, and would answer with. */
-const KEPT_BY_NEXT = /^(?:\/(?:en|ar))?\/(?:transporteurs|demandes|produits|agences|profile)\/[^/?]+$/;
-/** Beside Next's word for it (a cookie): for who says nothing of themselves it sends a page's head after the page. */
-const AS_IT_IS_NOW = { 'user-agent': 'server' };
-
 /** More than any page. */
 const LARGEST_PAGE = 4_000_000;
 /** Longer than any page takes. */
@@ -236,11 +231,11 @@ export function pageByNext({ distDir, port, answer, longestMs = LONGEST_MS }) {
     const headers = {
       ...more,
       host: `localhost:${port}`,
+      // For who says nothing of themselves Next sends a page's head after the page.
+      'user-agent': 'server',
       'x-forwarded-for': '127.0.0.1',
-      ...(KEPT_BY_NEXT.test(address) && {
-        ...AS_IT_IS_NOW,
-        cookie: `__prerender_bypass=${preview.previewModeId}`,
-      }),
+      // Next's word for « as it is now »: whatever it keeps by itself is neither given nor made.
+      cookie: `__prerender_bypass=${preview.previewModeId}`,
     };
     const { req, res } = createRequestResponseMocks({
       url: address,
