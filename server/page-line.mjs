@@ -6,7 +6,7 @@
  *   page's turn, to what gives the turn back (asked again, it does nothing); to undefined when it did not come, or when
  *   nobody waits for the page any more
  */
-export function pageLine({ atOnce = 4, waiting = 500, longestMs = 800 } = {}) {
+export function pageLine({ atOnce = 4, waiting = 500, longestMs = 1_000 } = {}) {
   let turns = atOnce;
   /** @type {Set<(comes: boolean) => void>} */
   const line = new Set();
