@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, logIn, register, test } from './support/test';
-import { as, publishTransport } from './support/things';
+import { publishTransport, reserve } from './support/things';
 
 test('a carrier is told of waiting requests, and refuses all of one person in one step', async ({
   page,
@@ -10,18 +10,7 @@ test('a carrier is told of waiting requests, and refuses all of one person in on
   const [carrier, sender] = [await register(request, 'Karim'), await register(request, 'Salma')];
   const { _id } = await publishTransport(request, carrier);
   for (const poids of [3, 4]) {
-    const answer = await request.post('/api/reservations', {
-      headers: as(sender),
-      data: {
-        transportId: _id,
-        villeDepart: 'Lyon',
-        villeArrivee: 'Tanger',
-        poids,
-        description: 'Des livres.',
-        prix: 20,
-      },
-    });
-    expect(answer.status()).toBe(201);
+    await reserve(request, sender, _id, { poids, description: 'Des livres.' });
   }
   await logIn(page, carrier);
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, freshWord, logIn, PASSWORD, register, test } from './support/test';
-import { as, publishTransport } from './support/things';
+import { publishTransport, reserve } from './support/things';
 
 // What is typed in a window that answers, corrects or keeps something survives a reload, under the name of that one thing.
 
@@ -33,18 +33,7 @@ test('a comment to a request comes back after a reload, to that request and that
   if (!carrier) throw new Error('nobody carries');
   const { _id } = await publishTransport(request, carrier);
   for (const sender of senders) {
-    const reserved = await request.post('/api/reservations', {
-      headers: as(sender),
-      data: {
-        transportId: _id,
-        villeDepart: 'Lyon',
-        villeArrivee: 'Tanger',
-        poids: 4,
-        prix: 20,
-        description: 'Thé',
-      },
-    });
-    expect(reserved.status()).toBe(201);
+    await reserve(request, sender, _id);
   }
   await logIn(page, carrier);
   await page.goto(`/transporteurs/${_id}`);

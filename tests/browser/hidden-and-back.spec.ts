@@ -1,21 +1,10 @@
 import { expect, logIn, register, test } from './support/test';
-import { as, publishTransport } from './support/things';
+import { as, publishTransport, reserve } from './support/things';
 
 test('the owner of a hidden trip still answers the requests on it', async ({ page, request }) => {
   const [carrier, sender] = [await register(request, 'Yassine'), await register(request, 'Salma')];
   const transport = await publishTransport(request, carrier);
-  const reserved = await request.post('/api/reservations', {
-    headers: as(sender),
-    data: {
-      transportId: transport._id,
-      villeDepart: 'Lyon',
-      villeArrivee: 'Tanger',
-      poids: 4,
-      prix: 20,
-      description: 'Thé',
-    },
-  });
-  expect(reserved.status()).toBe(201);
+  await reserve(request, sender, transport._id);
   const hidden = await request.put(`/api/transports/${transport._id}`, {
     headers: as(carrier),
     data: { isVisible: false },

@@ -5,7 +5,7 @@ import { expectWholeAtBothWidths } from './support/journey';
 import { expectLoaded, expectNoSidewaysScroll } from './support/screen';
 import { site } from './support/site';
 import { expect, logIn, type Person, register, test } from './support/test';
-import { as, publishTransport } from './support/things';
+import { as, publishTransport, reserve } from './support/things';
 
 const thread = (page: Page) => page.getByRole('log', { name: 'Messages', exact: true });
 const field = (page: Page) => page.getByLabel('Votre message');
@@ -93,18 +93,7 @@ test('a request is refused from the thread, and the sender reads why', async ({
 }) => {
   const [sender, carrier] = [await register(request, 'Salma'), await register(request, 'Yassine')];
   const { _id } = await publishTransport(request, carrier);
-  const asked = await request.post('/api/reservations', {
-    headers: as(sender),
-    data: {
-      transportId: _id,
-      villeDepart: 'Lyon',
-      villeArrivee: 'Tanger',
-      poids: 4,
-      description: 'Des livres.',
-      prix: 30,
-    },
-  });
-  expect(asked.status()).toBe(201);
+  await reserve(request, sender, _id, { description: 'Des livres.', prix: 30 });
   const theirs = await anotherBrowser();
   for (const [one, person] of [
     [page, carrier],

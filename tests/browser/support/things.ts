@@ -30,6 +30,22 @@ export async function publishTransport(
   return (await answer.json()).data;
 }
 
+/** A request for kilograms on such a trip, from its first city to its last, made by the API. */
+export async function reserve(
+  request: APIRequestContext,
+  sender: Pick<Person, 'token'>,
+  transportId: string,
+  more: { poids?: number; prix?: number; description?: string } = {},
+): Promise<{ _id: string }> {
+  const ends = { villeDepart: 'Lyon', villeArrivee: 'Tanger' };
+  const answer = await request.post('/api/reservations', {
+    headers: as(sender),
+    data: { transportId, ...ends, poids: 4, prix: 20, description: 'Thé', ...more },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data;
+}
+
 type Listed = { _id: string; createdAt: string; dateDepart?: string };
 
 /**
