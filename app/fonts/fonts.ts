@@ -5,7 +5,7 @@ const text = localFont({
   weight: '300 900',
   variable: '--font-text-latin',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 const textExt = localFont({
@@ -29,7 +29,7 @@ const display = localFont({
   weight: '200 800',
   variable: '--font-display-latin',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 const displayExt = localFont({

@@ -1,10 +1,11 @@
 'use client';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { askedAgain } from './asked-again';
 import { useHydrated } from './use-hydrated';
 
 /** A component whose scripts come when it is first drawn, for whoever has something to show until then. */
 export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  lazy(async () => ({ default: await askedAgain(load) })) as unknown as ComponentType<Props>;
 
 /**
  * A component whose scripts come when it is first drawn, in a browser only; `Waiting` stands in its place until then.

@@ -5,4 +5,5 @@ export const signes: typeof fr = {
   nouvelOnglet: '(علامة تبويب جديدة)',
   etoiles: '{note} من 5',
   couvert: '•• يظهر بعد التأكيد',
+  partiePerdue: 'جزء من الصفحة لم يصل بعد. تحقّق من اتصالك بالشبكة: سيظهر تلقائيًا.',
 };

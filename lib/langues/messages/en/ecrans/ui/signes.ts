@@ -5,4 +5,5 @@ export const signes: typeof fr = {
   nouvelOnglet: '(new tab)',
   etoiles: '{note} out of 5',
   couvert: '•• visible after confirmation',
+  partiePerdue: 'Part of the page is still missing. Check your network: it will come by itself.',
 };
