@@ -1,13 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
+import { answerBeingMade, asPartOf, knowAnswers } from '../lib/core/http/answering.mjs';
 import { answerGone } from './gone.mjs';
 import { shareWholePagesOnly } from './shared-caches.mjs';
-
-// Of the process, not of the module: our server and Next's bundle have one each.
-const mending = Symbol.for('rihla.answering');
-const ofProcess = /** @type {{ [mending]?: AsyncLocalStorage<import('node:http').ServerResponse>}} */ (
-  globalThis
-);
 
 /** Answers in whose making something was thrown. */
 const failed = Symbol.for('rihla.failed');
@@ -22,10 +17,8 @@ const failed = Symbol.for('rihla.failed');
  * Answers leave with the word for shared caches that fits what they turned out to be, and 410 with what is over for good.
  */
 export function mendRequests() {
-  if (ofProcess[mending]) return;
-  /** @type {AsyncLocalStorage<import('node:http').ServerResponse>} */
-  const answering = new AsyncLocalStorage();
-  ofProcess[mending] = answering;
+  const answering = knowAnswers(() => new AsyncLocalStorage());
+  if (!answering) return;
   subscribe('http.server.request.start', (message) => {
     const { request, response } =
       /** @type {{ request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse }} */ (
@@ -49,7 +42,7 @@ export function mendRequests() {
  * @returns {Promise<boolean>} whether something was thrown on the way, whatever the answer looks like
  */
 export async function answeringWith(response, work) {
-  await (ofProcess[mending]?.run(response, work) ?? work());
+  await asPartOf(response, work);
   return failed in response;
 }
 
@@ -58,9 +51,6 @@ export function answerFailed() {
   const response = answerBeingMade();
   if (response) Object.assign(response, { [failed]: true });
 }
-
-/** The answer that is being made. */
-export const answerBeingMade = () => ofProcess[mending]?.getStore();
 
 /**
  * Makes the answer that is being made a 503 that says when to come again: Next knows 500 only for a page that threw.

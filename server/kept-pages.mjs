@@ -1,5 +1,5 @@
+import { answerBeingMade } from '../lib/core/http/answering.mjs';
 import { readChange } from './changes.mjs';
-import { answerBeingMade } from './incoming.mjs';
 import { expireKept, expiriesOf, forgetKept, watchPageCache } from './next-internals.mjs';
 import { leavesTextsOut } from './still-texts.mjs';
 

@@ -1,14 +1,13 @@
-/** Of the process, not of the module: our server and Next's bundle have one each. */
-const answering = Symbol.for('rihla.answering');
+import { answerBeingMade } from './answering.mjs';
+
 const missing = Symbol.for('rihla.missing');
-const ofProcess = /** @type {{ [answering]?: { getStore: () => object | undefined } }} */ (globalThis);
 
 /**
  * Says, while a page is made, that what it is about is not there. Where our server has it made, Next hears of it when it has
  * said 200 already.
  */
 export function tellMissing() {
-  const answer = ofProcess[answering]?.getStore();
+  const answer = answerBeingMade();
   if (answer) Object.assign(answer, { [missing]: true });
 }
 

@@ -93,7 +93,9 @@ export const attack: Attack = {
       (ofBusy[middle] ?? 0) >= (ofCalm[middle] ?? 0),
       `good answers a second of its processor time: in calm ${told}`,
     );
-    say(`  good answers a second of its processor time: in calm ${told}`);
+    say(
+      `  good answers a second of its processor time: in calm ${told}; refusals after ${Math.round(slowest)} ms`,
+    );
     assert(
       site.troubles().length <= 5,
       `${site.troubles().length} lines in the log, not one for each kind of trouble`,

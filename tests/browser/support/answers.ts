@@ -1,4 +1,4 @@
-import type { BrowserContext, Response } from '@playwright/test';
+import type { APIRequestContext, APIResponse, BrowserContext, Response } from '@playwright/test';
 import type { OpenApiDocument } from '@/lib/core/http/openapi';
 import { readDocument } from '../../support/api-document';
 
@@ -23,28 +23,44 @@ function readApi(origin: string): Promise<Read> {
 }
 
 /** What is wrong with an answer; nothing where its text cannot be read any more, since its page has gone. */
-async function problemsOf(response: Response, origin: string): Promise<string[]> {
-  const request = response.request();
+async function problemsOf(
+  response: Response | APIResponse,
+  method: string,
+  origin: string,
+): Promise<string[]> {
   const body = await response.json().catch(() => undefined);
   if (body === undefined) return [];
   const { pathname } = new URL(response.url());
   const api = await readApi(origin);
   const path = api.pathOf(pathname.replace(/^\/api/, ''));
-  const call = `${request.method()} ${pathname} ${response.status()}`;
+  const call = `${method} ${pathname} ${response.status()}`;
   if (!path) return [`${call}: the document does not name this address`];
-  const problems = api.problemsOf(request.method().toLowerCase(), path, response.status(), body);
+  const problems = api.problemsOf(method.toLowerCase(), path, response.status(), body);
   return problems.map((problem) => `${call}: ${problem}`);
 }
 
-/** Holds every JSON that the API answers to browsers against its own description. */
+/** Holds every JSON that the API answers, to browsers and to a test's own calls, against its own description. */
 export function watchAnswers(origin: string) {
   const checks: Promise<string[]>[] = [];
+  const check = (response: Response | APIResponse, method: string) => {
+    const isJson = response.headers()['content-type']?.startsWith('application/json');
+    if (isJson && response.url().startsWith(`${origin}/api/`))
+      checks.push(problemsOf(response, method, origin));
+  };
+  // All of its methods go through `fetch`.
+  const watchCalls = (calls: APIRequestContext) => {
+    const fetch = calls.fetch.bind(calls);
+    calls.fetch = async (asked, options) => {
+      const response = await fetch(asked, options);
+      check(response, options?.method ?? (typeof asked === 'string' ? 'GET' : asked.method()));
+      return response;
+    };
+  };
   return {
+    watchCalls,
     watch(context: BrowserContext): void {
-      context.on('response', (response) => {
-        const isJson = response.headers()['content-type']?.startsWith('application/json');
-        if (isJson && response.url().startsWith(`${origin}/api/`)) checks.push(problemsOf(response, origin));
-      });
+      context.on('response', (response) => check(response, response.request().method()));
+      watchCalls(context.request);
     },
     problems: async () => (await Promise.all(checks)).flat(),
   };

@@ -66,9 +66,10 @@ type Fixtures = {
 /** The browser test: a console error of a page, an uncaught exception or an answer of the API that it does not describe fails it. */
 export const test = base.extend<Fixtures>({
   answers: [
-    async ({ context }, use) => {
+    async ({ context, request }, use) => {
       const answers = watchAnswers(ORIGIN);
       answers.watch(context);
+      answers.watchCalls(request);
       await use(answers);
       expect(await answers.problems(), 'answers that the API’s document does not describe').toEqual([]);
     },

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { Thread } from '@/components/messagerie/thread';
 import { toLogin } from '@/components/page/to-login';
 import { pageLangue, pageWords } from '@/components/words/server';
@@ -9,6 +8,7 @@ import { getConversation } from '@/lib/conversations/queries/conversations';
 import { listMessages } from '@/lib/conversations/queries/messages';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
+import { readOnce } from '@/lib/core/http/read-once';
 import { idSchema } from '@/lib/core/schema';
 import { displayName } from '@/lib/users/labels';
 import { actorOfPage } from '../../actor';
@@ -18,7 +18,7 @@ const PER_PAGE = 30;
 type Props = PageProps<'/[langue]/messagerie/[conversationId]'>;
 
 /** A thread and its newest page; null for anybody else's, and for what is no conversation. */
-const read = cache(async (asked: string) => {
+const read = readOnce(async (asked: string) => {
   const actor = await actorOfPage();
   if (!actor) toLogin(`/messagerie/${asked}`);
   const id = idSchema.safeParse(asked);

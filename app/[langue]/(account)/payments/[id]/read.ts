@@ -1,15 +1,15 @@
-import { cache } from 'react';
 import { toLogin } from '@/components/page/to-login';
 import { pageLangue } from '@/components/words/server';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
+import { readOnce } from '@/lib/core/http/read-once';
 import { idSchema } from '@/lib/core/schema';
 import { getPayment } from '@/lib/payments/queries';
 import { displayName } from '@/lib/users/labels';
 import { actorOfPage } from '../../actor';
 
 /** A payment for one of its two people, and who is the other; null for anybody else's. Visitors are sent to the login. */
-export const readPayment = cache(async (asked: string) => {
+export const readPayment = readOnce(async (asked: string) => {
   const actor = await actorOfPage();
   if (!actor) toLogin(`/payments/${asked}`);
   const id = idSchema.safeParse(asked);

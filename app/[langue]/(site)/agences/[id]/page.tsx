@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { agencyAffiche } from '@/components/agences/agency-affiche';
 import { AgencyMissing } from '@/components/agences/agency-missing';
 import { AgencyRating } from '@/components/agences/agency-rating';
@@ -29,6 +28,7 @@ import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
+import { readOnce } from '@/lib/core/http/read-once';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatInteger } from '@/lib/core/text/text';
@@ -52,7 +52,7 @@ const REVIEWS_SHOWN = 5;
 const DEPARTURES_SHOWN = 4;
 
 /** Null for a missing or malformed id and for who is no agency; an id has one spelling, so that an agency has one page. */
-const readAgency = cache(async (id: string): Promise<AgencyView | null> => {
+const readAgency = readOnce(async (id: string): Promise<AgencyView | null> => {
   if (idSchema.safeParse(id).data !== id) return null;
   try {
     return await getAgency(id);

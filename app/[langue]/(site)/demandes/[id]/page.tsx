@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { ContactBar } from '@/components/contact/contact-bar';
 import { ContactButton } from '@/components/contact/contact-button';
 import { demandeContact } from '@/components/demandes/contact';
@@ -27,6 +26,7 @@ import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
+import { readOnce } from '@/lib/core/http/read-once';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatEuros } from '@/lib/core/text/money';
@@ -49,7 +49,7 @@ type Read = { demande: DemandeView; stats: DemandeStats };
 const TITLE_ID = 'besoin';
 
 /** Null for a missing, hidden or malformed id; an id has one spelling, so that a need has one page. */
-const readDemande = cache(async (id: string): Promise<Read | null> => {
+const readDemande = readOnce(async (id: string): Promise<Read | null> => {
   if (idSchema.safeParse(id).data !== id) return null;
   try {
     const [demande, stats] = await Promise.all([getDemande(id), getDemandeStats(id)]);

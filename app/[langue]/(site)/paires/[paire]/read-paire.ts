@@ -1,11 +1,11 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { cache } from 'react';
 import { addressHere, pageLangue, pageWords } from '@/components/words/server';
 import { placeKey } from '@/lib/core/cities/find';
 import { placesIn } from '@/lib/core/cities/names';
 import { type Paire, readPaire } from '@/lib/core/cities/paires';
 import { type PaysPaire, paysOfCities, readPaysPaire } from '@/lib/core/cities/pays';
+import { readOnce } from '@/lib/core/http/read-once';
 import { prixConstates } from '@/lib/reservations/queries/prix';
 import { isWorthFinding } from '@/lib/reservations/rules';
 import { listAround, listPaire, listPaireCarriers } from '@/lib/transports/queries/paire';
@@ -18,7 +18,7 @@ const NEAR = 8;
 const AGENCIES = 4;
 
 /** What an address names: the page of two cities, of two countries, the address it should have been, or nothing. */
-export const readPairePage = cache(async (address: string) => {
+export const readPairePage = readOnce(async (address: string) => {
   const pays = readPaysPaire(address);
   if (pays) return worth(await readPays(pays, SHOWN, AGENCIES));
   const paire = readPaire(address);

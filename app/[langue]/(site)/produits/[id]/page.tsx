@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { ContactBar } from '@/components/contact/contact-bar';
 import { ContactButton } from '@/components/contact/contact-button';
 import { LargeImage } from '@/components/images/large-image';
@@ -24,6 +23,7 @@ import { Words } from '@/components/words/words';
 import { shareMetadata } from '@/lib/core/affiche/metadata';
 import { placesIn } from '@/lib/core/cities/names';
 import { AppError } from '@/lib/core/errors';
+import { readOnce } from '@/lib/core/http/read-once';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatEuros } from '@/lib/core/text/money';
@@ -42,7 +42,7 @@ type Props = { params: Promise<{ id: string }> };
 const TITLE_ID = 'produit';
 
 /** Null for a missing, hidden or malformed id; an id has one spelling, so that a product has one page. */
-const readProduit = cache(async (id: string): Promise<ProduitView | null> => {
+const readProduit = readOnce(async (id: string): Promise<ProduitView | null> => {
   if (idSchema.safeParse(id).data !== id) return null;
   try {
     return await getProduit(id);

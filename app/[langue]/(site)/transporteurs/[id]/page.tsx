@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cache } from 'react';
 import { ContactButton } from '@/components/contact/contact-button';
 import { breadcrumbData } from '@/components/listing/list-data';
 import { TransportMap } from '@/components/map/transport-map';
@@ -35,6 +34,7 @@ import { paireOf } from '@/lib/core/cities/paires';
 import { env } from '@/lib/core/env';
 import { AppError } from '@/lib/core/errors';
 import { tellGone } from '@/lib/core/http/gone.mjs';
+import { readOnce } from '@/lib/core/http/read-once';
 import { siteOrigin } from '@/lib/core/origin';
 import { idSchema } from '@/lib/core/schema';
 import { formatKg } from '@/lib/core/text/money';
@@ -74,7 +74,7 @@ function transportWay({ villeDepart, villeArrivee, nom, _id }: TransportView) {
 }
 
 /** Null for a missing, hidden or malformed id, its places as they were written; an id has one spelling, so that a trip has one page. */
-const readTransport = cache(async (id: string): Promise<TransportView | null> => {
+const readTransport = readOnce(async (id: string): Promise<TransportView | null> => {
   if (idSchema.safeParse(id).data !== id) return null;
   try {
     return await getTransport(id);
