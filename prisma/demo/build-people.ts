@@ -5,7 +5,8 @@ import { SERVICE_LABELS, type Service } from '@/lib/users/labels';
 import { demoEmail } from '../demo-accounts';
 import type { Calendar } from './draw';
 import type { Hanging } from './hang-images';
-import { type Agence, agences, type Person, particuliers, portraitOf, professionnels } from './people';
+import { type Agence, agences, type Person, particuliers, professionnels } from './people';
+import { portraitOf } from './portraits';
 
 /** Somebody of the demo world whose row has an id. */
 export type Someone = {

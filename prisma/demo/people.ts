@@ -239,27 +239,3 @@ export const agences: Agence[] = [
     'Wouri Logistique|Hervé Tankou|Douala/Cameroun|CM|660|5×4.3|Rue Joss, Bonanjo, Douala|CMRCDLA2020B41|260 m³|stockage, emballage, reception|fourgon-vert, comptoir-bleu, depot-vert',
   ),
 ];
-
-const portraits: Record<string, string> = {
-  'Yassine Benali': 'homme-1',
-  'Ibrahima Sarr': 'homme-2',
-  'Mehdi Trabelsi': 'homme-3',
-  'Omar Tazi': 'homme-4',
-  'Bakary Coulibaly': 'homme-5',
-  'Rachid Amrani': 'homme-6',
-  'Serge Mbarga': 'homme-7',
-  'Thomas Becker': 'homme-8',
-  'Patrick Essomba': 'homme-9',
-  'Sofiane Khelifi': 'homme-10',
-  'Samira Belkacem': 'femme-1',
-  'Kadiatou Diallo': 'femme-2',
-  'Zineb Ouazzani': 'femme-3',
-  'Solange Tchoumi': 'femme-4',
-  'Elena Rossi': 'femme-5',
-  'Fatoumata Traoré': 'femme-6',
-};
-
-/** Whose profile has a drawn portrait; the others have their initials, as most people do. */
-export function portraitOf({ prenom, nom }: Person): string | undefined {
-  return portraits[`${prenom} ${nom}`];
-}
