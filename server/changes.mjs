@@ -60,7 +60,9 @@ export function* marksOf({ path, ids }) {
   yield* ids;
 }
 
-const IDS = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+// From its first dash on, which is found five times as fast as eight digits are.
+const TAILS = /-(?=([\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}))/g;
+const HEAD = /^[\da-f]{8}$/;
 
 /** A string of its own: one that was found in a text holds all of that text in memory. @param {string} found */
 const own = (found) => Buffer.from(found, 'latin1').toString('latin1');
@@ -71,6 +73,11 @@ const own = (found) => Buffer.from(found, 'latin1').toString('latin1');
  * @returns {Set<string>}
  */
 export function idsIn(text) {
+  const found = new Set();
+  for (const { index, 1: tail } of text.matchAll(TAILS)) {
+    const head = text.slice(Math.max(0, index - 8), index);
+    if (HEAD.test(head)) found.add(`${head}-${tail}`);
+  }
   // each stands there several times
-  return new Set([...new Set(text.match(IDS))].map(own));
+  return new Set([...found].map(own));
 }

@@ -6,7 +6,7 @@ import { ecrans } from '@/lib/langues/ecrans';
 import type { Langue } from '@/lib/langues/langue.mjs';
 import { say } from '@/lib/langues/say.mjs';
 import { displayName } from '@/lib/users/labels';
-import type { PublicUserView } from '@/lib/users/queries/view';
+import type { PublicUserView } from '@/lib/users/queries/public';
 import { affichePerson } from './affiche-person';
 
 /** What a person's shared picture shows. */

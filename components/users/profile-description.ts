@@ -1,6 +1,6 @@
 import { pageWords } from '@/components/words/server';
 import { displayName } from '@/lib/users/labels';
-import type { PublicUserView } from '@/lib/users/queries/view';
+import type { PublicUserView } from '@/lib/users/queries/public';
 import { ratingSentence } from './rating';
 
 type Described = Pick<

@@ -1,6 +1,6 @@
 import { addressHere } from '@/components/words/server';
 import { displayName } from '@/lib/users/labels';
-import type { PublicUserView } from '@/lib/users/queries/view';
+import type { PublicUserView } from '@/lib/users/queries/public';
 
 /**
  * A person or an agency in schema.org's words, which know ratings of organisations only; never one without reviews.

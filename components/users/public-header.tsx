@@ -9,7 +9,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { Verified } from '@/components/users/verified';
 import { Words } from '@/components/words/words';
 import { displayName } from '@/lib/users/labels';
-import type { PublicUserView } from '@/lib/users/queries/view';
+import type { PublicUserView } from '@/lib/users/queries/public';
 import { ProfileCounts, ProfileFacts } from './profile-facts';
 import { VerificationBadges } from './verification-badges';
 

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { verificationsByState } from '@/lib/users/labels';
-import type { PublicUserView } from '@/lib/users/queries/view';
+import type { PublicUserView } from '@/lib/users/queries/public';
 
 /** What was verified of a person as badges, and what was not in words. */
 export function VerificationBadges({ verifications }: { verifications: PublicUserView['verifications'] }) {

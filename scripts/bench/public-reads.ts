@@ -14,7 +14,7 @@ import { forgetSearches } from '@/lib/transports/queries/remembered';
 import { sitemapTransports } from '@/lib/transports/queries/sitemap';
 import { listTransportsSchema } from '@/lib/transports/schema';
 import { listAgencies } from '@/lib/users/queries/agencies';
-import { publicUserView } from '@/lib/users/queries/view';
+import { publicUserView } from '@/lib/users/queries/public';
 import { query } from './database';
 
 type Work = () => Promise<unknown>;

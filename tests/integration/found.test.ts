@@ -20,7 +20,7 @@ import { getProduit } from '@/lib/produits/queries';
 import { listPaire } from '@/lib/transports/queries/paire';
 import type { TransportView } from '@/lib/transports/queries/view';
 import { getAgency } from '@/lib/users/queries/agencies';
-import { publicUserView } from '@/lib/users/queries/view';
+import { publicUserView } from '@/lib/users/queries/public';
 import {
   type MadeUser,
   makeDemande,

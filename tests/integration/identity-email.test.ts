@@ -9,7 +9,7 @@ import { DELETE as dropPending, POST as sendAgain } from '@/app/api/users/me/ema
 import { GET as getMe, PATCH as patchMe } from '@/app/api/users/me/route';
 import { closeDatabase, db } from '@/lib/core/db';
 import { backgroundDone } from '@/lib/core/jobs/background';
-import { publicUserView } from '@/lib/users/queries/view';
+import { publicUserView } from '@/lib/users/queries/public';
 import { bearer, call, data } from '@/tests/support/accounts';
 import { makeUser, PASSWORD, registrations } from '@/tests/support/factories';
 import { mailsTo } from '@/tests/support/mails';

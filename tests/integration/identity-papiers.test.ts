@@ -9,7 +9,7 @@ import { endPapiers } from '@/lib/upkeep/papiers';
 import { updateAgency } from '@/lib/users/commands/agency';
 import { updateDetails } from '@/lib/users/commands/details';
 import { updateMe } from '@/lib/users/commands/settings';
-import { publicUserView } from '@/lib/users/queries/view';
+import { publicUserView } from '@/lib/users/queries/public';
 import type { PapierGenre } from '@/lib/users/rules/papiers';
 import { type MadeUser, makeUser } from '../support/factories';
 import { call, download } from '../support/http';

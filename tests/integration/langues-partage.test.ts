@@ -15,7 +15,7 @@ import { getProduit } from '@/lib/produits/queries';
 import { createProduitSchema } from '@/lib/produits/schema';
 import { getTransport } from '@/lib/transports/queries/get';
 import { getAgency } from '@/lib/users/queries/agencies';
-import { publicUserView } from '@/lib/users/queries/view';
+import { publicUserView } from '@/lib/users/queries/public';
 import { makeAgency } from '../support/agencies';
 import { makeDemande, makeTransport, makeUser } from '../support/factories';
 import { jpeg } from '../support/images';

@@ -5,7 +5,7 @@ import { closeDatabase, databasePool, db, plainTransaction, rowsOf } from '@/lib
 import { errorResponse } from '@/lib/core/http/errors';
 import { listTransports } from '@/lib/transports/queries/list';
 import { listTransportsSchema } from '@/lib/transports/schema';
-import { publicUserViews } from '@/lib/users/queries/view';
+import { publicUserViews } from '@/lib/users/queries/public';
 import { pooler } from '@/scripts/lib/pooler.mjs';
 import { makeTransport, makeUser } from '../support/factories';
 import { call } from '../support/http';

@@ -7,7 +7,7 @@ import { GET as getMe, PATCH as patchMe } from '@/app/api/users/me/route';
 import { db, newId } from '@/lib/core/db';
 import type { RouteHandler } from '@/lib/core/http/route';
 import type * as z from '@/lib/core/zod';
-import { publicUserView } from '@/lib/users/queries/view';
+import { publicUserView } from '@/lib/users/queries/public';
 import { makeDemande, makeProduit, makeReview, makeTransport, makeUser } from '@/tests/support/factories';
 import { call } from '@/tests/support/http';
 

@@ -8,7 +8,7 @@ import { canManage } from '@/lib/core/listing/owner';
 import { ecrans } from '@/lib/langues/ecrans';
 import { canReview, isReviewComplete } from '@/lib/reviews/rules';
 import { verificationsByState } from '@/lib/users/labels';
-import type { PublicUserView } from '@/lib/users/queries/view';
+import type { PublicUserView } from '@/lib/users/queries/public';
 
 const person = {
   _id: 'U',

@@ -8,7 +8,7 @@ import * as z from '@/lib/core/zod';
 import { refus } from '@/lib/langues/refus/comptes';
 import type { AgencyFilters } from '../schema/agencies';
 import type { agencyViewSchema } from '../schema/view';
-import { type PublicUserView, publicUserView, publicUserViews } from './view';
+import { type PublicUserView, publicUserView, publicUserViews } from './public';
 
 /** An agency as anybody sees it. */
 export type AgencyView = z.output<typeof agencyViewSchema>;

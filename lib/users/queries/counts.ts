@@ -14,16 +14,20 @@ export function statsOf({ reviewCount }: { reviewCount: number }, counts: Counts
 }
 
 /**
- * How many things each of these people has published, hidden ones too or not. Person by person: Prisma's counts group the whole
- * tables for a page of people.
+ * How many things a person has published, hidden ones too or not: columns of a statement that knows them as `id`. Person by person:
+ * Prisma's counts group the whole tables for a page of people.
  */
-export async function countThings(userIds: string[], which: 'visible' | 'all'): Promise<Map<string, Counts>> {
+export function countColumns(id: Prisma.Sql, which: 'visible' | 'all'): Prisma.Sql {
   const shown = which === 'visible' ? Prisma.sql`x.is_visible` : Prisma.sql`true`;
   const of = (table: string) =>
-    Prisma.sql`(SELECT count(*)::int FROM ${Prisma.raw(table)} x WHERE x.user_id = p.id AND ${shown})`;
+    Prisma.sql`(SELECT count(*)::int FROM ${Prisma.raw(table)} x WHERE x.user_id = ${id} AND ${shown})`;
+  return Prisma.sql`${of('demandes')} AS demandes, ${of('transports')} AS transports, ${of('produits')} AS produits`;
+}
+
+/** The same of each of these people. */
+export async function countThings(userIds: string[], which: 'visible' | 'all'): Promise<Map<string, Counts>> {
   const rows = await rowsOf<Counts & { id: string }>`
-    SELECT p.id, ${of('demandes')} AS demandes, ${of('transports')} AS transports, ${of('produits')} AS produits
-    FROM unnest(${userIds}::uuid[]) AS p (id)`;
+    SELECT p.id, ${countColumns(Prisma.sql`p.id`, which)} FROM unnest(${userIds}::uuid[]) AS p (id)`;
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 

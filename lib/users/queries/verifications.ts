@@ -3,6 +3,7 @@ import type { Prisma } from '@/lib/core/db';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { localDay } from '@/lib/core/text/time';
 import type * as z from '@/lib/core/zod';
+import type { PapierGenre } from '../rules/papiers';
 import type { verificationsViewSchema } from '../schema/view';
 import { acceptedPapiers, goodOn } from './papiers';
 
@@ -23,15 +24,28 @@ type Row = {
   papiers: Parameters<typeof goodOn>[0];
 };
 
+type Verified = { userType: Actor['userType']; identite: boolean; email: boolean; telephone: boolean };
+
 /** What was verified of a person and is so today; of who works with it also what the trade asks for. */
 export function verificationsOf(row: Row): z.output<typeof verificationsViewSchema> {
-  const common = {
-    identite: row.identityVerifiedAt !== null,
-    email: row.emailVerifiedAt !== null,
-    telephone: row.phoneVerifiedAt !== null,
-  };
-  if (row.userType === 'particular') return common;
   const good = goodOn(row.papiers, localDay(new Date(), 'UTC'));
+  return verified(
+    {
+      userType: row.userType,
+      identite: row.identityVerifiedAt !== null,
+      email: row.emailVerifiedAt !== null,
+      telephone: row.phoneVerifiedAt !== null,
+    },
+    good,
+  );
+}
+
+/** The same, of what a statement says of a person, and of their documents that are good today. */
+export function verified(
+  { userType, ...common }: Verified,
+  good: ReadonlySet<PapierGenre>,
+): z.output<typeof verificationsViewSchema> {
+  if (userType === 'particular') return common;
   const [entreprise, licence, assurance] = [
     good.has('entreprise'),
     good.has('licence'),

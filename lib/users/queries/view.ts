@@ -12,8 +12,8 @@ import type { Service } from '../labels';
 import { averageRating } from '../rules/account';
 import type { OpeningHours } from '../rules/opening-hours';
 import type { Theme } from '../rules/preferences';
-import type { meViewSchema, publicUserViewSchema, userSummaryViewSchema } from '../schema/view';
-import { type Counts, countThings, statsOf } from './counts';
+import type { meViewSchema, userSummaryViewSchema } from '../schema/view';
+import { countThings, statsOf } from './counts';
 import { pendingEmail } from './email';
 import { verificationsOf, verificationsSelect } from './verifications';
 import { waitingReports, waitingRequests } from './waiting';
@@ -24,7 +24,6 @@ type UserType = Actor['userType'];
 export type UserSummary = z.output<typeof userSummaryViewSchema>;
 
 export type MeView = z.output<typeof meViewSchema>;
-export type PublicUserView = z.output<typeof publicUserViewSchema>;
 
 const user = columnsOf(Prisma.sql`u.xmin`);
 const agencyRow = Prisma.sql`FROM agency_details a WHERE a.user_id = u.id AND u.user_type = 'agency'`;
@@ -129,9 +128,11 @@ const publishedAgencySelect = {
   photos: { select: { image: { select: imageSelect } }, orderBy: { position: 'asc' } },
 } satisfies Prisma.AgencyDetailsSelect;
 
-type PublishedAgency = Prisma.AgencyDetailsGetPayload<{ select: typeof publishedAgencySelect }>;
+/** An agency's entry as it is stored. */
+export type PublishedAgency = Prisma.AgencyDetailsGetPayload<{ select: typeof publishedAgencySelect }>;
 
-function publishedAgencyOf<R extends PublishedAgency>(row: R) {
+/** An agency's entry as anybody sees it, and what else the row holds. */
+export function publishedAgencyOf<R extends PublishedAgency>(row: R) {
   const { contactName, contactPhone, contactEmail, openingHours, photos, services, ...published } = row;
   return {
     ...published,
@@ -146,46 +147,10 @@ function publishedAgencyOf<R extends PublishedAgency>(row: R) {
 /** An account that neither has ended nor is suspended: nobody sees the others. */
 export const OPEN_ACCOUNT = { deletedAt: null, suspendedAt: null };
 
-const publicUserSelect = {
-  ...profileSelect,
-  agencyDetails: { select: publishedAgencySelect },
-} satisfies Prisma.UserSelect;
-
-function toPublicUserView(
-  row: Prisma.UserGetPayload<{ select: typeof publicUserSelect }>,
-  counts: Counts | undefined,
-): PublicUserView {
-  const stats = statsOf(row, counts);
-  return {
-    ...profileOf(row),
-    stats,
-    ...(row.agencyDetails && { agencyDetails: publishedAgencyOf(row.agencyDetails) }),
-  };
-}
-
-/**
- * Anybody's view of a person: never an e-mail, a phone number or an address, but an agency's published contact.
- * `stats` counts visible items only. Throws `not_found` for an unknown, ended or suspended account.
- */
-export async function publicUserView(userId: string): Promise<PublicUserView> {
-  const [view] = await publicUserViews([userId]);
-  return found(view, refus('profilIntrouvable'));
-}
-
 /** Throws `not_found` for an unknown, ended or suspended account; for lists that are empty without it. */
 export async function requireUser(userId: string): Promise<void> {
   const user = await db.user.findFirst({ where: { id: userId, ...OPEN_ACCOUNT }, select: { id: true } });
   found(user, refus('profilIntrouvable'));
-}
-
-/** The same of several people, in the order of their ids; whose account has ended or is suspended is left out. */
-export async function publicUserViews(userIds: string[]): Promise<PublicUserView[]> {
-  const [rows, counts] = await Promise.all([
-    db.user.findMany({ where: { id: { in: userIds }, ...OPEN_ACCOUNT }, select: publicUserSelect }),
-    countThings(userIds, 'visible'),
-  ]);
-  const views = new Map(rows.map((row) => [row.id, toPublicUserView(row, counts.get(row.id))]));
-  return userIds.flatMap((id) => views.get(id) ?? []);
 }
 
 /** Everything an account holds about its owner, secrets excepted (`GET /users/me`). */

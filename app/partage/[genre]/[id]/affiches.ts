@@ -14,7 +14,7 @@ import { refus } from '@/lib/langues/refus/images';
 import { getProduit } from '@/lib/produits/queries';
 import { getTransport } from '@/lib/transports/queries/get';
 import { getAgency } from '@/lib/users/queries/agencies';
-import { publicUserView } from '@/lib/users/queries/view';
+import { publicUserView } from '@/lib/users/queries/public';
 
 const GENRES: Record<string, (id: string, langue: Langue) => Promise<Affiche>> = {
   transport: async (id, langue) =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/core/errors';
 import { readOnce } from '@/lib/core/http/read-once';
 import { idSchema } from '@/lib/core/schema';
-import { type PublicUserView, publicUserView } from '@/lib/users/queries/view';
+import { type PublicUserView, publicUserView } from '@/lib/users/queries/public';
 
 /** Null for an unknown, ended or malformed id; an id has one spelling, so that a person has one page. */
 export const readProfile = readOnce(async (userId: string): Promise<PublicUserView | null> => {

@@ -15,7 +15,7 @@ import { listUserProduits } from '@/lib/produits/queries';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { listUserTransports } from '@/lib/transports/queries/listings';
 import { displayName } from '@/lib/users/labels';
-import type { PublicUserView } from '@/lib/users/queries/view';
+import type { PublicUserView } from '@/lib/users/queries/public';
 import { Demandes, Produits, Transports } from '../listings';
 import { readProfile } from '../read-profile';
 
