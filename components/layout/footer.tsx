@@ -16,7 +16,7 @@ export function Footer() {
     <footer data-site-footer className="relative mt-20 border-line border-t">
       <div className="wrap relative grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
         <div>
-          <Still>
+          <Still from={['pied']}>
             <Link
               href="/"
               aria-label={words('logo', { produit: PRODUCT_NAME })}
@@ -34,7 +34,12 @@ export function Footer() {
           <LangueChoice offered={languesOffered(process.env.LANGUES)} />
           <ThemeChoice labels={{ system: themes('system'), light: themes('light'), dark: themes('dark') }} />
         </div>
-        <Still as="nav" aria-label={words('nom')} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <Still
+          from={['pied-liens']}
+          as="nav"
+          aria-label={words('nom')}
+          className="grid grid-cols-2 gap-8 sm:grid-cols-3"
+        >
           {FOOTER_LINKS.map((column) => (
             <div key={column.key}>
               <p className="font-semibold text-sm">{words(column.key)}</p>

@@ -58,11 +58,23 @@ export function named(html: string): StillText {
   return { id, html: ' ' };
 }
 
-/** A part of a page that stays as it is, in an element of its own: plain elements only, nothing that lives in the browser. */
+/**
+ * A part of a page that stays as it is, in an element of its own: plain elements only, nothing that lives in the browser. With `from`,
+ * which names the part and holds all that it is drawn from beside the language, it is drawn once for all pages.
+ */
 export function Still({
   as,
+  from,
   children,
   ...rest
-}: { as?: StillTag; className?: string; children: ReactNode } & Record<`aria-${string}`, string | boolean>) {
-  return <StillPart {...rest} as={as} text={still(children)} />;
+}: {
+  as?: StillTag;
+  from?: readonly [name: string, ...unknown[]];
+  className?: string;
+  children: ReactNode;
+} & Record<`aria-${string}`, string | boolean>) {
+  const text = from
+    ? named(drawnOnce(`partie ${pageLangue()}`, from, () => markup(children)))
+    : still(children);
+  return <StillPart {...rest} as={as} text={text} />;
 }

@@ -20,6 +20,7 @@ function places(etapes: EtapeView[]): Place[] {
 /** The promise, the search and the map of what is really on offer; `trip` is the one that stands out on it. */
 export function Hero({ routes, transport }: { routes: PopularRoute[]; transport: EtapeView[] }) {
   const words = useWords('accueil/page');
+  const highlight = places(transport);
   return (
     <section className="wrap relative grid items-center gap-y-8 pt-8 pb-8 sm:gap-y-10 sm:pt-10 sm:pb-12 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] lg:py-14">
       <div className="relative z-10">
@@ -43,10 +44,10 @@ export function Hero({ routes, transport }: { routes: PopularRoute[]; transport:
           </LinkButton>
         </div>
       </div>
-      <Still className="contents">
+      <Still from={['carte', routes, highlight]} className="contents">
         <RouteMap
           routes={routes}
-          highlight={places(transport)}
+          highlight={highlight}
           className="h-auto max-h-[17rem] w-full sm:max-h-[34rem] lg:-my-6 lg:h-[34rem]"
         />
       </Still>

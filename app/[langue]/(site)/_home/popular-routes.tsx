@@ -19,6 +19,7 @@ export function PopularRoutes({ routes }: { routes: PopularRoute[] }) {
   const moves = routes.length >= ENOUGH_TO_MOVE;
   return (
     <Still
+      from={['populaires', routes]}
       as="section"
       aria-labelledby="populaires"
       className={cx('border-line border-y bg-surface py-4', styles.section)}

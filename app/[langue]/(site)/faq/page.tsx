@@ -25,7 +25,7 @@ export default async function FaqPage() {
   return (
     <div className="wrap">
       <JsonLd data={faqStructuredData(questions)} />
-      <Still>
+      <Still from={['faq', CANCELLATION_POLICY, money]}>
         <PageHeader title={words('titre')} subtitle={words('sousTitre')} />
         <div className="max-w-[46rem] divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
           {questions.map(({ question, answer, link }, index) => (
