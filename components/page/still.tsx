@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { markup } from '@/components/ui/markup';
 import { pageLangue } from '@/components/words/server';
+import { answerBeingMade } from '@/lib/core/http/answering.mjs';
 import { drawnOnce } from '@/lib/core/memory/drawn';
 import { StillPart, type StillTag, type StillText } from './still-part';
 
 const NAME_LENGTH = 12;
 
-/** The answer that is being made, and the texts that its server puts into it by itself (server/still-texts.mjs). */
-const answering = Symbol.for('rihla.answering');
+/** On the answer that is being made: the texts that its server puts into it by itself (server/still-texts.mjs). */
 const aside = Symbol.for('rihla.still');
-type Answering = { getStore: () => { [aside]?: Map<string, string> } | undefined };
-const ofProcess = globalThis as { [answering]?: Answering };
+type WithTexts = { [aside]?: Map<string, string> };
 
 /**
  * Elements that stay as they are, as HTML text, drawn here and not again in the browser. Its name is another for another
@@ -52,7 +51,7 @@ export function stillItems<T extends object>(
 export function named(html: string): StillText {
   const name = createHash('sha1').update(html).digest('base64url').slice(0, NAME_LENGTH);
   const id = `fixe-${name}`;
-  const texts = ofProcess[answering]?.getStore()?.[aside];
+  const texts = (answerBeingMade() as WithTexts | undefined)?.[aside];
   if (!texts || html === '') return { id, html };
   texts.set(id, html);
   return { id, html: ' ' };

@@ -47,9 +47,15 @@ function recoloured(portrait: string, [skin = 0, clothes = 0, ground = 0]: numbe
   ] as const;
   return paths
     .reduce((image, [path, colour]) => image.replace(fillOf(path), `$1${colour}`), portrait)
-    .replaceAll(fillOf(FACE).exec(portrait)?.[2] ?? '', String(face))
-    .replaceAll(fillOf(NECK).exec(portrait)?.[2] ?? '', String(shadow))
+    .replaceAll(colourOf(FACE, portrait), String(face))
+    .replaceAll(colourOf(NECK, portrait), String(shadow))
     .replace(/(height="400" fill=")#\w+/, `$1${GROUNDS[ground]}`);
 }
 
 const fillOf = (path: string) => new RegExp(`(d="${path}[^>]*?fill=")(#\\w+)`);
+
+function colourOf(path: string, portrait: string): string {
+  const colour = fillOf(path).exec(portrait)?.[2];
+  if (!colour) throw new Error(`a portrait without ${path}`);
+  return colour;
+}

@@ -1,7 +1,7 @@
 import { expect, logIn, register, test } from './support/test';
 import { publishTransport } from './support/things';
 
-const MISSING = /^Une partie de la page manque encore/;
+const MISSING = /^Une partie de la page n’est pas arrivée/;
 
 test('a part whose scripts are lost on the way is said to be missing, and comes with the network; the page stays', async ({
   page,

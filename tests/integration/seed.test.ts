@@ -98,7 +98,9 @@ describe('the demo world', () => {
 
   it('has faces, agencies in Morocco, and something in every category and city that the filters offer', async () => {
     const faces = await db.user.count({ where: { profileImage: { kind: 'profile' } } });
-    expect(faces).toBe(16);
+    expect(faces).toBe(41);
+    const faceless = { userType: { not: 'agency' }, profileImageId: null, transports: { some: {} } } as const;
+    expect(await db.user.count({ where: faceless })).toBe(0);
     expect(await db.agencyDetails.count({ where: { user: { country: 'Maroc' } } })).toBeGreaterThanOrEqual(2);
     const now = new Date();
     for (const categorie of FILTER_CATEGORIES) {

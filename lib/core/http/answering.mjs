@@ -25,4 +25,7 @@ export const answerBeingMade = () => ofProcess[answering]?.getStore();
  * @param {() => T} work
  * @returns {T}
  */
-export const asPartOf = (response, work) => ofProcess[answering]?.run(response, work) ?? work();
+export function asPartOf(response, work) {
+  const store = ofProcess[answering];
+  return store ? store.run(response, work) : work();
+}

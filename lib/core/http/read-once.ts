@@ -10,16 +10,17 @@ import { answerBeingMade } from './answering.mjs';
 export function readOnce<Asked extends unknown[], T>(
   read: (...asked: Asked) => Promise<T>,
 ): (...asked: Asked) => Promise<T> {
-  const failures = new WeakMap<object, { error: unknown }>();
+  const failures = new WeakMap<object, { asked: Asked; error: unknown }[]>();
   const once = cache(read);
   return async (...asked) => {
     const answer = answerBeingMade();
-    const failure = answer && failures.get(answer);
-    if (failure) throw failure.error;
+    const failed = (answer && failures.get(answer)) ?? [];
+    const known = failed.find((one) => one.asked.every((value, at) => Object.is(value, asked[at])));
+    if (known) throw known.error;
     try {
       return await once(...asked);
     } catch (error) {
-      if (answer) failures.set(answer, { error });
+      if (answer) failures.set(answer, [...failed, { asked, error }]);
       throw error;
     }
   };

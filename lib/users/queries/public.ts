@@ -29,15 +29,38 @@ type Row = Counts & {
   agency: PublishedAgency | null;
 };
 
-/** An agency's published entry over `users u`, as Prisma would give it; null for everybody else. */
+/** Where an agency's published entry stands: of each part that `publishedAgencyOf` takes, but its photos. */
+const PARTS: Record<Exclude<keyof PublishedAgency, 'photos'>, string> = {
+  companyName: 'company_name',
+  address: 'address',
+  ville: 'ville',
+  timezone: 'timezone',
+  openingHours: 'opening_hours',
+  storageCapacity: 'storage_capacity',
+  services: 'services',
+  contactName: 'contact_name',
+  contactPhone: 'contact_phone',
+  contactEmail: 'contact_email',
+};
+
+/** The entry over `users u`, as Prisma would give it; null for everybody else. */
 const AGENCY = Prisma.sql`(
-  SELECT json_build_object('companyName', a.company_name, 'address', a.address, 'ville', a.ville, 'timezone', a.timezone,
-    'openingHours', a.opening_hours, 'storageCapacity', a.storage_capacity, 'services', a.services,
-    'contactName', a.contact_name, 'contactPhone', a.contact_phone, 'contactEmail', a.contact_email,
+  SELECT json_build_object(
+    ${Prisma.raw(
+      Object.entries(PARTS)
+        .map(([name, column]) => `'${name}', a.${column}`)
+        .join(', '),
+    )},
     'photos', coalesce((
       SELECT json_agg(json_build_object('image', ${imageJson}) ORDER BY f.position)
       FROM agency_photos f JOIN images i ON i.id = f.image_id WHERE f.agency_id = a.user_id), '[]'))
   FROM agency_details a WHERE a.user_id = u.id AND a.user_type = u.user_type)`;
+
+/** One person has a text of their own: reckoned as the ten that an array is, it would be planned anew each time. */
+const inOrder = (ids: string[]) =>
+  ids.length === 1
+    ? Prisma.sql`(VALUES (${ids[0]}::uuid, 1))`
+    : Prisma.sql`unnest(${ids}::uuid[]) WITH ORDINALITY`;
 
 /**
  * Anybody's view of a person: never an e-mail, a phone number or an address, but an agency's published contact.
@@ -62,7 +85,7 @@ export async function publicUserViews(userIds: string[]): Promise<PublicUserView
         WHERE d.user_id = u.id AND d.etat = 'accepte' AND (d.valable_jusqua IS NULL OR d.valable_jusqua >= ${today}::date)
       ) AS papiers,
       ${AGENCY} AS agency, ${countColumns(Prisma.sql`u.id`, 'visible')}
-    FROM unnest(${userIds}::uuid[]) WITH ORDINALITY AS p (id, rang) JOIN users u ON u.id = p.id
+    FROM ${inOrder(userIds)} AS p (id, rang) JOIN users u ON u.id = p.id
     WHERE u.deleted_at IS NULL AND u.suspended_at IS NULL
     ORDER BY p.rang`;
   return rows.map(publicViewOf);

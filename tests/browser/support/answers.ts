@@ -49,7 +49,7 @@ async function problemsOf(
   return problems.map((problem) => `${call}: ${problem}`);
 }
 
-/** Holds every JSON that the API answers, to browsers and to a test's own calls, against its own description. */
+/** Holds every JSON that the API answers, to a test's browsers and to the calls that it makes through them or `request`, against its own description. */
 export function watchAnswers(origin: string) {
   const checks: Promise<string[]>[] = [];
   const check = (response: Response | APIResponse, method: string, triedByTest = false) => {

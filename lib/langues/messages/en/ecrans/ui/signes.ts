@@ -5,5 +5,6 @@ export const signes: typeof fr = {
   nouvelOnglet: '(new tab)',
   etoiles: '{note} out of 5',
   couvert: '•• visible after confirmation',
-  partiePerdue: 'Part of the page is still missing. Check your network: it will come by itself.',
+  partiePerdue:
+    'Part of this page has not arrived. Check your network, then reload the page if it does not appear.',
 };

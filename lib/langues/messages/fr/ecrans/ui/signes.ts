@@ -3,5 +3,6 @@ export const signes = {
   nouvelOnglet: '(nouvel onglet)',
   etoiles: '{note} sur 5',
   couvert: '•• visible après confirmation',
-  partiePerdue: 'Une partie de la page manque encore. Vérifiez votre réseau\u202f: elle viendra d’elle-même.',
+  partiePerdue:
+    'Une partie de la page n’est pas arrivée. Vérifiez votre réseau, puis rechargez la page si elle ne s’affiche pas.',
 };
