@@ -1,4 +1,11 @@
-import type { APIRequestContext, APIResponse, BrowserContext, Response } from '@playwright/test';
+import type {
+  APIRequest,
+  APIRequestContext,
+  APIResponse,
+  Browser,
+  BrowserContext,
+  Response,
+} from '@playwright/test';
 import type { OpenApiDocument } from '@/lib/core/http/openapi';
 import { readDocument } from '../../support/api-document';
 
@@ -49,7 +56,7 @@ async function problemsOf(
   return problems.map((problem) => `${call}: ${problem}`);
 }
 
-/** Holds every JSON that the API answers, to a test's browsers and to the calls that it makes through them or `request`, against its own description. */
+/** Holds every JSON that the API answers, to browsers and to a test's own calls, against its own description. */
 export function watchAnswers(origin: string) {
   const checks: Promise<string[]>[] = [];
   const check = (response: Response | APIResponse, method: string, triedByTest = false) => {
@@ -66,11 +73,30 @@ export function watchAnswers(origin: string) {
       return response;
     };
   };
+  const watch = (context: BrowserContext) => {
+    context.on('response', (response) => check(response, response.request().method()));
+    watchCalls(context.request);
+  };
   return {
+    watch,
     watchCalls,
-    watch(context: BrowserContext): void {
-      context.on('response', (response) => check(response, response.request().method()));
-      watchCalls(context.request);
+    /** Also what a test makes of its own from now on, until the function that it answers is called. */
+    watchNew(browser: Browser, calls: APIRequest): () => void {
+      const made = { browser: browser.newContext, calls: calls.newContext };
+      browser.newContext = async (...options) => {
+        const context = await made.browser.apply(browser, options);
+        watch(context);
+        return context;
+      };
+      calls.newContext = async (...options) => {
+        const context = await made.calls.apply(calls, options);
+        watchCalls(context);
+        return context;
+      };
+      return () => {
+        browser.newContext = made.browser;
+        calls.newContext = made.calls;
+      };
     },
     problems: async () => (await Promise.all(checks)).flat(),
   };

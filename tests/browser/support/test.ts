@@ -66,11 +66,13 @@ type Fixtures = {
 /** The browser test: a console error of a page, an uncaught exception or an answer of the API that it does not describe fails it. */
 export const test = base.extend<Fixtures>({
   answers: [
-    async ({ context, request }, use) => {
+    async ({ context, request, browser, playwright }, use) => {
       const answers = watchAnswers(ORIGIN);
       answers.watch(context);
       answers.watchCalls(request);
+      const stop = answers.watchNew(browser, playwright.request);
       await use(answers);
+      stop();
       expect(await answers.problems(), 'answers that the API’s document does not describe').toEqual([]);
     },
     { auto: true },
@@ -92,7 +94,7 @@ export const test = base.extend<Fixtures>({
       const context = await of.newContext();
       close.push(() => context.close());
       watched.watch(context);
-      answers.watch(context);
+      if (of !== browser) answers.watch(context);
       context.on('page', openAwake);
       return context.newPage();
     });
