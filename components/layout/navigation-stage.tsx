@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useWords } from '#words';
+import { afterLoad } from '@/components/ui/after-load';
 import { langueOfAddress } from '@/lib/langues/adresse.mjs';
 import { listenToNavigations, type Navigation } from './navigation-start';
 
@@ -71,14 +72,14 @@ export function NavigationStage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls `run` when the page has all it opens with; the function it answers calls it off. */
+/** Calls `run` a while after the page has all it opens with; the function it answers calls it off. */
 function whenQuiet(run: () => void): () => void {
-  const away = new AbortController();
-  const wait = () => {
-    const timer = setTimeout(run, QUIET_MS);
-    away.signal.addEventListener('abort', () => clearTimeout(timer));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const callOff = afterLoad(() => {
+    timer = setTimeout(run, QUIET_MS);
+  });
+  return () => {
+    callOff();
+    clearTimeout(timer);
   };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { signal: away.signal });
-  return () => away.abort();
 }

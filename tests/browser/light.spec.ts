@@ -114,6 +114,53 @@ test('public pages are light: few scripts, few elements a card, a city’s sugge
   await page.close();
 });
 
+test('a map that is near waits until the page has all it opens with, one that is seen does not', async ({
+  page,
+  request,
+}) => {
+  const { _id } = await publishTransport(request, await register(request, 'Karim'));
+  const address = `/transporteurs/${_id}`;
+  const place = page.getByRole('region', { name: 'Carte du trajet' });
+  const map = page.locator('.leaflet-container');
+  await page.goto(address);
+  const { y } = (await place.boundingBox()) ?? { y: 0 };
+  await page.setViewportSize({ width: 1280, height: Math.round(y) - 200 });
+
+  let release = () => {};
+  await page.route('**/held.png', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.fulfill({
+      status: 200,
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+  });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.body.append(Object.assign(new Image(), { src: '/held.png', hidden: true }));
+    }),
+  );
+  const openUnfinished = async () => {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Partager' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  };
+  await openUnfinished();
+  expect(await map.count()).toBe(0);
+  release();
+  await expect(map).toBeAttached();
+
+  await openUnfinished();
+  expect(await map.count()).toBe(0);
+  await place.scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  release();
+});
+
 // Letters of Arabic travel to who reads a word in it, and people write what they like: in the demo world’s lists some did.
 for (const langue of ['fr', 'en', 'ar'] as const)
   test(`home, list and detail are as light in ${NAMES[langue]}, and letters of Arabic weigh on Arabic alone`, async ({

@@ -8,10 +8,12 @@ type Report = (entries: { isIntersecting: boolean }[]) => void;
 const place = {} as Element;
 let report: Report;
 let watched: unknown[];
+let margins: string[];
 
 /** What the browser has and this process has not: it tells when `report` is called. */
-function Observer(told: Report) {
+function Observer(told: Report, { rootMargin }: { rootMargin: string }) {
   report = told;
+  margins.push(rootMargin);
   return {
     observe: (what: unknown) => watched.push(what),
     disconnect: () => watched.splice(0),
@@ -23,6 +25,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what comes when it is near', () => {
   beforeEach(() => {
     watched = [];
+    margins = [];
+    vi.stubGlobal('document', { readyState: 'complete' });
     vi.stubGlobal('IntersectionObserver', Observer);
   });
 
@@ -33,6 +37,20 @@ describe('what comes when it is near', () => {
     expect([watched, come.mock.calls.length]).toEqual([[place], 0]);
     report([{ isIntersecting: true }]);
     expect(come).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the network to a page that still comes: what is near waits for its end, what is seen does not', () => {
+    const [come, window] = [vi.fn(), new EventTarget()];
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('document', { readyState: 'interactive' });
+    const end = watchNear(place, come, null);
+    expect([watched, margins]).toEqual([[place], ['0px']]);
+    window.dispatchEvent(new Event('load'));
+    expect([watched, margins]).toEqual([[place], ['0px', '400px 0px']]);
+    report([{ isIntersecting: true }]);
+    expect(come).toHaveBeenCalledOnce();
+    end();
+    expect(watched).toEqual([]);
   });
 
   it('comes with the first focus where that is asked, once', () => {
