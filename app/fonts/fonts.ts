@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 const text = localFont({
   src: './figtree-latin.woff2',
-  weight: '300 900',
+  weight: '400 700',
   variable: '--font-text-latin',
   display: 'swap',
   adjustFontFallback: false,
@@ -10,7 +10,7 @@ const text = localFont({
 
 const textExt = localFont({
   src: './figtree-latin-ext.woff2',
-  weight: '300 900',
+  weight: '400 700',
   variable: '--font-text-ext',
   display: 'swap',
   preload: false,
@@ -26,7 +26,7 @@ const textExt = localFont({
 
 const display = localFont({
   src: './bricolage-grotesque-latin.woff2',
-  weight: '200 800',
+  weight: '700 800',
   variable: '--font-display-latin',
   display: 'swap',
   adjustFontFallback: false,
@@ -34,7 +34,7 @@ const display = localFont({
 
 const displayExt = localFont({
   src: './bricolage-grotesque-latin-ext.woff2',
-  weight: '200 800',
+  weight: '700 800',
   variable: '--font-display-ext',
   display: 'swap',
   preload: false,
@@ -48,10 +48,10 @@ const displayExt = localFont({
   ],
 });
 
-// Cut to the letters of Arabic and of its neighbours; the range keeps these 35 kB away from pages without a word of it.
+// Cut to the letters of Arabic and of its neighbours; the range keeps these 26 kB away from pages without a word of it.
 const arabic = localFont({
   src: './noto-kufi-arabic.woff2',
-  weight: '100 900',
+  weight: '400 800',
   variable: '--font-arabic',
   display: 'swap',
   preload: false,

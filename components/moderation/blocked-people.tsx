@@ -15,7 +15,7 @@ export function BlockedPeople({ blocks }: { blocks: BlockView[] }) {
   const words = useWords('moderation/bloques');
   return (
     <div className="mt-6 border-line border-t pt-6">
-      <h3 className="font-semibold">{words('titre')}</h3>
+      <h3>{words('titre')}</h3>
       {blocks.length === 0 ? (
         <p className="mt-1 text-muted text-sm">{words('personne')}</p>
       ) : (

@@ -25,7 +25,7 @@ export function StandingParcels({ parcels }: { parcels: Standing[] }) {
       <ul className="mt-5 grid grid-cols-1 gap-3">
         {parcels.map(({ id, trajet, montant, modeTest, genre, depuis, transportId, ...people }) => (
           <Card as="li" key={id} className="space-y-1.5 [overflow-wrap:anywhere]">
-            <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+            <h3 className="flex flex-wrap items-center gap-2">
               {words('titreColis', { trajet, montant: formatEuros(montant, langue) })}{' '}
               {modeTest && <TestBadge />}
             </h3>

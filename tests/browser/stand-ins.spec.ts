@@ -4,17 +4,21 @@ import { publishTransport } from './support/things';
 
 // Our fonts come some time after a page's first paint on a slow phone. What stands in for them is as wide and as high.
 
-type Watching = { shift: number };
-type Shift = PerformanceEntry & { value: number };
+type Watching = { shift: number; moved: string[] };
+type Moved = { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+type Shift = PerformanceEntry & { value: number; sources: Moved[] };
 
-/** The sum of all layout shifts of a page whose fonts come a second late. */
-async function shiftOf(page: Page, path: string): Promise<number> {
+/** The sum of all layout shifts of a page whose fonts come a second late, and what moved. */
+async function shiftOf(page: Page, path: string): Promise<Watching> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   const ours = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
   expect(await page.evaluate(ours)).toBeGreaterThanOrEqual(2);
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-  return page.evaluate(() => (window as unknown as Watching).shift);
+  return page.evaluate(() => {
+    const { shift, moved } = window as unknown as Watching;
+    return { shift, moved };
+  });
 }
 
 for (const width of [1280, 360]) {
@@ -26,14 +30,24 @@ for (const width of [1280, 360]) {
       await route.continue();
     });
     await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
+      const watching: Watching = { shift: 0, moved: [] };
+      Object.assign(window, watching);
       new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as Shift[]) (window as unknown as Watching).shift += value;
+        const seen = window as unknown as Watching;
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          seen.shift += value;
+          const placed = ({ x, y, width, height }: DOMRectReadOnly) =>
+            [x, y, width, height].map(Math.round).join(' ');
+          for (const { node, previousRect, currentRect } of sources)
+            seen.moved.push(
+              `${node?.nodeName} « ${node?.textContent?.slice(0, 40)} » ${placed(previousRect)} → ${placed(currentRect)}`,
+            );
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of ['/', `/transporteurs/${_id}`, '/faq', '/contact']) {
-      const shift = await shiftOf(page, path);
-      expect([path, shift, shift < 0.01]).toEqual([path, shift, true]);
+      const { shift, moved } = await shiftOf(page, path);
+      expect([path, moved, shift, shift < 0.01]).toEqual([path, moved, shift, true]);
     }
   });
 }

@@ -17,7 +17,7 @@ export function DeleteAccount({ attente }: { attente: Attente[] }) {
   const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby="suppression" className="mt-6 border-line border-t pt-6">
-      <h3 id="suppression" className="font-semibold text-clay">
+      <h3 id="suppression" className="text-clay">
         {words('titre')}
       </h3>
       <p className="mt-1 text-muted text-sm">{words('texte')}</p>

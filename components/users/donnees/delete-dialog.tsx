@@ -31,13 +31,13 @@ export function DeleteDialog({ onClosed }: { onClosed: () => void }) {
         }}
       >
         <div className="space-y-3">
-          <h3 className="font-semibold">{words('disparait')}</h3>
+          <h3>{words('disparait')}</h3>
           <ul className="list-disc space-y-1 ps-5">
             <li>{words('nom')}</li>
             <li>{words('photos')}</li>
             <li>{words('connexions')}</li>
           </ul>
-          <h3 className="font-semibold">{words('reste')}</h3>
+          <h3>{words('reste')}</h3>
           <ul className="list-disc space-y-1 ps-5">
             <li>{words('autres')}</li>
             <li>{words('comptes')}</li>

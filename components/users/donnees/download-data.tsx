@@ -15,9 +15,7 @@ export function DownloadData() {
   const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby="telechargement">
-      <h3 id="telechargement" className="font-semibold">
-        {words('titre')}
-      </h3>
+      <h3 id="telechargement">{words('titre')}</h3>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-60 text-muted text-sm">{words('texte')}</p>
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>

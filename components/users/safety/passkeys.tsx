@@ -20,9 +20,7 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyView[] }) {
   const words = useWords('users/cles');
   return (
     <section aria-labelledby="cles" className="mt-6 border-line border-t pt-6">
-      <h3 id="cles" className="font-semibold">
-        {words('titre')}
-      </h3>
+      <h3 id="cles">{words('titre')}</h3>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-60 text-muted text-sm">{words('texte')}</p>
         <AddPasskey />

@@ -23,9 +23,7 @@ export function Sessions({ sessions }: { sessions: Shown[] }) {
   const shown = all ? sessions : sessions.slice(0, SHORT);
   return (
     <section aria-labelledby="appareils" className="mt-6 border-line border-t pt-6">
-      <h3 id="appareils" className="font-semibold">
-        {words('titre')}
-      </h3>
+      <h3 id="appareils">{words('titre')}</h3>
       <ul className="mt-2 divide-y divide-line">
         {shown.map((session) => (
           <Session key={session._id} session={session} />

@@ -27,7 +27,7 @@ export function TwoFactor({ state }: { state: SafetyView['twoFactor'] }) {
   const words = useWords('users/double');
   return (
     <section aria-labelledby="double" className="mt-6 border-line border-t pt-6">
-      <h3 id="double" className="flex flex-wrap items-center gap-2 font-semibold">
+      <h3 id="double" className="flex flex-wrap items-center gap-2">
         {words('titre')}
         {state && <Badge tone="palm">{words('activee')}</Badge>}
       </h3>

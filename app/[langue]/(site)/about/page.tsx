@@ -63,7 +63,7 @@ export default function AboutPage() {
 
       <section aria-labelledby="mission" className="pt-16">
         <div className="rounded-card border border-line bg-majorelle-tint px-5 py-10 sm:px-10 sm:py-12">
-          <h2 id="mission" className="font-semibold text-majorelle text-sm">
+          <h2 id="mission" className="text-majorelle text-sm">
             {words('mission')}
           </h2>
           <p className="mt-2 max-w-[40ch] text-balance font-bold font-display text-xl sm:text-2xl">

@@ -148,7 +148,7 @@ function DividedCard({
   return (
     <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-64 [overflow-wrap:anywhere]">
-        <h3 className="font-semibold">
+        <h3>
           {words.rich(
             'deA',
             { b: (text) => <bdi>{text}</bdi>, c: (text) => <bdi>{text}</bdi> },

@@ -36,7 +36,7 @@ export default async function DecisionPage({ params, searchParams }: Props) {
           {words('le', { jour: formatLongDate(decision.createdAt, undefined, words.langue) })}
         </p>
         <Card>
-          <h2 className="font-semibold">{words('pourquoi')}</h2>
+          <h2>{words('pourquoi')}</h2>
           <p dir="auto" className="mt-1 mb-6 whitespace-pre-line [overflow-wrap:anywhere]">
             {decision.raison}
           </p>
