@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { langueOfAddress } from '../lib/langues/adresse.mjs';
+import { firstStyles } from './first-styles.mjs';
 import { pageByNext } from './next-internals.mjs';
+import { packer } from './pack.mjs';
 import { withTexts } from './still-texts.mjs';
 
-const compress = promisify(gzip);
+const NOTHING = Buffer.alloc(0);
 
 /** Headers of one answer, and what Next says of its own memory. */
 const OF_ONE_ANSWER = /^(?:connection|keep-alive|transfer-encoding|content-length|date|etag|x-nextjs-.*)$/;
@@ -28,13 +27,26 @@ export function ownHeaders(given) {
 }
 
 /**
+ * What a browser is told to fetch before it reads the page, without the style sheets: what it needs of them is in the page.
+ * @param {string | string[] | undefined} link
+ */
+const withoutStyles = (link = '') =>
+  [link]
+    .flat()
+    .flatMap((one) => one.split(', '))
+    .filter((one) => !/;\s*as="style"/.test(one))
+    .join(', ');
+
+/**
  * Has Next make public pages, as nobody in particular asks for them: without a session, an address or a browser. What may be
  * kept is compressed and gets its tag, once for all.
- * @param {{ distDir: string, port: number, answer: import('./next-internals.mjs').Answer, longestMs?: number }} site
+ * @param {{ distDir: string, port: number, answer: import('./next-internals.mjs').Answer, firstScript: string, longestMs?: number }} site
  * @returns {(address: string) => Promise<{ page: import('./page-memory.mjs').Page, text: string } | undefined>} undefined when it never ends
  */
 export function pageMaker(site) {
   const make = pageByNext(site);
+  const stylesOf = firstStyles(site.distDir, site.firstScript);
+  const pack = packer();
   return async (address) => {
     const made = await make(address);
     if (!made) return undefined;
@@ -43,15 +55,19 @@ export function pageMaker(site) {
     const isPage = String(headers['content-type']).startsWith('text/html');
     if (!isPage) return { page: { status, headers, body: made.body, keep: false }, text: '' };
     const { texts } = made;
-    const body = withTexts(made.body, texts);
+    const page = withTexts(made.body, texts);
+    // Searched for ids, classes and a tag, which are ASCII: quicker with a letter a byte.
+    const html = page.toString('latin1');
+    const styled = stylesOf(page, html);
     const whole = status === 200 && !failed && !('set-cookie' in headers);
-    // Searched for ids and a tag, which are ASCII: quicker with a letter a byte.
-    const text = whole ? body.toString('latin1') : '';
+    const text = whole ? html : '';
     const keep = whole && !(langueOfAddress(address).path.startsWith('/colis/') && EMPTY_PAIR.test(text));
+    if (styled) headers.link = withoutStyles(headers.link);
     headers.vary = [headers.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
-    const page = { status, headers, gzip: await compress(body), keep };
-    if (!keep) return { page, text };
-    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    return { page: { ...page, etag }, text };
+    const { gzip, tag } = styled
+      ? await pack(styled.before, styled.styles, styled.after)
+      : await pack(NOTHING, NOTHING, page);
+    const packed = { status, headers, gzip, keep };
+    return { page: keep ? { ...packed, etag: `W/"${tag}"` } : packed, text };
   };
 }

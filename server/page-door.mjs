@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logTrouble } from '../lib/core/log/troubles.mjs';
 import { answerBusy } from './busy.mjs';
@@ -27,7 +27,8 @@ export function pageDoor({ root, distDir, port, answer }) {
   const files = new Set(filesBelow(path.join(root, 'public')));
   const built = staticFiles(distDir);
   const takeTurn = pageLine();
-  const makePage = pageMaker({ distDir, port, answer });
+  const firstScript = readFileSync(path.join(root, 'public', 'first-paint.js'), 'utf8');
+  const makePage = pageMaker({ distDir, port, answer, firstScript });
   const pages = pageMemory();
   const missing = missingPages();
   const readers = pageReaders();

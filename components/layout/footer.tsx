@@ -46,11 +46,7 @@ export function Footer() {
               <ul className="mt-1">
                 {column.links.map(({ href, key }) => (
                   <li key={href}>
-                    <Link
-                      href={href}
-                      prefetch={false}
-                      className="inline-flex min-h-9 items-center rounded-badge text-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
-                    >
+                    <Link href={href} prefetch={false} className="foot-link">
                       {words(key)}
                     </Link>
                   </li>

@@ -17,7 +17,7 @@ export function LangueChoice({ offered }: { offered: readonly Langue[] }) {
             <LangueLink
               langue={langue}
               current={langue === words.langue}
-              className="inline-flex min-h-9 items-center rounded-badge text-muted text-sm hover:text-ink hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-ink pointer-coarse:min-h-11"
+              className="foot-link text-sm aria-[current=true]:font-semibold aria-[current=true]:text-ink"
             >
               {NAMES[langue]}
             </LangueLink>

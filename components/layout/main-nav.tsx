@@ -14,14 +14,8 @@ export function MainNav() {
       <ul className="flex gap-1">
         {MAIN_LINKS.map(({ href, key }) => (
           <li key={href}>
-            <Link
-              href={href}
-              aria-current={isCurrent(href, path) ? 'page' : undefined}
-              className="group inline-flex min-h-11 items-center rounded-badge px-2.5 font-medium transition-colors hover:text-majorelle aria-[current=page]:text-majorelle"
-            >
-              <span className="relative after:absolute after:inset-x-0 after:-bottom-1 after:h-0.5 group-aria-[current=page]:after:bg-majorelle">
-                {words(key)}
-              </span>
+            <Link href={href} aria-current={isCurrent(href, path) ? 'page' : undefined} className="site-link">
+              <span>{words(key)}</span>
             </Link>
           </li>
         ))}

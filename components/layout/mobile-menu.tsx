@@ -32,9 +32,6 @@ const MobileAccount = later(() =>
   withFrameWords(() => import('./mobile-member').then((module) => module.MobileAccount)),
 );
 
-const LINE =
-  'flex min-h-13 items-center justify-between rounded-control px-3 font-display font-bold text-xl hover:bg-hover aria-[current=page]:text-majorelle';
-
 /** The burger and its sheet: the browser's own popover, so it opens without scripts and Esc closes it. */
 export function MobileMenu() {
   const path = usePath();
@@ -96,7 +93,7 @@ export function MobileMenu() {
                   href={href}
                   onClick={close}
                   aria-current={isCurrent(href, path) ? 'page' : undefined}
-                  className={LINE}
+                  className="menu-link"
                 >
                   {words(key)}
                   <Icon name="chevron-right" className="text-muted" />

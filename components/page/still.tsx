@@ -30,7 +30,7 @@ export function stillCards<T extends object>(
   Card: (thing: T) => ReactNode,
 ): StillText {
   return stillItems(kind, things, (thing) => (
-    <li className="flex min-w-0 [&>article]:w-full">
+    <li className="card-place">
       <Card {...thing} />
     </li>
   ));

@@ -10,9 +10,6 @@ import { PlainDate } from '@/components/ui/plain-date';
 import { PlainField } from '@/components/ui/plain-field';
 import { TRANSPORTS_PATH } from './transports-path';
 
-const BOX =
-  '[&_label]:mb-0 [&_label]:block [&_label]:text-muted [&_label]:text-xs [&_input]:block [&_input]:min-h-8 [&_input]:w-full [&_input]:min-w-0 [&_input]:rounded-badge [&_input]:border-0 [&_input]:bg-transparent [&_input]:p-0 [&_input]:font-semibold [&_input]:text-[0.9375rem] [&_input]:outline-none [&_input]:placeholder:font-normal';
-
 /** The home page's search: four boxes in one surface, a plain GET form without scripts. */
 export function SearchBar({ className }: { className?: string }) {
   const words = useWords('transports/recherche');
@@ -74,7 +71,7 @@ function Part({ divided, children }: { divided?: boolean; children: ReactNode })
   return (
     <div
       className={cx(
-        BOX,
+        'field-part',
         'min-w-0 rounded-control px-3.5 py-1.5 -outline-offset-2 outline-majorelle has-focus-visible:outline-2 @xl:px-3 @max-xl:border @max-xl:border-line',
         divided && '@xl:not-has-focus-visible:rounded-none @xl:border-line @xl:border-s',
       )}

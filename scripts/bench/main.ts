@@ -8,6 +8,7 @@ import { onStop, stopAll, stopOnSignals } from '../lib/processes.mjs';
 import { sayError, step } from '../lib/say.mjs';
 import { allWorkedOff, atRest, makeWorld, startDatabaseServer } from './database';
 import { measureDeliveries, printDeliveries } from './deliveries';
+import { type FirstViewFigures, measureFirstViews, printFirstViews } from './first-views';
 import { openSessions } from './hot-leg';
 import { type LiveFigures, measureLive } from './live';
 import { printLive } from './live-report';
@@ -74,7 +75,9 @@ async function run(): Promise<void> {
   const settings = { databasePid: server.pid, env };
   if (talking) return printThreads(await threads());
   if (opening) {
-    printPages(await pages(await startProduct({ ...settings, databaseUrl: big.url })));
+    const reader = await startProduct({ ...settings, databaseUrl: big.url });
+    printPages(await pages(reader));
+    printFirstViews(await firstViews(reader));
     return printMixed(await mixed());
   }
   if (reserving) {
@@ -121,6 +124,7 @@ async function run(): Promise<void> {
   const reader = await startProduct({ ...settings, databaseUrl: big.url });
   await allWorkedOff(big.url);
   const opened = await pages(reader);
+  const viewed = await firstViews(reader);
   await reader.end();
   const held = await mixed();
   printReport({
@@ -134,6 +138,7 @@ async function run(): Promise<void> {
     complete: canMeasureProcesses,
   });
   printPages(opened);
+  printFirstViews(viewed);
   printMixed(held);
   printLive(live);
   printDeliveries(deliveries);
@@ -141,6 +146,10 @@ async function run(): Promise<void> {
 
   function pages(product: Target) {
     return step('Pages publiques', () => measurePages(product, big.url, SECONDS));
+  }
+
+  function firstViews(product: Target): Promise<FirstViewFigures> {
+    return step('Premières vues', () => measureFirstViews(product));
   }
 
   /** By a process that has just started. */

@@ -60,7 +60,7 @@ export async function measurePages(
 }
 
 /** The address of what a list shows first; none where it is empty. */
-async function firstOf(product: Target, list: string): Promise<string[]> {
+export async function firstOf(product: Target, list: string): Promise<string[]> {
   const html = await (await fetch(product.url + list)).text();
   return html.match(new RegExp(`(?<=href=")${list}/[0-9a-f-]{36}(?=")`))?.slice(0, 1) ?? [];
 }

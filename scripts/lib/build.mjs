@@ -21,6 +21,7 @@ const inputs = [
   'server',
   'scripts/lib/compress-static.mjs',
   'scripts/lib/client-graph.mjs',
+  'scripts/lib/first-styles.mjs',
   'scripts/lib/latin-chunks.mjs',
   'scripts/lib/same-chunks.mjs',
   'tsconfig.json',
@@ -120,8 +121,12 @@ export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' 
     throw problem('La construction du site s’est arrêtée sans finir.', 'Relancez la même commande.');
   shareSameChunks(inRoot(distDir));
   writeChunksInLatin(inRoot(distDir));
-  // not above: it uses a package, and this file is read before any is installed
-  const { compressStatic } = await import('./compress-static.mjs');
+  // not above: they use packages, and this file is read before any is installed
+  const [{ compressStatic }, { writeFirstStyles }] = await Promise.all([
+    import('./compress-static.mjs'),
+    import('./first-styles.mjs'),
+  ]);
+  writeFirstStyles(inRoot(distDir));
   await step('Compression des scripts', () => compressStatic(inRoot(distDir)));
   writeFileSync(marker, wanted);
   return true;

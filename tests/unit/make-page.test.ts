@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(distDir, { recursive: true }));
 
-const maker = (answer: Answer, longestMs = 60_000) => pageMaker({ distDir, port: 3000, answer, longestMs });
+const maker = (answer: Answer, longestMs = 60_000) =>
+  pageMaker({ distDir, port: 3000, answer, firstScript: 'first()', longestMs });
 const answers = (html: string, status = 200) =>
   maker(async (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
@@ -29,6 +30,24 @@ test('a page is made with its tag, and may be kept', async () => {
   expect(made).toMatchObject({ text: '<p>Lyon</p>', page: { status: 200, keep: true } });
   expect(made?.page.etag).toMatch(/^W\//);
   expect((await answers('<p>Rien</p>', 404)('/'))?.page).toMatchObject({ status: 404, keep: false });
+});
+
+test('of what a browser is to fetch before it reads the page, sheets that stand in the page are left out', async () => {
+  const font = '</_next/static/media/a.woff2>; rel=preload; as="font"; crossorigin=""';
+  const sheet = '</_next/static/chunks/a.css>; rel=preload; as="style"';
+  const html = '<head><link rel="stylesheet" href="/_next/static/chunks/a.css"/></head><body></body>';
+  const answer: Answer = async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', link: `${font}, ${sheet}` });
+    response.end(html);
+  };
+  expect((await maker(answer)('/'))?.page.headers.link).toBe(`${font}, ${sheet}`);
+  mkdirSync(path.join(distDir, 'first-styles'));
+  writeFileSync(path.join(distDir, 'first-styles', 'a.css.json'), JSON.stringify([{ text: 'p{top:0}' }]));
+  const made = await maker(answer)('/');
+  rmSync(path.join(distDir, 'first-styles'), { recursive: true });
+  expect(made?.page.headers.link).toBe(font);
+  // What is looked for in a page is in what was made, not in its styles.
+  expect(made?.text).toBe(html);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { useWords } from '#words';
+import { Still } from '@/components/page/still';
 import { VisitorOnly } from '@/components/session/gates';
 import { Icon } from '@/components/ui/icon';
 import { NewsletterLater } from '@/components/users/newsletter-later';
@@ -17,7 +18,7 @@ export function VisitorFeatures() {
   return (
     <VisitorOnly>
       <section aria-label={words('gagnez')} className="wrap pt-12 sm:pt-20">
-        <ul className="grid gap-8 md:grid-cols-3">
+        <Still from={['gagnez']} as="ul" className="grid gap-8 md:grid-cols-3">
           {FEATURES.map(({ title, text, icon }) => (
             <li key={title} className="flex gap-4">
               <span className="mt-0.5 inline-flex size-10 shrink-0 items-center justify-center rounded-control bg-teal-tint text-teal">
@@ -29,7 +30,7 @@ export function VisitorFeatures() {
               </div>
             </li>
           ))}
-        </ul>
+        </Still>
         <div className="mt-10 grid gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:p-8">
           <div>
             <h2 className="text-xl">{words('lettre', { produit: PRODUCT_NAME })}</h2>

@@ -1,0 +1,114 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import parseSelector from 'postcss-selector-parser';
+
+/** @typedef {import('../../server/first-styles.mjs').Piece} Piece */
+/** @typedef {import('../../server/first-styles.mjs').Text} Text */
+
+/** What is drawn for who points, tabs or prints, and how something moves: none of it is there before the whole sheet is. */
+const LATER_STATE = /^:(?:hover|active|focus|focus-visible)$/;
+const LATER_MEDIA = /^print\b/;
+const LATER_CHANGE = /^(?:transition|--tw-(?:ease|duration)$)/;
+/** Of a drawing that is longer an ornament comes with the whole sheet; and so does what stands in for `@property` in browsers without it. */
+const LATER_DRAWING = /url\("data:[^"]{600}/;
+const LATER_SUPPORT = /margin-trim/;
+
+const VARIABLE = /var\((--[\w-]+)/g;
+
+/**
+ * Writes beside the style sheets of a build, in pieces, what pages may need of them for their first paint: what is said by
+ * element or variable, and of classes which ones (server/first-styles.mjs picks a page's own).
+ * @param {string} distDir the build's folder
+ */
+export function writeFirstStyles(distDir) {
+  const chunks = path.join(distDir, 'static', 'chunks');
+  const target = path.join(distDir, 'first-styles');
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(chunks)) {
+    if (!name.endsWith('.css')) continue;
+    const pieces = piecesOf(readFileSync(path.join(chunks, name), 'utf8'), '/_next/static/chunks/');
+    writeFileSync(path.join(target, `${name}.json`), JSON.stringify(pieces));
+  }
+}
+
+/**
+ * The pieces of a style sheet, in its order. Addresses come out as they are from the site's root: a page is elsewhere.
+ * @param {string} css
+ * @param {string} address of the folder that the sheet is in
+ * @returns {Piece[]}
+ */
+function piecesOf(css, address) {
+  const rooted = css.replace(/url\((["']?)(?!data:|\/|#|https?:)([^"')]+)/g, (_, quote, relative) => {
+    const { pathname } = new URL(relative, `http://site${address}`);
+    return `url(${quote}${pathname}`;
+  });
+  return piecesIn(postcss.parse(rooted).nodes);
+}
+
+/** @param {import('postcss').ChildNode[]} nodes @returns {Piece[]} */
+const piecesIn = (nodes) => nodes.flatMap(pieceOf);
+
+/** @param {import('postcss').ChildNode} node @returns {Piece[]} */
+function pieceOf(node) {
+  if (node.type === 'rule') return piecesOfRule(node);
+  if (node.type !== 'atrule') return [];
+  const { name, params, nodes } = node;
+  if (name === 'property') return [{ text: `${node}`, of: params }];
+  if (!nodes || !/^(?:layer|media|supports|container)$/.test(name))
+    return [withUses({ text: nodes ? `${node}` : `${node};` })];
+  if (name === 'media' && LATER_MEDIA.test(params)) return [];
+  if (name === 'supports' && LATER_SUPPORT.test(params)) return [];
+  return [{ open: `@${name} ${params}{`, pieces: piecesIn(nodes) }];
+}
+
+/** @param {import('postcss').Rule} rule @returns {Piece[]} */
+function piecesOfRule(rule) {
+  const text = `${rule}`;
+  const says = rule.nodes.flatMap((one) => (one.type === 'decl' ? [one] : []));
+  const whole = says.length === rule.nodes.length;
+  const asks = rule.selectors.flatMap(askedBy);
+  const moves = whole && says.every(({ prop }) => LATER_CHANGE.test(prop));
+  if (asks.length === 0 || moves || LATER_DRAWING.test(text)) return [];
+  if (asks.every(({ length }) => length > 0)) return [withUses({ text, asks })];
+  if (!whole || !says.every(({ variable }) => variable)) return [withUses({ text })];
+  const pieces = says.map((one) => withUses({ text: `${one};`, of: one.prop }));
+  return [{ open: `${rule.selector}{`, pieces }];
+}
+
+/** @param {Text} piece @returns {Text} */
+function withUses(piece) {
+  const uses = [...new Set([...piece.text.matchAll(VARIABLE)].map(([, name = '']) => name))];
+  return uses.length > 0 ? { ...piece, uses } : piece;
+}
+
+/**
+ * The classes that a selector asks for of an element and of those around it; none for one of a later state. What it asks for
+ * in brackets counts where it is asked for indeed, and alone: `:where(.a > *)` does, `:not(.a)`, `:has(.a)` and `:is(.a, .b)` do not.
+ * @param {string} selector
+ * @returns {string[][]}
+ */
+function askedBy(selector) {
+  /** @type {string[]} */
+  const names = [];
+  let isLater = false;
+  parseSelector((root) => {
+    root.walkPseudos((one) => {
+      isLater ||= LATER_STATE.test(one.value) && bracketsOf(one).every(({ value }) => value !== ':not');
+    });
+    root.walkClasses((one) => {
+      if (bracketsOf(one).every(({ value, length }) => /^:(?:is|where)$/.test(value) && length === 1))
+        names.push(one.value);
+    });
+  }).processSync(selector);
+  return isLater ? [] : [[...new Set(names)]];
+}
+
+/** The pseudo-classes in whose brackets a part of a selector stands. @param {import('postcss-selector-parser').Node} node */
+function bracketsOf(node) {
+  /** @type {import('postcss-selector-parser').Pseudo[]} */
+  const around = [];
+  for (let above = node.parent; above; above = above.parent)
+    if (parseSelector.isPseudo(above)) around.push(above);
+  return around;
+}

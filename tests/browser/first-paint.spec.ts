@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { site } from './support/site';
+import { expect, register, test } from './support/test';
+import { publishTransport, settledOf } from './support/things';
+
+// What somebody on a slow network sees first: the page itself holds it, and waits for nothing else.
+
+test.skip(site === 'plain', '`next start` alone sends its pages as Next makes them');
+
+/** What is drawn in the window: each element’s place, and how it looks there. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const looks = [
+      'color',
+      'background-color',
+      'font-size',
+      'font-weight',
+      'line-height',
+      'opacity',
+      'transform',
+    ];
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isSeen = width * height > 0 && y < innerHeight && x < innerWidth && y + height > 0;
+      if (!isSeen) return [];
+      const style = getComputedStyle(element);
+      const look = looks.map((name) => style.getPropertyValue(name)).join(' ');
+      const border = `${style.borderTopWidth} ${style.borderTopColor} ${style.borderStartStartRadius}`;
+      const shadow = `${style.boxShadow} ${style.display} ${style.maskImage.length}`;
+      return `${element.tagName} .${element.getAttribute('class')} ${[x, y, width, height].join(' ')} ${look} ${border} ${shadow}`;
+    });
+  });
+
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const)
+  test(`the first paint is the page as it stays, ${width} px wide, ${colorScheme}`, async ({
+    browser,
+    request,
+  }) => {
+    test.slow();
+    const { _id } = await publishTransport(request, await register(request, 'Karim'));
+    const [agency] = (await (await request.get('/api/users?userType=agency&limit=1')).json()).data;
+    const [demande, produit] = await Promise.all(
+      ['demandes', 'produits'].map((list) => settledOf(request, `/api/${list}`)),
+    );
+    const things = [`/demandes/${demande?._id}`, `/produits/${produit?._id}`, `/agences/${agency._id}`];
+    const pages = [
+      '/',
+      '/ar',
+      '/transporteurs',
+      `/transporteurs/${_id}`,
+      '/demandes',
+      '/agences',
+      '/produits',
+      '/faq',
+    ];
+    for (const path of [...pages, ...things, `/profile/${agency._id}`, '/colis/lyon-tanger']) {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+        javaScriptEnabled: false,
+      });
+      const [early, late] = [await context.newPage(), await context.newPage()];
+      const held: (() => void)[] = [];
+      await early.route('**/*.css', (route) => {
+        held.push(() => void route.abort());
+      });
+      await early.goto(path, { waitUntil: 'commit' });
+      await expect(early.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => held.length, path).toBeGreaterThan(0);
+      await late.goto(path, { waitUntil: 'load' });
+      for (const page of [early, late]) await page.evaluate(() => document.fonts.ready.then(() => {}));
+      expect(await drawn(early), path).toEqual(await drawn(late));
+      for (const release of held) release();
+      await context.close();
+    }
+  });
+
+test('nothing is waited for but the page itself, and its letters stand in for those on their way', async ({
+  page,
+}) => {
+  for (const path of ['/', '/transporteurs', '/faq']) {
+    await page.goto(path);
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(
+          (one) => (one as unknown as { renderBlockingStatus: string }).renderBlockingStatus === 'blocking',
+        )
+        .map(({ name }) => name),
+    );
+    expect(blocking, path).toEqual([]);
+  }
+});
+
+test('the sheets of a page are asked for once, and stand there once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => {
+    if (one.resourceType() === 'stylesheet') asked.push(new URL(one.url()).pathname);
+  });
+  await page.goto('/transporteurs', { waitUntil: 'networkidle' });
+  await page.getByRole('article').first().getByRole('button', { name: 'Contacter' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const there = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((one) => new URL((one as HTMLLinkElement).href).pathname));
+  expect(there.length).toBeGreaterThan(0);
+  expect(there).toEqual([...new Set(there)]);
+  expect(asked.sort()).toEqual(there.sort());
+  expect(await page.locator('link[rel="preload"][as="style"]').count()).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFirstStyles } from '@/scripts/lib/first-styles.mjs';
+import { firstStyles } from '@/server/first-styles.mjs';
+
+const CODE = '// what it is\n{\n  const a = 1;\n}\n';
+
+let distDir: string;
+beforeEach(() => {
+  distDir = mkdtempSync(path.join(tmpdir(), 'rihla-first-styles-'));
+  mkdirSync(path.join(distDir, 'static', 'chunks'), { recursive: true });
+});
+afterEach(() => rmSync(distDir, { recursive: true }));
+
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+
+/** A page with sheets of these styles, as it is answered. */
+function answered(styles: Record<string, string>, body: string): string {
+  for (const [name, css] of Object.entries(styles))
+    writeFileSync(path.join(distDir, 'static', 'chunks', `${name}.css`), css);
+  writeFirstStyles(distDir);
+  const links = Object.keys(styles).map(link).join('');
+  const page = Buffer.from(`<html><head><title>é</title>${links}</head><body>${body}</body></html>`);
+  const parts = firstStyles(distDir, CODE)(page, page.toString('latin1'));
+  return Object.values(parts ?? {}).join('');
+}
+
+/** What stands in the page of one sheet. */
+const first = (css: string, body: string) => /<style>(.*)<\/style>/s.exec(answered({ a: css }, body))?.[1];
+
+describe('the styles of a first paint', () => {
+  it('stand where the sheets stood, which come at the end of the page', () => {
+    expect(answered({ a: 'p{color:red}', b: '.x{color:blue}.y{color:green}' }, '<p class="x">né</p>')).toBe(
+      `<html><head><title>é</title><style>p{color:red}.x{color:blue}</style></head><body><p class="x">né</p>${link('a')}${link('b')}</body></html>`,
+    );
+  });
+
+  it('and so does what runs before it, beside an empty script that React takes for the one it knows', () => {
+    const page = Buffer.from(
+      `<head>${link('a')}<script async src="/b.js"></script><script src="/first-paint.js"></script></head><body></body>`,
+    );
+    writeFileSync(path.join(distDir, 'static', 'chunks', 'a.css'), 'i{top:0}');
+    writeFirstStyles(distDir);
+    const parts = firstStyles(distDir, CODE)(page, page.toString('latin1'));
+    expect(Object.values(parts ?? {}).join('')).toBe(
+      `<head><style>i{top:0}</style><script async src="/b.js"></script><script></script><script>{\nconst a = 1;\n}\n</script></head><body>${link('a')}</body>`,
+    );
+  });
+
+  it.each([
+    ['.a .b{top:0}', '<i class="a"><b class="b"></b></i>', true],
+    ['.a .b{top:0}', '<i class="a"></i>', false],
+    ['.a,.c{top:0}', '<i class="c"></i>', true],
+    [':where(.a>*){top:0}', '<i class="b"></i>', false],
+    [':is(.a,.b)>i{top:0}', '<i class="c"></i>', true],
+    ['.a:not(.c){top:0}', '<i class="a"></i>', true],
+    ['i:has(.c){top:0}', '<i></i>', true],
+    ['.\\[\\&_b\\]\\:mb-0 b{top:0}', '<i class="[&amp;_b]:mb-0"></i>', true],
+    ['.w-1\\/2{top:0}', '<i class="flex w-1/2"></i>', true],
+    ['.\\32 xl{top:0}', '<i class="2xl"></i>', true],
+    ['.a:hover{top:0}', '<i class="a"></i>', false],
+    ['.a:focus-within{top:0}', '<i class="a"></i>', true],
+    ['.a:focus-visible{top:0}', '<i class="a"></i>', false],
+    ['.a:not(:has(:focus-visible)){top:0}', '<i class="a"></i>', true],
+    ['.a:has(:focus-visible){top:0}', '<i class="a"></i>', false],
+    ['.a{transition-property:top;--tw-ease:1}', '<i class="a"></i>', false],
+    ['@media print{i{top:0}}', '<i></i>', false],
+    ['@media (min-width:40rem){.a{top:0}}', '<i class="a"></i>', true],
+  ])('%s, for %s: %s', (css, body, wanted) => {
+    expect(first(css, body)).toBe(wanted ? css : '');
+  });
+
+  it('say the variables that they use, and those that these are made of, and no other', () => {
+    const said = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;}';
+    const registered = '@property --a{syntax:"*";inherits:false}@property --c{syntax:"*";inherits:false}';
+    expect(
+      first(
+        `${said}${registered}.x{top:var(--a)}.y{top:var(--c)}`,
+        '<i class="x" style="left:var(--d)"></i>',
+      ),
+    ).toBe(':root{--a:var(--b);--b:1px;--d:3px;}@property --a{syntax:"*";inherits:false}.x{top:var(--a)}');
+  });
+
+  it('keep the order of layers, the empty ones too, and find pictures and letters from where the page is', () => {
+    expect(first('@layer theme,base;@layer base{.a{top:0}}@layer late{.b{top:0}}', '<i class="b"></i>')).toBe(
+      '@layer theme,base;@layer base{}@layer late{.b{top:0}}',
+    );
+    expect(first('@font-face{src:url(../media/a.woff2)}i{background:url("data:image/svg+xml,x")}', '')).toBe(
+      '@font-face{src:url(/_next/static/media/a.woff2)}i{background:url("data:image/svg+xml,x")}',
+    );
+  });
+
+  it('leave a page as it is whose sheets the build did not take apart, and one without an end', () => {
+    const page = Buffer.from(`<head>${link('a')}</head><body></body>`);
+    expect(firstStyles(distDir, CODE)(page, page.toString('latin1'))).toBeUndefined();
+    writeFileSync(path.join(distDir, 'static', 'chunks', 'a.css'), 'i{top:0}');
+    writeFirstStyles(distDir);
+    const cut = page.subarray(0, -'</body>'.length);
+    expect(firstStyles(distDir, CODE)(cut, cut.toString('latin1'))).toBeUndefined();
+    expect(firstStyles(distDir, CODE)(page, page.toString('latin1'))).toBeDefined();
+  });
+});
