@@ -1,13 +1,13 @@
 // Runs in a page that is measured, before its own scripts (first-views.ts): what is painted, moves, is blocked, answers a press.
 {
+  /** @typedef {PerformanceEntry & { value: number, interactionId: number }} Entry */
   const seen = { paint: 0, shift: 0, blocked: 0, press: 0 };
-  window.seen = seen;
+  Object.assign(window, { seen });
+  /** @param {string} type @param {(entry: Entry) => void} read @param {object} [more] */
   const on = (type, read, more) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({
-      type,
-      buffered: true,
-      ...more,
-    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) read(/** @type {Entry} */ (entry));
+    }).observe({ type, buffered: true, ...more });
   on('largest-contentful-paint', ({ startTime }) => {
     seen.paint = startTime;
   });
@@ -15,9 +15,8 @@
     seen.shift += value;
   });
   on('longtask', ({ duration, startTime }) => {
-    const first =
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-    if (startTime + duration > first) seen.blocked += Math.max(0, duration - 50);
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    if (first && startTime + duration > first.startTime) seen.blocked += Math.max(0, duration - 50);
   });
   on(
     'event',
