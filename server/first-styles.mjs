@@ -14,15 +14,19 @@ const FIRST_SCRIPT = '<script src="/first-paint.js"></script>';
 const TAKEN_FOR_IT = '<script></script>';
 
 const CLASSES = / class="([^"]*)"/g;
-const VARIABLE = /var\((--[\w-]+)/g;
+const VARIABLE = /var\(\s*(--[\w-]+)/g;
+
+/** The first of what React is told of the page: after all that is drawn of it. */
+const DATA = '<script>(self.__next_f';
 
 /** As React writes them in an attribute. @type {Record<string, string>} */
 const ESCAPED = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
 /**
  * Puts into pages the styles and the script that their first paint needs, so that nothing but the page itself is waited for:
- * on a slow network a file more is a second. The sheets themselves come at its end, for all that is drawn later. A build that
- * did not write them down (scripts/lib/first-styles.mjs) leaves pages as they are.
+ * on a slow network a file more is a second. The sheets themselves come after all that is drawn and before what React is told
+ * of it: what scripts draw is never without them. A build that did not write them down (scripts/lib/first-styles.mjs) leaves
+ * pages as they are.
  * @param {string} distDir
  * @param {string} firstScript the code of /first-paint.js
  * @returns {(page: Buffer, html: string) => { before: Buffer, styles: Buffer, after: Buffer } | undefined} what stands before
@@ -33,14 +37,14 @@ export function firstStyles(distDir, firstScript) {
   const sheets = sheetsOf(path.join(distDir, 'first-styles'));
   return (page, html) => {
     const head = html.slice(0, html.indexOf('</head>'));
-    const links = [...head.matchAll(SHEET)].filter(([, name = '']) => sheets.has(name));
+    const links = [...head.matchAll(SHEET)];
     const [first] = links;
-    const end = html.lastIndexOf('</body>');
-    if (!first || end < 0) return undefined;
-    const pieces = links.map(([, name = '']) => sheets.get(name) ?? []);
+    const end = html.indexOf(DATA, head.length);
+    const pieces = links.flatMap(([, name = '']) => sheets.get(name) ?? []);
+    if (!first || end < 0 || !links.every(([, name = '']) => sheets.has(name))) return undefined;
     const classes = classesOf(html);
-    const used = variablesOf(html, pieces.flat(), classes);
-    const styles = pieces.map((one) => written(one, classes, used)).join('');
+    const used = variablesOf(html, pieces, classes);
+    const styles = written(pieces, classes, used);
     const changes = links.map(({ index, 0: { length } }) => ({ at: index, length, by: Buffer.alloc(0) }));
     const scriptAt = html.indexOf(FIRST_SCRIPT, first.index);
     if (scriptAt > 0 && scriptAt < head.length)
@@ -49,7 +53,11 @@ export function firstStyles(distDir, firstScript) {
     return {
       before: page.subarray(0, first.index),
       styles: Buffer.from(`<style>${styles}</style>`),
-      after: changed(page, first.index, changes),
+      after: changed(
+        page,
+        first.index,
+        changes.sort((one, other) => one.at - other.at),
+      ),
     };
   };
 }
@@ -86,7 +94,7 @@ function classesOf(html) {
   /** @type {Set<string>} */
   const classes = new Set();
   for (const list of lists)
-    for (const name of list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (one) => ESCAPED[one] ?? one).split(' '))
+    for (const name of list.replace(/&(?:amp|lt|gt|quot|#x27);/g, (one) => ESCAPED[one] ?? one).split(/\s+/))
       classes.add(name);
   return classes;
 }

@@ -62,7 +62,9 @@ export function pageMaker(site) {
     const whole = status === 200 && !failed && !('set-cookie' in headers);
     const text = whole ? html : '';
     const keep = whole && !(langueOfAddress(address).path.startsWith('/colis/') && EMPTY_PAIR.test(text));
-    if (styled) headers.link = withoutStyles(headers.link);
+    const ahead = styled && withoutStyles(headers.link);
+    if (ahead) headers.link = ahead;
+    else if (styled) delete headers.link;
     headers.vary = [headers.vary, 'Accept-Encoding'].flat().filter(Boolean).join(', ');
     const { gzip, tag } = styled
       ? await pack(styled.before, styled.styles, styled.after)

@@ -6,15 +6,15 @@ import parseSelector from 'postcss-selector-parser';
 /** @typedef {import('../../server/first-styles.mjs').Piece} Piece */
 /** @typedef {import('../../server/first-styles.mjs').Text} Text */
 
-/** What is drawn for who points, tabs or prints, and how something moves: none of it is there before the whole sheet is. */
-const LATER_STATE = /^:(?:hover|active|focus|focus-visible)$/;
+/** What is drawn for who points or prints, and how something moves: none of it is there before the whole sheet is. Focus may be. */
+const LATER_STATE = /^:(?:hover|active)$/;
 const LATER_MEDIA = /^print\b/;
 const LATER_CHANGE = /^(?:transition|--tw-(?:ease|duration)$)/;
 /** Of a drawing that is longer an ornament comes with the whole sheet; and so does what stands in for `@property` in browsers without it. */
 const LATER_DRAWING = /url\("data:[^"]{600}/;
 const LATER_SUPPORT = /margin-trim/;
 
-const VARIABLE = /var\((--[\w-]+)/g;
+const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
 /**
  * Writes beside the style sheets of a build, in pieces, what pages may need of them for their first paint: what is said by
@@ -40,8 +40,8 @@ export function writeFirstStyles(distDir) {
  */
 function piecesOf(css, address) {
   const rooted = css.replace(/url\((["']?)(?!data:|\/|#|https?:)([^"')]+)/g, (_, quote, relative) => {
-    const { pathname } = new URL(relative, `http://site${address}`);
-    return `url(${quote}${pathname}`;
+    const { pathname, search, hash } = new URL(relative, `http://site${address}`);
+    return `url(${quote}${pathname}${search}${hash}`;
   });
   return piecesIn(postcss.parse(rooted).nodes);
 }

@@ -95,6 +95,27 @@ test('nothing is waited for but the page itself, and its letters stand in for th
   }
 });
 
+test('who tabs before the sheets are there sees where they are', async ({ browser }) => {
+  const page = await browser.newPage();
+  const held: (() => void)[] = [];
+  await page.route('**/*.css', (route) => {
+    held.push(() => void route.continue());
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  // Nothing that scripts draw is without its styles: they are told of the page after its sheets.
+  const asleep = page.locator('header [data-visitor-part]');
+  await page.waitForFunction(() => '__next_f' in self);
+  expect(await asleep.count()).toBe(2);
+  for (const release of held) release();
+  await expect(asleep).toHaveCount(0);
+  await page.close();
+});
+
 test('the sheets of a page are asked for once, and stand there once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => {

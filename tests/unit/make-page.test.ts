@@ -35,7 +35,8 @@ test('a page is made with its tag, and may be kept', async () => {
 test('of what a browser is to fetch before it reads the page, sheets that stand in the page are left out', async () => {
   const font = '</_next/static/media/a.woff2>; rel=preload; as="font"; crossorigin=""';
   const sheet = '</_next/static/chunks/a.css>; rel=preload; as="style"';
-  const html = '<head><link rel="stylesheet" href="/_next/static/chunks/a.css"/></head><body></body>';
+  const html =
+    '<head><link rel="stylesheet" href="/_next/static/chunks/a.css"/></head><body><script>(self.__next_f=[])</script></body>';
   const answer: Answer = async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', link: `${font}, ${sheet}` });
     response.end(html);
