@@ -17,7 +17,7 @@ const MOST: Record<OfflineKind, number> = { reservation: 20, remise: 20, transpo
 
 /**
  * Keeps things that their person has just seen, to be read without a network, the oldest of a kind going first. `whole`:
- * they are all there are of their kind. It ends with the session: by the logout, by the next page that knows of its end, and
+ * they are all there are of their kind. `ownerId`: whose they are, where they are not everybody's. It ends with the session: by the logout, by the next page that knows of its end, and
  * by the page that would show it (app/hors-ligne.html).
  */
 export async function keepOffline(
@@ -25,12 +25,15 @@ export async function keepOffline(
   kind: OfflineKind,
   things: OfflineThing[],
   whole: boolean,
+  ownerId = userId,
 ): Promise<void> {
   if (!('caches' in window) || !hasSession()) return;
   // This tab may still take somebody for its person whose session has ended in another one: what it shows is somebody else's.
   const there = await whoIsThere();
   if (!there) return;
   if (!isFor(userId, there)) return forgetOthers(there);
+  // Nor is what it still shows theirs who have signed in since.
+  if (ownerId !== userId) return;
   const folder = `/hors-ligne/${kind}/`;
   const cache = await caches.open(offlineCache(userId));
   const known = async () =>

@@ -102,10 +102,34 @@ test('a link is passed on; without a network one reads what one had seen; a logo
     const theirs = await anotherBrowser();
     await logIn(theirs, second.sender);
     await context.addCookies(await theirs.context().cookies());
+    // The tab has not heard of them yet.
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('button', { name: /^Mon compte/ }).click();
     await page.getByRole('menuitem', { name: 'Mes réservations' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mes réservations' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).not.toContain(mine);
+    // A tab whose stream was opened anew meanwhile has heard whose it is: their own is theirs to keep.
+    const { [`rihla-prive.${second.sender.id}`]: theirOwn = [], ...others } = await kept(page);
+    expect(others).toEqual({ 'rihla-public': ['/hors-ligne.html'] });
+    expect([[], [`/hors-ligne/reservation/${second.reservation}`]]).toContainEqual(theirOwn);
+  });
+
+  await test.step('what is still shown when somebody else signs in beside it is not kept for them', async () => {
+    await logIn(page, sender);
+    await page.goto('/mes-reservations');
+    await keeps(`/hors-ligne/reservation/${reservation}`);
+    const other = await register(request, 'Awa');
+    const theirs = await anotherBrowser();
+    await logIn(theirs, other);
+    await context.addCookies(await theirs.context().cookies());
+    // Its stream is opened anew, as when one comes back to a page, and says whose it is now.
+    await page.evaluate(() => {
+      for (const event of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(event));
+    });
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).not.toContain(mine);
+    // As long as keeping takes, which asks twice who is there.
+    for (const _ of 'three')
+      await page.evaluate(() => fetch('/api/users/me').then((answer) => answer.text()));
     await onlyPublic();
   });
 

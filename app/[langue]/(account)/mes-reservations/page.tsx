@@ -65,7 +65,9 @@ export default async function MyReservationsPage({ searchParams }: PageProps<'/[
         href={meta.nextCursor ? `${HERE}?cursor=${encodeURIComponent(meta.nextCursor)}` : null}
         label={words('plus')}
       />
-      {!cursor && <KeepOffline kind="reservation" whole things={shown.map(offlineReservation)} />}
+      {!cursor && (
+        <KeepOffline kind="reservation" ownerId={actor.id} whole things={shown.map(offlineReservation)} />
+      )}
       <Words of={['reservations/agenda']}>
         <Agenda />
       </Words>

@@ -66,6 +66,7 @@ export default async function RemisePage({ params }: PageProps<'/[langue]/remise
         <div className="flex flex-col gap-5">
           <KeepOffline
             kind="remise"
+            ownerId={actor.id}
             things={[
               {
                 id,
