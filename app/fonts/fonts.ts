@@ -48,10 +48,10 @@ const displayExt = localFont({
   ],
 });
 
-// Cut to the letters of Arabic and of its neighbours; the range keeps these 26 kB away from pages without a word of it.
+// Cut to the letters of Arabic and of its neighbours; the range keeps these 35 kB away from pages without a word of it.
 const arabic = localFont({
   src: './noto-kufi-arabic.woff2',
-  weight: '400 800',
+  weight: '100 900',
   variable: '--font-arabic',
   display: 'swap',
   preload: false,
