@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { changed } from './changed-bytes.mjs';
 
 /**
  * A piece of a style sheet: a block of pieces, or text. Of texts a page needs those that say what a variable of a name is
@@ -53,23 +54,9 @@ export function firstStyles(distDir, firstScript) {
     return {
       before: page.subarray(0, first.index),
       styles: Buffer.from(`<style>${styles}</style>`),
-      after: changed(
-        page,
-        first.index,
-        changes.sort((one, other) => one.at - other.at),
-      ),
+      after: changed(page, changes, first.index),
     };
   };
-}
-
-/** @param {Buffer} page @param {number} from @param {{ at: number, length: number, by: Buffer }[]} changes in their order */
-function changed(page, from, changes) {
-  const parts = [];
-  for (const { at, length, by } of changes) {
-    parts.push(page.subarray(from, at), by);
-    from = at + length;
-  }
-  return Buffer.concat([...parts, page.subarray(from)]);
 }
 
 /** Code without its indents and what is said of it on lines of its own. @param {string} code */

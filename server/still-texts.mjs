@@ -1,3 +1,5 @@
+import { changed } from './changed-bytes.mjs';
+
 /** Texts of the page that an answer is to become, by their ids (components/page/still.tsx leaves them there). */
 const aside = Symbol.for('rihla.still');
 
@@ -29,24 +31,16 @@ export const leavesTextsOut = (response) => (response?.[aside]?.size ?? 0) > 0;
 export function withTexts(page, texts) {
   // A letter a byte: what is looked for is ASCII, and its place in the text is its place in the page.
   const html = page.toString('latin1');
-  /** @type {{ at: number, text: string, blank: number }[]} */
   const places = [];
   let later = '';
   for (const [id, text] of texts) {
     const found = placesOf(html, id);
-    for (const at of found) places.push({ at, text, blank: 1 });
+    for (const at of found) places.push({ at, length: 1, by: Buffer.from(text) });
     if (found.length === 0) later += `<template id="${id}">${text}</template>`;
   }
   const end = html.lastIndexOf('</body>');
-  places.push({ at: end < 0 ? html.length : end, text: later, blank: 0 });
-  places.sort((one, other) => one.at - other.at);
-  const parts = [];
-  let from = 0;
-  for (const { at, text, blank } of places) {
-    parts.push(page.subarray(from, at), Buffer.from(text));
-    from = at + blank;
-  }
-  return Buffer.concat([...parts, page.subarray(from)]);
+  places.push({ at: end < 0 ? html.length : end, length: 0, by: Buffer.from(later) });
+  return changed(page, places);
 }
 
 /**
