@@ -7,6 +7,8 @@ import { changed } from './changed-bytes.mjs';
  * (`of`) where something of the page `uses` it, and of others what has no `asks` or one of them whole.
  * @typedef {{ text: string, asks?: string[][], of?: string, uses?: string[] }} Text
  * @typedef {Text | { open: string, pieces: Piece[] }} Piece
+ * A sheet: `rest` is the address of what of it stands in no page, where that is less.
+ * @typedef {{ pieces: Piece[], rest?: string }} Sheet
  */
 
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([^"]+\.css)"[^>]*>/g;
@@ -41,7 +43,7 @@ export function firstStyles(distDir, firstScript) {
     const links = [...head.matchAll(SHEET)];
     const [first] = links;
     const end = html.indexOf(DATA, head.length);
-    const pieces = links.flatMap(([, name = '']) => sheets.get(name) ?? []);
+    const pieces = links.flatMap(([, name = '']) => sheets.get(name)?.pieces ?? []);
     if (!first || end < 0 || !links.every(([, name = '']) => sheets.has(name))) return undefined;
     const classes = classesOf(html);
     const used = variablesOf(html, pieces, classes);
@@ -50,7 +52,8 @@ export function firstStyles(distDir, firstScript) {
     const scriptAt = html.indexOf(FIRST_SCRIPT, first.index);
     if (scriptAt > 0 && scriptAt < head.length)
       changes.push({ at: scriptAt, length: FIRST_SCRIPT.length, by: script });
-    changes.push({ at: end, length: 0, by: Buffer.from(links.map(([link]) => link).join('')) });
+    const behind = links.map(([link, name = '']) => withRest(link, sheets.get(name)?.rest));
+    changes.push({ at: end, length: 0, by: Buffer.from(behind.join('')) });
     return {
       before: page.subarray(0, first.index),
       styles: Buffer.from(`<style>${styles}</style>`),
@@ -62,7 +65,16 @@ export function firstStyles(distDir, firstScript) {
 /** Code without its indents and what is said of it on lines of its own. @param {string} code */
 const shortened = (code) => code.replace(/^(?:\/\/.*\n|\s+)/gm, '');
 
-/** @param {string} folder @returns {Map<string, Piece[]>} */
+/**
+ * The link of a sheet, or of its rest and then that of the whole, which browsers do not fetch: React looks for its address, and puts
+ * further sheets behind it.
+ * @param {string} link
+ * @param {string} [rest]
+ */
+const withRest = (link, rest) =>
+  rest ? `<link rel="stylesheet" href="${rest}"/>${link.replace(/\/?>$/, ' disabled=""/>')}` : link;
+
+/** @param {string} folder @returns {Map<string, Sheet>} */
 function sheetsOf(folder) {
   if (!existsSync(folder)) return new Map();
   return new Map(

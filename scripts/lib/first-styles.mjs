@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
@@ -16,9 +17,13 @@ const LATER_SUPPORT = /margin-trim/;
 
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
+/** What names the sheets that we write ourselves. */
+const REST = 'rest-';
+
 /**
  * Writes beside the style sheets of a build, in pieces, what pages may need of them for their first paint: what is said by
- * element or variable, and of classes which ones (server/first-styles.mjs picks a page's own).
+ * element or variable, and of classes which ones (server/first-styles.mjs picks a page's own). Of a sheet with letters also
+ * the rest without them, for pages that have brought them: a browser that is told anew of what it has lays out every text again.
  * @param {string} distDir the build's folder
  */
 export function writeFirstStyles(distDir) {
@@ -26,10 +31,29 @@ export function writeFirstStyles(distDir) {
   const target = path.join(distDir, 'first-styles');
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(chunks)) {
-    if (!name.endsWith('.css')) continue;
-    const pieces = piecesOf(readFileSync(path.join(chunks, name), 'utf8'), '/_next/static/chunks/');
-    writeFileSync(path.join(target, `${name}.json`), JSON.stringify(pieces));
+    if (!name.endsWith('.css') || name.startsWith(REST)) continue;
+    const css = readFileSync(path.join(chunks, name), 'utf8');
+    const rest = withoutLetters(css);
+    const restName = `${REST}${createHash('sha256').update(rest).digest('hex').slice(0, 12)}.css`;
+    if (rest !== css) writeFileSync(path.join(chunks, restName), rest);
+    /** @type {import('../../server/first-styles.mjs').Sheet} */
+    const sheet = {
+      pieces: piecesOf(css, '/_next/static/chunks/'),
+      ...(rest !== css && { rest: `/_next/static/chunks/${restName}` }),
+    };
+    writeFileSync(path.join(target, `${name}.json`), JSON.stringify(sheet));
   }
+}
+
+/** A sheet without its `@font-face`: every page brings those at its top, and their order says nothing. @param {string} css */
+function withoutLetters(css) {
+  const root = postcss.parse(css);
+  let had = false;
+  root.walkAtRules('font-face', (one) => {
+    had = true;
+    one.remove();
+  });
+  return had ? `${root}` : css;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -91,6 +91,19 @@ describe('the styles of a first paint', () => {
     );
     expect(first('@font-face{src:url(../media/a.woff2)}i{background:url("data:image/svg+xml,x")}', '')).toBe(
       '@font-face{src:url(/_next/static/media/a.woff2)}i{background:url("data:image/svg+xml,x")}',
+    );
+  });
+
+  it('say of letters what the page then is not told again: its sheet is the rest, and the whole is there for React alone', () => {
+    const face = '@font-face{font-family:x;src:local(y)}';
+    const page = answered({ a: `${face}@layer b{p{top:0}}`, b: 'i{top:0}' }, '<p></p>');
+    const rest = /href="(\/_next\/static\/chunks\/rest-[0-9a-f]{12}\.css)"/.exec(page)?.[1] ?? '';
+    expect(page).toBe(
+      `<html><head><title>é</title><style>${face}@layer b{p{top:0}}i{top:0}</style></head><body><p></p>` +
+        `<link rel="stylesheet" href="${rest}"/>${link('a').replace('/>', ' disabled=""/>')}${link('b')}${DATA}</body></html>`,
+    );
+    expect(readFileSync(path.join(distDir, 'static', 'chunks', path.basename(rest)), 'utf8')).toBe(
+      '@layer b{p{top:0}}',
     );
   });
 
