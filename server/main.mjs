@@ -28,9 +28,10 @@ await site.prepare();
 const answerByNext = site.getRequestHandler();
 // In development nothing is compiled or kept, and the first look at a page takes long.
 const distDir = path.join(root, process.env.NEXT_DIST_DIR || '.next');
+const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 const { answerPage, makeAhead } = dev
   ? { answerPage: answerByNext, makeAhead: undefined }
-  : pageDoor({ root, distDir, port, answer: answerByNext });
+  : pageDoor({ root, distDir, dataDir, port, answer: answerByNext });
 const answerCall = dev
   ? () => undefined
   : keptAnswers({ distDir, port, answerCall: apiDoor({ distDir, port }) });

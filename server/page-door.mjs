@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logTrouble } from '../lib/core/log/troubles.mjs';
 import { answerBusy } from './busy.mjs';
+import { earlierBuilds } from './earlier-builds.mjs';
 import { tellOfPages } from './kept-pages.mjs';
 import { pageMaker } from './make-page.mjs';
 import { missingPages } from './missing-pages.mjs';
@@ -21,11 +22,12 @@ const WITHOUT_TURN = /^\/(?:_next|uploads|partage)\//;
 /**
  * Answers pages: public ones from memory, the others by Next's own way, as many at once as the machine can make. What is kept
  * or a file needs no turn. `makeAhead` has a page made that nobody waits for, and keeps nothing.
- * @param {{ root: string, distDir: string, port: number, answer: import('./next-internals.mjs').Answer }} site
+ * @param {{ root: string, distDir: string, dataDir: string, port: number, answer: import('./next-internals.mjs').Answer }} site
  */
-export function pageDoor({ root, distDir, port, answer }) {
+export function pageDoor({ root, distDir, dataDir, port, answer }) {
   const files = new Set(filesBelow(path.join(root, 'public')));
   const built = staticFiles(distDir);
+  const earlier = earlierBuilds({ distDir, dataDir });
   const takeTurn = pageLine();
   const firstScript = readFileSync(path.join(root, 'public', 'first-paint.js'), 'utf8');
   const makePage = pageMaker({ distDir, port, answer, firstScript });
@@ -64,7 +66,7 @@ export function pageDoor({ root, distDir, port, answer }) {
       return sendPage(request, response, page);
     }
     const [pathname = ''] = url.split('?', 1);
-    const file = built.get(pathname);
+    const file = built.get(pathname) ?? (await earlier(pathname));
     if (file) return sendPage(request, response, file);
     if (WITHOUT_TURN.test(pathname) || files.has(pathname) || isKept(pathname))
       return answer(request, response);

@@ -6,31 +6,55 @@ import { fileHeaders } from './security-headers.mjs';
 /** @type {Record<string, string>} */
 const TYPES = { '.js': 'application/javascript; charset=UTF-8', '.css': 'text/css; charset=UTF-8' };
 
+/** Where a build has what is compressed. @param {string} distDir */
+export const staticFolder = (distDir) => path.join(distDir, 'static');
+
 /**
- * The scripts and style sheets of a build by their addresses, as the build compressed them (scripts/lib/compress-static.mjs):
- * three million bytes in memory, and no visitor's scripts are compressed anew. What it did not compress Next answers.
+ * The names of a build's scripts and style sheets, below their folder, that the build compressed (scripts/lib/compress-static.mjs).
+ * @param {string} folder
+ */
+export const packedNames = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.br'))
+    .map((name) => name.slice(0, -'.br'.length))
+    .filter((name) => path.extname(name) in TYPES && existsSync(path.join(folder, `${name}.gz`)));
+
+/** @param {string} name below their folder */
+export const staticAddress = (name) => `/_next/static/${name.replaceAll(path.sep, '/')}`;
+
+/**
+ * A script or style sheet as it is answered.
+ * @param {string} name
+ * @param {{ brotli: Buffer, gzip: Buffer }} packed
+ * @returns {import('./page-memory.mjs').Page}
+ */
+export function staticFile(name, packed) {
+  return {
+    status: 200,
+    headers: {
+      ...Object.fromEntries(fileHeaders().map(({ key, value }) => [key, value])),
+      'Content-Type': TYPES[path.extname(name)] ?? '',
+      Vary: 'Accept-Encoding',
+    },
+    ...packed,
+    etag: `W/"${createHash('sha1').update(packed.gzip).digest('base64url')}"`,
+    keep: true,
+  };
+}
+
+/**
+ * The scripts and style sheets of a build by their addresses, as the build compressed them: three million bytes in memory, and
+ * no visitor's scripts are compressed anew. What it did not compress Next answers.
  * @param {string} distDir
  * @returns {Map<string, import('./page-memory.mjs').Page>}
  */
 export function staticFiles(distDir) {
-  const folder = path.join(distDir, 'static');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const headers = Object.fromEntries(fileHeaders().map(({ key, value }) => [key, value]));
-  /** @type {Map<string, import('./page-memory.mjs').Page>} */
-  const files = new Map();
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const type = TYPES[path.extname(name)];
-    if (!type || !existsSync(`${file}.br`) || !existsSync(`${file}.gz`)) continue;
-    const body = readFileSync(file);
-    files.set(`/_next/static/${name.replaceAll(path.sep, '/')}`, {
-      status: 200,
-      headers: { ...headers, 'Content-Type': type, Vary: 'Accept-Encoding' },
-      brotli: readFileSync(`${file}.br`),
-      gzip: readFileSync(`${file}.gz`),
-      etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-      keep: true,
-    });
-  }
-  return files;
+  const folder = staticFolder(distDir);
+  return new Map(
+    packedNames(folder).map((name) => {
+      const file = path.join(folder, name);
+      const packed = { brotli: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
+      return [staticAddress(name), staticFile(name, packed)];
+    }),
+  );
 }

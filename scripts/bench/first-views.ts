@@ -76,6 +76,8 @@ async function pressesOf(browser: Browser, origin: string): Promise<PressFigures
     figures.push({ what, ms: (await seenBy(page)).press });
   };
   await page.goto('/transporteurs', { waitUntil: 'networkidle' });
+  // Awake, as its header shows: who presses before waits for that as well, some 200 ms here.
+  await page.locator('header [data-visitor-part]').first().waitFor({ state: 'detached' });
   const filters = page.locator('summary', { hasText: 'Filtres' });
   await timed('un filtre s’ouvre', () => filters.click());
   const city = page.getByLabel('Ville de départ');
