@@ -5,16 +5,11 @@ import { call } from '@/components/api/call';
 import { useSubmit } from '@/components/form/use-submit';
 import { useMe } from '@/components/session/me';
 import { IconButton } from '@/components/ui/icon-button';
-import { later } from '@/components/ui/later';
 import { Menu } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
-import { withWords } from '@/components/words/with-words';
+import { BlockConfirm } from './block-confirm';
 import type { PersonMenuProps } from './person-menu';
 import { useReport } from './use-report';
-
-const BlockConfirm = later(() =>
-  withWords(() => import('./block-confirm').then((module) => module.BlockConfirm)),
-);
 
 /**
  * Report and block somebody, with the menu open when it was pressed for. `onBlocked` hears of a block that was set or taken
@@ -30,7 +25,6 @@ export function PersonActions({
   const me = useMe();
   const { submit } = useSubmit();
   const [blocked, setBlocked] = useState(false);
-  const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const { report, dialogs } = useReport({ cible: 'utilisateur', cibleId: person._id, nom: person.name });
   const params = { userId: person._id };
@@ -53,11 +47,6 @@ export function PersonActions({
     onBlocked?.();
     toast({ title: words('debloque', { nom: person.name }) });
   }
-
-  const block = () => {
-    setAsked(true);
-    setOpen(true);
-  };
 
   return (
     <>
@@ -86,22 +75,20 @@ export function PersonActions({
                     label: words('bloquer'),
                     icon: 'block' as const,
                     danger: true,
-                    onSelect: block,
+                    onSelect: () => setOpen(true),
                   },
                 ]),
         ]}
       />
       {dialogs}
-      {asked && (
-        <BlockConfirm
-          {...{ open, person }}
-          onOpenChange={setOpen}
-          onDone={() => {
-            setBlocked(true);
-            onBlocked?.();
-          }}
-        />
-      )}
+      <BlockConfirm
+        {...{ open, person }}
+        onOpenChange={setOpen}
+        onDone={() => {
+          setBlocked(true);
+          onBlocked?.();
+        }}
+      />
     </>
   );
 }

@@ -1,20 +1,17 @@
 'use client';
-import { useState } from 'react';
 import { useWords } from '#words';
+import { useFormDialog } from '@/components/form/use-form-dialog';
 import { Button } from '@/components/ui/button';
-import { later } from '@/components/ui/later';
 import { Link } from '@/components/ui/link';
 import { withWords } from '@/components/words/with-words';
 import type { Attente } from '@/lib/donnees/schema';
 
-const DeleteDialog = later(() =>
-  withWords(() => import('./delete-dialog').then((module) => module.DeleteDialog)),
-);
-
 /** Données: the end of the account, or what is to be ended before. */
 export function DeleteAccount({ attente }: { attente: Attente[] }) {
   const words = useWords('users/suppression');
-  const [open, setOpen] = useState(false);
+  const form = useFormDialog(() =>
+    withWords(() => import('./delete-dialog').then((module) => module.DeleteDialog)),
+  );
   return (
     <section aria-labelledby="suppression" className="mt-6 border-line border-t pt-6">
       <h3 id="suppression" className="text-clay">
@@ -29,12 +26,13 @@ export function DeleteAccount({ attente }: { attente: Attente[] }) {
           size="small"
           icon="trash"
           className="mt-3"
-          onClick={() => setOpen(true)}
+          pending={form.loading}
+          onClick={() => void form.show()}
         >
           {words('titre')}
         </Button>
       )}
-      {open && <DeleteDialog onClosed={() => setOpen(false)} />}
+      {form.dialog}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { dropDrafts } from '@/components/form/draft';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
+import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { Dialog, DialogCancel } from '@/components/ui/dialog';
 import { addressHere } from '@/components/words/browser';
 import { CONFIRMATION, deleteAccountSchema } from '@/lib/donnees/schema';
@@ -11,10 +12,10 @@ import { CONFIRMATION, deleteAccountSchema } from '@/lib/donnees/schema';
 const EMPTY = { confirmation: '', password: '' };
 
 /** What goes and what stays, then the word and the password that end the account. */
-export function DeleteDialog({ onClosed }: { onClosed: () => void }) {
+export function DeleteDialog({ open, onOpenChange }: FormDialogProps<never>) {
   const words = useWords('users/suppressionFenetre');
   return (
-    <Dialog open onOpenChange={onClosed} size="medium" title={words('titre')}>
+    <Dialog open={open} onOpenChange={onOpenChange} size="medium" title={words('titre')}>
       <Form
         schema={deleteAccountSchema}
         to={{ call: 'POST /users/me/suppression' }}

@@ -2,6 +2,7 @@
 import { useWords } from '#words';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
+import type { FormDialogProps } from '@/components/form/use-form-dialog';
 import { Dialog, DialogCancel } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { downloadSchema } from '@/lib/donnees/schema';
@@ -9,10 +10,16 @@ import { downloadSchema } from '@/lib/donnees/schema';
 const EMPTY = { password: '' };
 
 /** The password, then the file: at once, or by mail when it is large. */
-export function DownloadDialog({ onClosed }: { onClosed: () => void }) {
+export function DownloadDialog({ open, onOpenChange }: FormDialogProps<never>) {
   const words = useWords('users/copieFenetre');
   return (
-    <Dialog open onOpenChange={onClosed} size="compact" title={words('titre')} description={words('texte')}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="compact"
+      title={words('titre')}
+      description={words('texte')}
+    >
       <Form
         schema={downloadSchema}
         to={{ call: 'POST /users/me/donnees' }}
@@ -22,7 +29,7 @@ export function DownloadDialog({ onClosed }: { onClosed: () => void }) {
         secondary={<DialogCancel />}
         inDialog
         onSuccess={({ lien }) => {
-          onClosed();
+          onOpenChange(false);
           if (lien === null) {
             toast({ title: words('parEmail') });
             return;
