@@ -1,16 +1,16 @@
 import 'server-only';
-import { db, type Prisma } from '@/lib/core/db';
+import { db, type Prisma, rowsOf } from '@/lib/core/db';
 import { keysetPage, type Page } from '@/lib/core/listing/page';
 import type { Actor } from '@/lib/core/sessions/actor';
 import * as z from '@/lib/core/zod';
-import { displayName } from '@/lib/users/labels';
 import { toUserSummary, userSummarySelect } from '@/lib/users/queries/view';
 import type { Action, Cible } from '../labels';
 import type { ReportsAsked } from '../schema';
 import type { reportViewSchema } from '../schema/view';
-import { contextOf } from './lines';
+import { journalsOf } from './journal';
+import { contextsOf } from './lines';
 import { requireOperator } from './operator';
-import { thingOf } from './things';
+import { GONE, thingsOf } from './things';
 
 export type ReportView = z.output<typeof reportViewSchema>;
 
@@ -53,55 +53,51 @@ export async function listReports(actor: Actor, { etat, ...asked }: ReportsAsked
         select: reportSelect,
       }),
   );
-  return { items: await Promise.all(items.map(toView)), meta };
+  return { items: await toViews(items), meta };
 }
 
 /** One report as operators see it. Throws `not_found` for who is no operator. */
 export async function getReport(actor: Actor, id: string): Promise<ReportView> {
   await requireOperator(actor);
-  return toView(await db.report.findUniqueOrThrow({ where: { id }, select: reportSelect }));
+  const [view] = await toViews([await db.report.findUniqueOrThrow({ where: { id }, select: reportSelect })]);
+  return view as ReportView;
 }
 
-async function toView(row: ReportRow): Promise<ReportView> {
-  const { id, cible, cibleId, reporter, person, createdAt, decidedAt, ...report } = row as ReportRow & Words;
-  const [thing, lines, waiting, journal] = await Promise.all([
-    thingOf(cible, cibleId),
-    cible === 'message' ? contextOf(cibleId) : [],
-    db.report.count({ where: { cible, cibleId, decidedAt: null, id: { not: id } } }),
-    db.moderationEntry.findMany({
-      where: { cible, cibleId },
-      orderBy: { id: 'desc' },
-      take: 20,
-      select: {
-        id: true,
-        action: true,
-        raison: true,
-        createdAt: true,
-        operator: { select: { firstName: true, lastName: true } },
-        answer: { select: { texte: true } },
-      },
-    }),
+/** As many statements for a page of them as for one. */
+async function toViews(rows: ReportRow[]): Promise<ReportView[]> {
+  const reports = rows as (ReportRow & Words)[];
+  const messages = reports.flatMap(({ cible, cibleId }) => (cible === 'message' ? [cibleId] : []));
+  const [things, contexts, others, journals] = await Promise.all([
+    thingsOf(reports),
+    contextsOf(messages),
+    waitingBeside(reports.map(({ id }) => id)),
+    journalsOf(reports),
   ]);
-  return {
+  return reports.map(({ id, cible, cibleId, reporter, person, createdAt, decidedAt, ...report }) => ({
     _id: id,
     cible,
     cibleId,
     ...report,
-    ...thing,
+    ...(things.get(cibleId) ?? GONE),
     createdAt: createdAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
     reporter: toUserSummary(reporter),
     person: toUserSummary(person),
     suspendu: person.suspendedAt !== null,
-    contexte: lines.map((line) => ({ ...line, createdAt: line.createdAt.toISOString() })),
-    autres: waiting,
-    journal: journal.map(({ id: _id, operator, answer, createdAt: at, action, ...entry }) => ({
-      _id,
-      ...entry,
-      action: action as Action,
-      operateur: displayName(operator),
-      createdAt: at.toISOString(),
-      reponse: answer?.texte ?? null,
+    contexte: (contexts.get(cibleId) ?? []).map((line) => ({
+      ...line,
+      createdAt: line.createdAt.toISOString(),
     })),
-  };
+    autres: others.get(id) ?? 0,
+    journal: journals.get(cibleId) ?? [],
+  }));
+}
+
+/** Of reports, by their ids: how many others of the same thing wait. */
+async function waitingBeside(ids: string[]): Promise<Map<string, number>> {
+  const rows = await rowsOf<{ id: string; n: number }>`
+    SELECT r.id, count(*)::int AS n FROM reports r
+      JOIN reports o ON o.cible = r.cible AND o.cible_id = r.cible_id AND o.decided_at IS NULL AND o.id <> r.id
+    WHERE r.id = ANY(${ids}::uuid[]) GROUP BY r.id`;
+  return new Map(rows.map(({ id, n }) => [id, n]));
 }

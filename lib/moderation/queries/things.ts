@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Db, db, Prisma, rowsOf } from '@/lib/core/db';
+import { Prisma, rowsOf } from '@/lib/core/db';
 import { type ImageView, imageJson } from '@/lib/core/images/view';
 import { visibleTo } from '@/lib/core/listing/visible';
 import type { Actor } from '@/lib/core/sessions/actor';
@@ -74,7 +74,8 @@ export type Thing = {
   masque: boolean;
 };
 
-const GONE = {
+/** What there is of a thing that its owner has deleted since. */
+export const GONE: Thing = {
   titre: 'Supprimé depuis',
   note: null,
   extrait: '',
@@ -84,12 +85,21 @@ const GONE = {
   masque: false,
 };
 
-/** What an operator sees of a thing, hidden or not: nobody else is told where the pictures of a hidden one are. */
-export async function thingOf(cible: Cible, id: string, on: Db = db): Promise<Thing> {
-  const [row] = await on.$queryRaw<
-    (Omit<Thing, 'existe' | 'note'> & { note?: number })[]
-  >`${thingSql(cible, id)}`;
-  return row ? { note: null, ...row, existe: true } : GONE;
+type Row = Omit<Thing, 'existe' | 'note'> & { id: string; note?: number };
+
+/**
+ * What an operator sees of things, hidden or not, by their ids: nobody else is told where the pictures of a hidden one are.
+ * One statement for each kind; what is deleted has none.
+ */
+export async function thingsOf(named: { cible: Cible; cibleId: string }[]): Promise<Map<string, Thing>> {
+  const kinds = [...new Set(named.map(({ cible }) => cible))];
+  const found = await Promise.all(
+    kinds.map((kind) => {
+      const ids = named.filter(({ cible }) => cible === kind).map(({ cibleId }) => cibleId);
+      return rowsOf<Row>`${thingsSql(kind, Prisma.sql`x.id = ANY(${ids}::uuid[])`)}`;
+    }),
+  );
+  return new Map(found.flat().map(({ id, ...row }) => [id, { note: null, ...row, existe: true }]));
 }
 
 const NONE = Prisma.raw(`'[]'::json`);
@@ -104,25 +114,25 @@ const imagesSql = (which: string | null) =>
 const OF_PERSON =
   'i.id = x.profile_image_id OR i.id IN (SELECT p.image_id FROM agency_photos p WHERE p.agency_id = x.id)';
 
-function thingSql(cible: Cible, id: string): Prisma.Sql {
+function thingsSql(cible: Cible, which: Prisma.Sql): Prisma.Sql {
   if (isListed(cible)) {
-    const { table, titre, extrait, page, images: which } = TABLES[cible];
-    return Prisma.sql`SELECT x.${Prisma.raw(titre)} AS titre, x.${Prisma.raw(extrait)} AS extrait,
-        ${imagesSql(which)} AS images, CASE WHEN x.is_visible THEN ${page}::text || x.id END AS lien,
+    const { table, titre, extrait, page, images } = TABLES[cible];
+    return Prisma.sql`SELECT x.id, x.${Prisma.raw(titre)} AS titre, x.${Prisma.raw(extrait)} AS extrait,
+        ${imagesSql(images)} AS images, CASE WHEN x.is_visible THEN ${page}::text || x.id END AS lien,
         x.masque_par IS NOT DISTINCT FROM 'moderation' AS masque
-      FROM ${Prisma.raw(table)} x WHERE x.id = ${id}::uuid`;
+      FROM ${Prisma.raw(table)} x WHERE ${which}`;
   }
   if (cible === 'avis') {
-    return Prisma.sql`SELECT 'Avis, ' || x.rating || ' sur 5' AS titre, x.rating AS note, x.comment AS extrait,
-        ${NONE} AS images, '/profile/' || x.user_id AS lien, x.masque FROM reviews x WHERE x.id = ${id}::uuid`;
+    return Prisma.sql`SELECT x.id, 'Avis, ' || x.rating || ' sur 5' AS titre, x.rating AS note, x.comment AS extrait,
+        ${NONE} AS images, '/profile/' || x.user_id AS lien, x.masque FROM reviews x WHERE ${which}`;
   }
   if (cible === 'message') {
-    return Prisma.sql`SELECT 'Message' AS titre, x.content AS extrait,
+    return Prisma.sql`SELECT x.id, 'Message' AS titre, x.content AS extrait,
         ${NONE} AS images, NULL AS lien, x.masque
-      FROM messages x WHERE x.id = ${id}::uuid`;
+      FROM messages x WHERE ${which}`;
   }
-  return Prisma.sql`SELECT concat_ws(' ', x.first_name, x.last_name) AS titre, coalesce(x.location, x.country) AS extrait,
+  return Prisma.sql`SELECT x.id, concat_ws(' ', x.first_name, x.last_name) AS titre, coalesce(x.location, x.country) AS extrait,
       ${imagesSql(OF_PERSON)} AS images,
       CASE WHEN x.deleted_at IS NULL AND x.suspended_at IS NULL THEN '/profile/' || x.id END AS lien, false AS masque
-    FROM users x WHERE x.id = ${id}::uuid`;
+    FROM users x WHERE ${which}`;
 }
