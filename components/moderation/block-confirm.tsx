@@ -1,4 +1,5 @@
 'use client';
+import type { RefObject } from 'react';
 import { useWords } from '#words';
 import { FailureNotice } from '@/components/form/failure-notice';
 import { useSubmit } from '@/components/form/use-submit';
@@ -11,11 +12,13 @@ export function BlockConfirm({
   onOpenChange,
   person,
   onDone,
+  finalFocus,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   person: { _id: string; name: string };
   onDone: () => void;
+  finalFocus: RefObject<HTMLElement | null>;
 }) {
   const words = useWords('moderation/blocage');
   const { submit, pending, error } = useSubmit();
@@ -33,7 +36,7 @@ export function BlockConfirm({
 
   return (
     <ConfirmDialog
-      {...{ open, onOpenChange, pending }}
+      {...{ open, onOpenChange, pending, finalFocus }}
       question={words.rich('question', { b: (text) => <bdi>{text}</bdi> }, { nom: person.name })}
       confirmLabel={words('bloquer')}
       pendingLabel={words('instant')}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#words';
 import { call } from '@/components/api/call';
 import { useSubmit } from '@/components/form/use-submit';
@@ -28,6 +28,7 @@ export function PersonActions({
   const [open, setOpen] = useState(false);
   const { report, dialogs } = useReport({ cible: 'utilisateur', cibleId: person._id, nom: person.name });
   const params = { userId: person._id };
+  const button = useRef<HTMLButtonElement>(null);
 
   async function readBlock() {
     const answer = await call('GET /users/{userId}/block', { params });
@@ -52,7 +53,7 @@ export function PersonActions({
     <>
       <Menu
         defaultOpen={defaultOpen}
-        trigger={<IconButton icon="more" label={words('plus', { nom: person.name })} />}
+        trigger={<IconButton ref={button} icon="more" label={words('plus', { nom: person.name })} />}
         onOpenChange={(opened) => {
           if (opened && me.state === 'user') void readBlock();
         }}
@@ -83,6 +84,7 @@ export function PersonActions({
       {dialogs}
       <BlockConfirm
         {...{ open, person }}
+        finalFocus={button}
         onOpenChange={setOpen}
         onDone={() => {
           setBlocked(true);

@@ -1,6 +1,6 @@
 'use client';
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useWords } from '#words';
 import { Button } from './button';
 import { DialogSurface } from './dialog-surface';
@@ -17,6 +17,7 @@ export function ConfirmDialog({
   pending,
   pendingLabel,
   onConfirm,
+  finalFocus,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,11 +30,16 @@ export function ConfirmDialog({
   pending?: boolean;
   pendingLabel?: string;
   onConfirm: () => void;
+  /** What has the focus when it is closed, where what opened it is gone: a menu’s item. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
 }) {
   const words = useWords('ui/fenetre');
   return (
     <Base.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
-      <DialogSurface className="m-4 max-w-md rounded-card border border-line p-5 sm:m-0 sm:p-6">
+      <DialogSurface
+        className="m-4 max-w-md rounded-card border border-line p-5 sm:m-0 sm:p-6"
+        finalFocus={finalFocus}
+      >
         <Base.Title className="text-xl">{question}</Base.Title>
         {children && (
           <Base.Description render={<div />} className="mt-2 text-muted">

@@ -104,7 +104,21 @@ test('somebody is blocked from their profile, and unblocked in the settings', as
   await page.getByRole('menuitem', { name: 'Bloquer' }).click();
   const question = page.getByRole('alertdialog', { name: /^Bloquer Omar Tazi/ });
   await expect(question).toBeVisible();
+  await expect(question.locator(':focus')).toHaveCount(1);
   await expectWholeAtBothWidths(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  for (const _ of ['once', 'again']) {
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Signaler' }).press('Enter');
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Bloquer' }).press('Enter');
   await question.getByRole('button', { name: 'Bloquer' }).click();
   await expect(page.getByText('Omar Tazi est bloqué(e).')).toBeVisible();
   await menu.click();
