@@ -2,9 +2,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DataOf } from '@/components/api/contract';
 import { whoIsThere } from '@/components/api/who';
+import { afterLoad } from '@/components/ui/after-load';
 import { langueHere, rememberLangue } from './langue';
 import { forgetOffline } from './offline-forget';
 import { keepMember } from './own-room';
+import { fetchSheetsAhead } from './sheets-ahead';
 import { obeyMember } from './theme';
 
 export type Me = DataOf<'GET /users/me'>;
@@ -35,6 +37,7 @@ function become(next: Session) {
   if (next.state === 'user') followSetting(next.user.preferences.language);
   if (next.state === 'visitor') obeyMember(null);
   if (next.state === 'user') keepMember(next.user._id);
+  if (next.state === 'user') afterLoad(fetchSheetsAhead);
   if (next.state === 'visitor') keepMember(null);
   // What others were shown here is not this person's to read.
   if (next.state === 'user') void forgetOffline(next.user._id);

@@ -1,11 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useWords } from '#words';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { EmailField } from '@/components/form/text-field';
+import { fetchSheetsAhead } from '@/components/session/sheets-ahead';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { stayUntilLoaded } from './after-login';
@@ -19,6 +20,7 @@ const EMPTY = { email: '', password: '', remember: false, code: '', rememberDevi
 export function LoginForm() {
   const words = useWords('users/connexion');
   const [asksCode, setAsksCode] = useState(false);
+  useEffect(fetchSheetsAhead, []);
   return (
     <Form
       schema={schema}

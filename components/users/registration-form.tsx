@@ -6,6 +6,7 @@ import { dropDraft, readDraft, writeDraft } from '@/components/form/draft';
 import { useAsksBack } from '@/components/form/use-asks-back';
 import { useUnsaved } from '@/components/form/use-unsaved';
 import { toastOnNextPage } from '@/components/page/toast-later';
+import { fetchSheetsAhead } from '@/components/session/sheets-ahead';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { USER_TYPES } from '@/lib/users/rules/account';
 import { enter } from './after-login';
@@ -54,6 +55,7 @@ export function RegistrationForm() {
     setChosen((before) => (before.includes(type) ? before : [...before, type]));
   }, []);
 
+  useEffect(fetchSheetsAhead, []);
   useEffect(() => {
     const type = keptType();
     if (type) choose(type);

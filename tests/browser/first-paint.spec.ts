@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from './support/site';
-import { expect, register, test } from './support/test';
+import { expect, logIn, register, test } from './support/test';
 import { publishTransport, settledOf } from './support/things';
 
 // What somebody on a slow network sees first: the page itself holds it, and waits for nothing else.
@@ -140,4 +140,35 @@ test('the sheets of a page are asked for once, and stand there once', async ({ p
   );
   expect(letters.length).toBeGreaterThan(5);
   expect(letters).toEqual([...new Set(letters)]);
+});
+
+test('whoever is about to see a private page has its whole sheet already', async ({ page, request }) => {
+  const sheets: { path: string; kind: string; sent: number }[] = [];
+  page.on('requestfinished', async (one) => {
+    const { pathname } = new URL(one.url());
+    if (!pathname.endsWith('.css')) return;
+    const sizes = await one.sizes();
+    sheets.push({ path: pathname, kind: one.resourceType(), sent: sizes.responseBodySize });
+  });
+  await page.goto('/');
+  const whole = await page.locator('link[rel="stylesheet"][disabled]').getAttribute('href');
+  const ahead = page.locator('link[rel="prefetch"][as="style"]');
+  await page.evaluate(() => document.readyState === 'complete');
+  await expect(ahead).toHaveCount(0);
+  await page.getByRole('link', { name: 'Connexion' }).first().click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(ahead).toHaveAttribute('href', whole ?? '');
+  await expect.poll(() => sheets.map(({ path }) => path)).toContain(whole);
+
+  await logIn(page, await register(request, 'Salma'));
+  const before = sheets.length;
+  await page.goto('/mes-reservations');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const timed = await page.evaluate(
+    (name) =>
+      performance.getEntriesByName(name).map((one) => (one as PerformanceResourceTiming).transferSize),
+    new URL(whole ?? '', page.url()).href,
+  );
+  expect(timed).toEqual([0]);
+  expect(sheets.slice(before).filter(({ sent }) => sent > 0)).toEqual([]);
 });
