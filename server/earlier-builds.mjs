@@ -1,102 +1,117 @@
 import { randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { logTrouble } from '../lib/core/log/troubles.mjs';
-import { packedNames, staticAddress, staticFile, staticFolder } from './static-files.mjs';
+import { packedAmong, staticAddress, staticFile, staticFolder } from './static-files.mjs';
 
-/** From when another build took a build's place: as long as a tab stays open over night. */
+/** After a build served for the last time: as long as a tab stays open over night. */
 const KEPT_MS = 86_400_000;
-/** Who deploys often keeps three million bytes for each. */
+/** How often a process says that its build is still served. */
+const SAID_MS = 3_600_000;
+/** Who deploys often keeps four million bytes for each. */
 const MOST = 10;
-const NEWEST = 'newest';
+/** Another process may have put down another build meanwhile. */
+const LOOKED_MS = 5_000;
+
+/** What begins the names of our folders: nothing else in there is read or removed. A build's own name has no dot. */
+const OURS = 'build-';
+const BEGUN = 'begun-';
 
 /**
- * Keeps the scripts and style sheets of this build for its pages that are still open, or in a shared cache, when another build
- * takes its place, and answers those of builds before it: at least for a day, from what DATA_DIR holds. Of a DATA_DIR that cannot be written nothing is kept.
- * @param {{ distDir: string, dataDir: string, now?: number }} site
- * @returns {(address: string) => Promise<import('./page-memory.mjs').Page | undefined>} undefined for what none of them has
+ * Keeps the scripts and style sheets of this build in DATA_DIR, for its pages that are still open, or in a shared cache, when
+ * another build takes its place, and answers those that other processes put there: of builds before this one, at least for a
+ * day, and of the one that comes. Of a DATA_DIR that cannot be written nothing is kept.
+ * @param {{ distDir: string, dataDir: string, now?: () => number }} site
+ * @returns {{ find: (address: string) => Promise<import('./page-memory.mjs').Page | undefined>, kept: Promise<void> }}
+ *   `find` gives undefined for what no build has
  */
-export function earlierBuilds({ distDir, dataDir, now = Date.now() }) {
-  const folder = path.join(dataDir, 'builds');
-  try {
-    const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8').trim();
-    keep(folder, build, distDir, now);
-    return finder(folder, giveUp(folder, build, now));
-  } catch (error) {
-    logTrouble('scripts of earlier builds are not kept', { code: codeOf(error) });
-    return async () => undefined;
-  }
+export function earlierBuilds({ distDir, dataDir, now = Date.now }) {
+  const folder = path.join(dataDir, 'scripts');
+  const keep = async () => {
+    // On a full disk too what is old goes.
+    for (const step of [() => keepThis(distDir, folder, now()), () => giveUp(folder, now())])
+      await step().catch(({ code }) => logTrouble('scripts of earlier builds are not kept', { code }));
+  };
+  const kept = keep();
+  setInterval(keep, SAID_MS).unref();
+  return { find: finder(folder, now), kept };
 }
 
-/** @param {string} folder @param {string} build @param {string} distDir @param {number} now */
-function keep(folder, build, distDir, now) {
-  mkdirSync(folder, { recursive: true });
-  const newest = path.join(folder, NEWEST);
-  const before = existsSync(newest) ? readFileSync(newest, 'utf8') : build;
-  // Its day begins when it is replaced, however long it was there.
-  if (before !== build && existsSync(path.join(folder, before)))
-    utimesSync(path.join(folder, before), now / 1000, now / 1000);
-  if (!existsSync(path.join(folder, build))) copyPacked(distDir, path.join(folder, build));
-  writeFileSync(newest, build);
+/** Puts this build there, or says that it is still served. @param {string} distDir @param {string} folder @param {number} now */
+async function keepThis(distDir, folder, now) {
+  const build = (await readFile(path.join(distDir, 'BUILD_ID'), 'utf8')).trim();
+  const target = path.join(folder, OURS + build);
+  const there = await stat(target).catch(() => undefined);
+  if (!there) await copyPacked(staticFolder(distDir), target, path.join(folder, BEGUN + randomUUID()));
+  await utimes(target, now / 1000, now / 1000);
 }
 
-/** Whole or not at all, whoever else starts. @param {string} distDir @param {string} target */
-function copyPacked(distDir, target) {
-  const begun = `${target}.${randomUUID()}`;
-  const source = staticFolder(distDir);
-  for (const name of packedNames(source))
+/** Whole or not at all, whoever else starts. @param {string} source @param {string} target @param {string} begun */
+async function copyPacked(source, target, begun) {
+  await mkdir(begun, { recursive: true });
+  for (const name of packedAmong(await readdir(source, { recursive: true }))) {
+    await mkdir(path.dirname(path.join(begun, name)), { recursive: true });
     for (const end of ['.br', '.gz'])
-      cpSync(path.join(source, name + end), path.join(begun, name + end), { preserveTimestamps: false });
-  // Another process may have been quicker.
-  if (existsSync(target)) rmSync(begun, { recursive: true });
-  else renameSync(begun, target);
+      await copyFile(path.join(source, name + end), path.join(begun, name + end));
+  }
+  await rename(begun, target).catch(async (error) => {
+    await rm(begun, { recursive: true, force: true });
+    // Another process was quicker.
+    if (!(await stat(target).catch(() => undefined))) throw error;
+  });
 }
 
-/** Removes what is older, and gives what stays beside this build, the last first. @param {string} folder @param {string} build @param {number} now */
-function giveUp(folder, build, now) {
-  const others = readdirSync(folder)
-    .filter((name) => name !== build && name !== NEWEST)
-    .map((name) => ({
-      name,
-      since: statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-    }))
-    .sort((one, other) => other.since - one.since);
-  const stay = others.filter(({ since }, place) => since >= now - KEPT_MS && place < MOST);
-  for (const one of others)
-    if (!stay.includes(one)) rmSync(path.join(folder, one.name), { recursive: true, force: true });
-  return stay.map(({ name }) => name);
+/** Our folders by when their builds were served, the last first. @param {string} folder @param {string} begins */
+async function foldersOf(folder, begins) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const named = entries.filter((one) => one.isDirectory() && one.name.startsWith(begins));
+  const dated = await Promise.all(
+    named.map(async ({ name }) => {
+      const at = path.join(folder, name);
+      return { at, since: (await stat(at).catch(() => undefined))?.mtimeMs ?? 0 };
+    }),
+  );
+  return dated.sort((one, other) => other.since - one.since);
 }
 
-/** @param {string} folder @param {string[]} builds */
-function finder(folder, builds) {
+/** @param {string} folder @param {number} now */
+async function giveUp(folder, now) {
+  const [builds, begun] = [await foldersOf(folder, OURS), await foldersOf(folder, BEGUN)];
+  const old = [...builds.slice(1), ...begun].filter(({ since }) => since < now - KEPT_MS);
+  for (const { at } of [...builds.slice(MOST), ...old]) await rm(at, { recursive: true, force: true });
+}
+
+/** @param {string} folder @param {() => number} now */
+function finder(folder, now) {
   /** @type {Map<string, { name: string, file: string }>} */
-  const files = new Map();
-  for (const build of builds)
-    for (const name of packedNames(path.join(folder, build))) {
-      const address = staticAddress(name);
-      if (!files.has(address)) files.set(address, { name, file: path.join(folder, build, name) });
-    }
+  let files = new Map();
+  /** @type {Promise<void> | undefined} */
+  let looking;
+  let looked = Number.NEGATIVE_INFINITY;
+
+  async function look() {
+    /** @type {typeof files} */
+    const found = new Map();
+    for (const { at } of await foldersOf(folder, OURS).catch(() => []))
+      for (const name of packedAmong(await readdir(at, { recursive: true }).catch(() => [])))
+        if (!found.has(staticAddress(name)))
+          found.set(staticAddress(name), { name, file: path.join(at, name) });
+    files = found;
+  }
+
   /** @param {string} address */
   return async (address) => {
+    if (!address.startsWith(staticAddress(''))) return undefined;
+    if (!files.has(address) && now() - looked >= LOOKED_MS) {
+      looked = now();
+      looking = look();
+    }
+    await looking;
     const found = files.get(address);
     if (!found) return undefined;
     const read = (/** @type {string} */ end) => readFile(found.file + end).catch(() => undefined);
     const [brotli, gzip] = await Promise.all([read('.br'), read('.gz')]);
-    return brotli && gzip ? staticFile(found.name, { brotli, gzip }) : undefined;
+    // A machine that was cut off may leave empty files.
+    return brotli?.length && gzip?.length ? staticFile(found.name, { brotli, gzip }) : undefined;
   };
 }
-
-/** @param {unknown} error */
-const codeOf = (error) => (error instanceof Error && 'code' in error ? String(error.code) : undefined);

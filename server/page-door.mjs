@@ -66,7 +66,7 @@ export function pageDoor({ root, distDir, dataDir, port, answer }) {
       return sendPage(request, response, page);
     }
     const [pathname = ''] = url.split('?', 1);
-    const file = built.get(pathname) ?? (await earlier(pathname));
+    const file = built.get(pathname) ?? (await earlier.find(pathname));
     if (file) return sendPage(request, response, file);
     if (WITHOUT_TURN.test(pathname) || files.has(pathname) || isKept(pathname))
       return answer(request, response);

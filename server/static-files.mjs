@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileHeaders } from './security-headers.mjs';
 
@@ -10,14 +10,16 @@ const TYPES = { '.js': 'application/javascript; charset=UTF-8', '.css': 'text/cs
 export const staticFolder = (distDir) => path.join(distDir, 'static');
 
 /**
- * The names of a build's scripts and style sheets, below their folder, that the build compressed (scripts/lib/compress-static.mjs).
- * @param {string} folder
+ * Of files the scripts and style sheets that a build compressed in both ways (scripts/lib/compress-static.mjs).
+ * @param {string[]} names below their folder
  */
-export const packedNames = (folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export function packedAmong(names) {
+  const all = new Set(names);
+  return names
     .filter((name) => name.endsWith('.br'))
     .map((name) => name.slice(0, -'.br'.length))
-    .filter((name) => path.extname(name) in TYPES && existsSync(path.join(folder, `${name}.gz`)));
+    .filter((name) => path.extname(name) in TYPES && all.has(`${name}.gz`));
+}
 
 /** @param {string} name below their folder */
 export const staticAddress = (name) => `/_next/static/${name.replaceAll(path.sep, '/')}`;
@@ -51,7 +53,7 @@ export function staticFile(name, packed) {
 export function staticFiles(distDir) {
   const folder = staticFolder(distDir);
   return new Map(
-    packedNames(folder).map((name) => {
+    packedAmong(readdirSync(folder, { recursive: true, encoding: 'utf8' })).map((name) => {
       const file = path.join(folder, name);
       const packed = { brotli: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
       return [staticAddress(name), staticFile(name, packed)];

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,15 +7,18 @@ import { compressStatic } from '@/scripts/lib/compress-static.mjs';
 import { earlierBuilds } from '@/server/earlier-builds.mjs';
 
 const HOUR = 3_600_000;
-const NOW = Date.now();
 
 let home: string;
+let now: number;
 beforeEach(() => {
   home = mkdtempSync(path.join(tmpdir(), 'rihla-earlier-'));
+  now = Date.now();
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const dataDir = () => path.join(home, 'data');
+const scripts = (...names: string[]) => path.join(dataDir(), 'scripts', ...names);
+const there = () => readdirSync(scripts()).sort();
 
 /** A build of that name, with these files below its static folder. */
 async function build(name: string, files: Record<string, string>): Promise<string> {
@@ -32,19 +35,23 @@ async function build(name: string, files: Record<string, string>): Promise<strin
   return distDir;
 }
 
-const start = (distDir: string, now = NOW) => earlierBuilds({ distDir, dataDir: dataDir(), now });
+async function start(distDir: string) {
+  const { find, kept } = earlierBuilds({ distDir, dataDir: dataDir(), now: () => now });
+  await kept;
+  return find;
+}
 
 const address = (file: string) => `/_next/static/chunks/${file}`;
 
 it('what a build’s open pages ask for later is still answered when another build took its place', async () => {
-  start(
+  await start(
     await build('first', {
       'chunks/dialog.js': 'first()',
       'chunks/page.css': 'p{top:0}',
       'chunks/a.woff2': 'x',
     }),
   );
-  const find = start(await build('second', { 'chunks/other.js': 'second()' }));
+  const find = await start(await build('second', { 'chunks/other.js': 'second()' }));
 
   const script = await find(address('dialog.js'));
   expect(script).toMatchObject({ status: 200, keep: true, etag: expect.stringMatching(/^W\/"/) });
@@ -56,38 +63,85 @@ it('what a build’s open pages ask for later is still answered when another bui
   expect(brotliDecompressSync(script?.brotli ?? '').toString()).toBe('first()');
   expect((await find(address('page.css')))?.headers['Content-Type']).toBe('text/css; charset=UTF-8');
 
-  for (const none of ['other.js', 'a.woff2', '../newest', '..%2f..%2fnewest', 'dialog.js.gz', 'none.js'])
+  for (const none of [
+    'a.woff2',
+    '../build-first/chunks/dialog.js',
+    '..%2fdialog.js',
+    'dialog.js.gz',
+    'none.js',
+  ])
     expect(await find(address(none)), none).toBeUndefined();
+  expect(await find('/chunks/dialog.js')).toBeUndefined();
 });
 
-it('its day begins when it is replaced, however long it was there, and not anew with each start', async () => {
-  const [first, second, third] = [
+it('and by a process of the build before, what the one that comes asks for', async () => {
+  const find = await start(await build('first', { 'chunks/a.js': '1' }));
+  expect(await find(address('b.js'))).toBeUndefined();
+  await start(await build('second', { 'chunks/b.js': '2' }));
+  // It does not look again for each address that nobody has.
+  expect(await find(address('b.js'))).toBeUndefined();
+  now += 5_000;
+  expect(await find(address('b.js'))).toBeDefined();
+});
+
+it('a day begins when a build was served for the last time', async () => {
+  const [first, second] = [
     await build('first', { 'chunks/a.js': '1' }),
     await build('second', { 'chunks/b.js': '2' }),
-    await build('third', { 'chunks/c.js': '3' }),
   ];
-  start(first, NOW - 30 * 24 * HOUR);
-  utimesSync(path.join(dataDir(), 'builds', 'first'), new Date(0), new Date(0));
-  expect(await start(second, NOW)(address('a.js'))).toBeDefined();
-  expect(await start(second, NOW + 23 * HOUR)(address('a.js'))).toBeDefined();
-  const find = start(third, NOW + 25 * HOUR);
+  await start(first);
+  now += 23 * HOUR;
+  await start(second);
+  await start(first);
+  now += 23 * HOUR;
+  const find = await start(second);
+  expect(await find(address('a.js'))).toBeDefined();
+  now += 2 * HOUR;
+  await start(second);
+  expect(there()).toEqual(['build-second']);
+  now += 5_000;
   expect(await find(address('a.js'))).toBeUndefined();
-  expect(await find(address('b.js'))).toBeDefined();
-  expect(readdirSync(path.join(dataDir(), 'builds')).sort()).toEqual(['newest', 'second', 'third']);
 });
 
-it('who deploys often keeps the last ten, and who goes back finds what is newer', async () => {
-  const builds: string[] = [];
-  for (let nth = 0; nth < 13; nth++) builds.push(await build(`b${nth}`, { [`chunks/${nth}.js`]: `${nth}` }));
-  for (const [nth, one] of builds.entries()) start(one, NOW + nth * HOUR);
-  const back = start(builds[5] ?? '', NOW + 13 * HOUR);
-  expect(await back(address('12.js'))).toBeDefined();
-  expect(await back(address('0.js'))).toBeUndefined();
-  expect(readdirSync(path.join(dataDir(), 'builds'))).toHaveLength(12);
+it('who deploys often keeps the last ten', async () => {
+  for (let nth = 0; nth < 12; nth++) {
+    now += HOUR / 2;
+    await start(await build(`b${nth}`, { [`chunks/${nth}.js`]: `${nth}` }));
+  }
+  expect(there()).toHaveLength(10);
+  expect(there()).not.toContain('build-b1');
 });
 
-it('of a folder that cannot be written nothing is kept, and what is answered by others stays so', async () => {
+it('many that start at once keep each other’s, and leave nothing behind', async () => {
+  const builds = [];
+  for (const name of ['one', 'two', 'three'])
+    builds.push(
+      await build(name, Object.fromEntries([...'abcdefgh'].map((l) => [`chunks/${name}-${l}.js`, l]))),
+    );
+  const finds = await Promise.all([...builds, ...builds, ...builds].map(start));
+  expect(there()).toEqual(['build-one', 'build-three', 'build-two']);
+  for (const find of finds)
+    for (const name of ['one', 'two', 'three']) expect(await find(address(`${name}-h.js`))).toBeDefined();
+});
+
+it('what somebody else put there is neither read nor removed, what was cut off is no answer', async () => {
+  await start(await build('first', { 'chunks/a.js': '1', 'chunks/b.js': '2' }));
+  mkdirSync(scripts('2026', 'chunks'), { recursive: true });
+  for (const end of ['.br', '.gz']) writeFileSync(scripts('2026', 'chunks', `x.js${end}`), 'x');
+  writeFileSync(scripts('build-.nfs'), '');
+  mkdirSync(scripts('begun-long-ago'));
+  writeFileSync(scripts('build-first', 'chunks', 'b.js.br'), '');
+  for (const name of ['2026', 'build-.nfs', 'begun-long-ago']) utimesSync(scripts(name), 0, 0);
+  const find = await start(await build('second', { 'chunks/c.js': '3' }));
+  expect(await find(address('a.js'))).toBeDefined();
+  expect(await find(address('b.js'))).toBeUndefined();
+  expect(await find(address('x.js'))).toBeUndefined();
+  expect(there()).toEqual(['2026', 'build-.nfs', 'build-first', 'build-second']);
+});
+
+it('of a folder that cannot be written nothing is kept, and nothing breaks', async () => {
   writeFileSync(dataDir(), 'no folder');
-  const find = start(await build('first', { 'chunks/a.js': '1' }));
-  expect(await find(address('a.js'))).toBeUndefined();
+  const find = await start(await build('first', { 'chunks/a.js': '1' }));
+  expect(await find(address('b.js'))).toBeUndefined();
+  expect(existsSync(scripts())).toBe(false);
 });
