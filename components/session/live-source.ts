@@ -1,7 +1,6 @@
 'use client';
 import { call } from '@/components/api/call';
 import { openEvents } from '@/components/api/events';
-import { whoIsThere } from '@/components/api/who';
 import { sessionRefused } from './me';
 
 /** What a stream told: `id` is the place after which another goes on. */
@@ -16,7 +15,7 @@ const LAST_WAIT_MS = 300_000;
 
 /**
  * Tells what happens to the person who is signed in, after `start` (an id, '' for from now on), until the function it gives
- * is called. By a stream; while that does not open, by asking every ten seconds, whose session it is too, and then `relire` says so each time: what somebody else has read is in no count.
+ * is called. By a stream; while that does not open, by asking every ten seconds, and then `relire` says so each time: what somebody else has read is in no count.
  */
 export function openSource(start: string, tell: (told: Told) => void): () => void {
   let [place, waitMs, failures, over] = [start, FIRST_WAIT_MS, 0, false];
@@ -74,15 +73,14 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
 
   async function poll(): Promise<void> {
     const asked = Date.now();
-    const [there, answer] = await Promise.all([whoIsThere(), call('GET /conversations/unread')]);
+    const answer = await call('GET /conversations/unread');
     if (over || polling === undefined) return;
-    // A count does not say whose it is, and somebody else may have signed in beside this tab.
-    if (typeof there === 'object')
-      tell({ event: 'bonjour', data: { _id: there._id, relire: false }, id: place });
-    if (over) return;
     if (!answer.ok && answer.failure.status === 401) sessionRefused();
     if (!answer.ok) return;
-    const { nonLus, notifications } = answer.meta;
+    const { _id, nonLus, notifications } = answer.meta;
+    // Somebody else may have signed in beside this tab, which is then told so and not what waits for them.
+    tell({ event: 'bonjour', data: { _id, relire: false }, id: place });
+    if (over) return;
     tell({ event: 'compteurs', data: { nonLus, notifications, asked }, id: place });
     tell({ event: 'relire', data: {}, id: place });
   }

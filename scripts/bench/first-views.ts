@@ -23,6 +23,8 @@ const PHONE = { width: 412, height: 823 };
 type View = { paintMs: number; blockedMs: number; shift: number; bytes: number };
 type ViewFigures = View & { path: string; network: Network };
 type PressFigures = { what: string; ms: number };
+/** Who presses as soon as the network is still waits for what is woken then: told, not judged. */
+const AT_ONCE = 'le même, pressé aussitôt';
 export type FirstViewFigures = { views: ViewFigures[]; presses: PressFigures[] };
 
 type Seen = { paint: number; shift: number; blocked: number; press: number };
@@ -75,10 +77,12 @@ async function pressesOf(browser: Browser, origin: string): Promise<PressFigures
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 300))));
     figures.push({ what, ms: (await seenBy(page)).press });
   };
-  await page.goto('/transporteurs', { waitUntil: 'networkidle' });
-  // Awake, as its header shows: who presses before waits for that as well, some 200 ms here.
-  await page.locator('header [data-visitor-part]').first().waitFor({ state: 'detached' });
   const filters = page.locator('summary', { hasText: 'Filtres' });
+  await page.goto('/transporteurs', { waitUntil: 'networkidle' });
+  await timed(AT_ONCE, () => filters.click());
+  await page.goto('/transporteurs', { waitUntil: 'networkidle' });
+  // Awake, as its header shows.
+  await page.locator('header [data-visitor-part]').first().waitFor({ state: 'detached' });
   await timed('un filtre s’ouvre', () => filters.click());
   const city = page.getByLabel('Ville de départ');
   await timed('une ville est tapée', async () => {
@@ -163,5 +167,6 @@ export function printFirstViews({ views, presses }: FirstViewFigures): void {
   const weight = `${Math.round(bytes / 1000)} ko`;
   judge({ label: 'première vue <= 200 ko', value: weight, reached: bytes <= VIEW_BYTES });
   for (const { what, ms } of presses)
-    judge({ label: `${what} <= ${INTERACTION_MS} ms`, value: whole(ms), reached: ms <= INTERACTION_MS });
+    if (what === AT_ONCE) say(`  ${what} : ${whole(ms)}`);
+    else judge({ label: `${what} <= ${INTERACTION_MS} ms`, value: whole(ms), reached: ms <= INTERACTION_MS });
 }

@@ -238,3 +238,23 @@ test('where no stream opens, what waits is asked for at once and then every ten 
   await page.clock.runFor(60_000);
   expect(await asked()).toHaveLength(polled);
 });
+
+test('where no stream opens, a page hears from what it asks that somebody else signed in beside it', async ({
+  page,
+  request,
+  watched,
+  anotherBrowser,
+}) => {
+  watched.provoke(501, '/api/events');
+  await page.route('**/api/events*', (route) => route.fulfill({ status: 501, body: '' }));
+  const [karim, salma] = [await register(request, 'Karim'), await register(request, 'Salma')];
+  await write(request, karim, salma);
+  const hers = await anotherBrowser();
+  await logIn(hers, salma);
+  await logIn(page, karim);
+  await page.goto('/');
+  await messages(page, '');
+  await page.context().addCookies(await hers.context().cookies());
+  await expect(page.getByRole('button', { name: /^Mon compte, Salma/ })).toBeVisible({ timeout: 20_000 });
+  await messages(page, ', 1 non lu');
+});

@@ -123,7 +123,7 @@ describe('a thread', () => {
     expect(await seen(other)).toMatchObject({ unreadCount: 2, luJusqua: 0, luParAutre: 0, ordre: 3 });
     expect((await call(unread, { token: other.token })).body).toMatchObject({
       data: [{ _id: id, unreadCount: 2 }],
-      meta: { nonLus: 2, notifications: 0 },
+      meta: { _id: other.user.id, nonLus: 2, notifications: 0 },
     });
     const upTo = (ordre: number) =>
       call(read, { method: 'POST', token: other.token, params: { id }, path: `/api/x?ordre=${ordre}` });

@@ -170,17 +170,17 @@ function holds(search: string): Prisma.Sql {
 
 /**
  * The actor's conversations that hold something unread, how many messages that is in all of them, and how many
- * notifications wait: who cannot have a stream asks here for all that one would tell.
+ * notifications wait: who cannot have a stream asks here for all that one would tell, whose session it is among it.
  */
 export async function listUnreadConversations(
   actor: Actor,
   asked: PageAsked,
-): Promise<Page<ConversationView> & { meta: { nonLus: number; notifications: number } }> {
+): Promise<Page<ConversationView> & { meta: { _id: string; nonLus: number; notifications: number } }> {
   const [{ items, meta }, waiting] = await Promise.all([
     readPage(asked, Prisma.sql`${theirs(actor)} AND p.unread_count > 0`),
     whatWaits(actor.id),
   ]);
-  return { items: items.map(toView), meta: { ...meta, ...waiting } };
+  return { items: items.map(toView), meta: { ...meta, _id: actor.id, ...waiting } };
 }
 
 /** How many messages and notifications wait to be read by somebody. */
