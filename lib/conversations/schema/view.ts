@@ -172,7 +172,7 @@ export const unreadCountViewSchema = z.strictObject({ unreadCount: z.int().meta(
 
 /** What the list of unread conversations tells beside its page. */
 export const unreadMeta = {
-  _id: idView.meta({ description: 'De qui elles sont : la personne connectée.' }),
+  _id: idView.meta({ description: 'La personne connectée, dont ce sont les messages.' }),
   nonLus: z
     .int()
     .meta({ description: 'Tous les messages non lus, de toutes les conversations.', examples: [5] }),
