@@ -1,9 +1,7 @@
 'use client';
-import { useContext, useEffect, useRef } from 'react';
-import { useWords } from '#words';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Failure } from '@/components/api/failure';
-import { doorHref, OpensAgain } from '@/components/session/come-back';
-import { Link } from '@/components/ui/link';
+import { LoginLink } from '@/components/session/login-link';
 import { Notice } from '@/components/ui/notice';
 import { usePath } from '@/components/words/path';
 
@@ -20,13 +18,15 @@ export function FailureNotice({
   focus?: boolean;
   className?: string;
 }) {
-  const words = useWords('api/echecs');
   const box = useRef<HTMLDivElement>(null);
   const path = usePath();
-  const opens = useContext(OpensAgain);
+  const goThere = useEffectEvent(() => {
+    if (focus) box.current?.focus();
+  });
+  // Once for each failure: who corrects its field meanwhile stays in it.
   useEffect(() => {
-    if (failure && focus) box.current?.focus();
-  }, [failure, focus]);
+    if (failure) goThere();
+  }, [failure]);
   if (!failure) return null;
   return (
     <Notice ref={box} tone="error" live className={className}>
@@ -38,13 +38,7 @@ export function FailureNotice({
         ))}
       {failure.kind === 'unauthenticated' && path !== '/login' && (
         <p>
-          <Link
-            href={doorHref('/login', opens)}
-            data-comes-back={opens}
-            className="font-semibold text-clay underline"
-          >
-            {words('seConnecter')}
-          </Link>
+          <LoginLink />
         </p>
       )}
     </Notice>

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { useWords } from '#words';
 import type { ImageUse } from '@/components/api/upload';
 import { Image } from '@/components/images/image';
+import { LoginLink } from '@/components/session/login-link';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
@@ -109,6 +110,7 @@ export function ImageField({
                 <Icon name="camera" />
                 {words(value ? 'remplacer' : 'choisir')}
               </label>
+              {state.isOver && <LoginLink />}
               {state.canRetry && (
                 <Button size="small" onClick={retry}>
                   {words('reessayer')}

@@ -15,9 +15,18 @@ export type UploadState = {
   message: string | null;
   /** Sending the same file again may help. */
   canRetry: boolean;
+  /** The session is over: only a login helps. */
+  isOver: boolean;
 };
 
-const IDLE: UploadState = { phase: 'idle', share: 0, preview: null, message: null, canRetry: false };
+const IDLE: UploadState = {
+  phase: 'idle',
+  share: 0,
+  preview: null,
+  message: null,
+  canRetry: false,
+  isOver: false,
+};
 
 export type UploadRules = {
   /** Formats that are accepted (`jpeg`), and what to say to the others; all of ours when absent. */
@@ -97,7 +106,8 @@ export function useUpload<N extends UploadName>(options: {
       }
       const { kind } = answer.failure;
       const message = uploadMessage(answer.failure, field, rules.failure);
-      setState({ ...sending, phase: 'failed', message, canRetry: kind !== 'fields' && kind !== 'refused' });
+      const canRetry = kind !== 'fields' && kind !== 'refused';
+      setState({ ...sending, phase: 'failed', message, canRetry, isOver: kind === 'unauthenticated' });
     },
     [drop, words],
   );
