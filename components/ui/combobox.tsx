@@ -75,6 +75,11 @@ export function Combobox({
       onOpenChange={setOpen}
       itemToStringValue={(item: Suggestion) => item.value}
       onValueChange={(next, details) => {
+        // Where nothing is proposed Escape is the window’s, and takes away nothing that was typed.
+        if (details.reason === 'escape-key') {
+          details.cancel();
+          return;
+        }
         onValueChange?.(next);
         if (details.reason === 'item-press') setOpen(false);
         else ask(next);
