@@ -1,11 +1,11 @@
 import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { siteOrigin } from '@/lib/core/origin';
-import { formatLongDateTime } from '@/lib/core/text/time';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { CodeEntry } from './code-entry';
 import { DoneNote } from './done-note';
 import { ShownCode } from './shown-code';
+import { type Place, timeAt } from './time-at';
 
 type Handover = RemiseView['collecte'];
 
@@ -18,11 +18,11 @@ const KEYS = {
 export function CodeCard({
   remise,
   genre,
-  timeZone,
+  place,
 }: {
   remise: RemiseView;
   genre: 'collecte' | 'livraison';
-  timeZone: string;
+  place: Place;
 }) {
   const words = useWords('remises/remise');
   const { title, qr, show, wait } = KEYS[genre];
@@ -41,7 +41,7 @@ export function CodeCard({
               handover.moyen === 'lien' ? 'faiteLien' : 'faiteCode',
               { le: (text) => <time dateTime={faiteLe}>{text}</time> },
               {
-                date: formatLongDateTime(handover.appareilLe ?? faiteLe, timeZone, undefined, words.langue),
+                date: timeAt(handover.appareilLe ?? faiteLe, place, words.langue),
               },
             )}
           </p>

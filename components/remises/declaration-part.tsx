@@ -1,12 +1,12 @@
 import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
-import { formatLongDateTime } from '@/lib/core/text/time';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { DeclareForm } from './declare-form';
 import { DoneNote } from './done-note';
+import { type Place, timeAt } from './time-at';
 
 /** A delivery without its code: what the carrier declared, or where they do. */
-export function DeclarationPart({ remise, timeZone }: { remise: RemiseView; timeZone: string }) {
+export function DeclarationPart({ remise, place }: { remise: RemiseView; place: Place }) {
   const words = useWords('remises/remise');
   const { reservationId, declaration, actions } = remise;
   if (declaration) {
@@ -19,7 +19,7 @@ export function DeclarationPart({ remise, timeZone }: { remise: RemiseView; time
           {words.rich(
             'declareeLe',
             { le: (text) => <time dateTime={declaration.le}>{text}</time> },
-            { date: formatLongDateTime(declaration.le, timeZone, undefined, words.langue) },
+            { date: timeAt(declaration.le, place, words.langue) },
           )}
         </p>
         <DoneNote {...declaration} />

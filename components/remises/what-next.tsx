@@ -1,8 +1,8 @@
 import { useWords } from '#words';
 import { Notice } from '@/components/ui/notice';
-import { formatLongDateTime } from '@/lib/core/text/time';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { ASKED_AFTER_DAYS } from '@/lib/remises/rules';
+import { type Place, timeAt } from './time-at';
 
 const DAY_MS = 86_400_000;
 
@@ -11,14 +11,12 @@ export function WhatNext({
   remise,
   departs,
   arrives,
-  timeZone,
 }: {
   remise: RemiseView;
-  /** When it is to leave, said in its own zone. */
-  departs: { le: string; timeZone: string };
-  /** When it is to be there. */
-  arrives: string;
-  timeZone: string;
+  /** When it is to leave, and from where. */
+  departs: { le: string; place: Place };
+  /** When it is to be there, and where. */
+  arrives: { le: string; place: Place };
 }) {
   const words = useWords('remises/suite');
   const etats = useWords('remises/etat');
@@ -29,7 +27,7 @@ export function WhatNext({
       <Notice tone="warning" title={words('annulee')}>
         {words('annuleeTexte', {
           role,
-          date: formatLongDateTime(annuleeLe, timeZone, undefined, langue),
+          date: timeAt(annuleeLe, arrives.place, langue),
         })}
       </Notice>
     );
@@ -55,9 +53,7 @@ export function WhatNext({
   }
   if (libereLe && conserve > 0) {
     return (
-      <Notice title={etats(etat)}>
-        {words('verse', { date: formatLongDateTime(libereLe, timeZone, undefined, langue) })}
-      </Notice>
+      <Notice title={etats(etat)}>{words('verse', { date: timeAt(libereLe, arrives.place, langue) })}</Notice>
     );
   }
   if (conserve > 0 && (etat === 'livree' || etat === 'declaree')) {
@@ -74,15 +70,15 @@ export function WhatNext({
       <Notice tone="warning" title={words('collecte')}>
         {words('collecteTexte', {
           role,
-          date: formatLongDateTime(departs.le, departs.timeZone, undefined, langue),
+          date: timeAt(departs.le, departs.place, langue),
         })}
       </Notice>
     );
   }
-  if (conserve > 0 && Date.parse(arrives) < Date.now()) {
+  if (conserve > 0 && Date.parse(arrives.le) < Date.now()) {
     return (
       <Notice tone="warning" title={words('livraison')}>
-        {words('livraisonTexte', { role, date: formatLongDateTime(arrives, timeZone, undefined, langue) })}
+        {words('livraisonTexte', { role, date: timeAt(arrives.le, arrives.place, langue) })}
       </Notice>
     );
   }

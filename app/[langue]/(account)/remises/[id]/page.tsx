@@ -56,6 +56,8 @@ export default async function RemisePage({ params }: PageProps<'/[langue]/remise
   ]).catch(toMissing);
   const { villeDepart, villeArrivee, timezoneDepart, timezoneArrivee, transportId } = reservation;
   const sends = remise.role === 'demandeur';
+  const departs = { timeZone: timezoneDepart, ville: villeDepart };
+  const arrives = { timeZone: timezoneArrivee, ville: villeArrivee };
   const words = pageWords('remises/page');
   const etat = remise.annuleeLe ? words('annulee') : pageWords('remises/etat')(remise.etat);
   const titre = words('titre', { depart: villeDepart, arrivee: villeArrivee });
@@ -82,14 +84,13 @@ export default async function RemisePage({ params }: PageProps<'/[langue]/remise
           {remise.modeTest && <TestNotice />}
           <WhatNext
             remise={remise}
-            departs={{ le: reservation.dateDepart, timeZone: timezoneDepart }}
-            arrives={reservation.dateArrivee}
-            timeZone={timezoneArrivee}
+            departs={{ le: reservation.dateDepart, place: departs }}
+            arrives={{ le: reservation.dateArrivee, place: arrives }}
           />
           <DisputePart remise={remise} />
-          <CodeCard remise={remise} genre="collecte" timeZone={timezoneDepart} />
-          <CodeCard remise={remise} genre="livraison" timeZone={timezoneArrivee} />
-          <DeclarationPart remise={remise} timeZone={timezoneArrivee} />
+          <CodeCard remise={remise} genre="collecte" place={departs} />
+          <CodeCard remise={remise} genre="livraison" place={arrives} />
+          <DeclarationPart remise={remise} place={arrives} />
           {sends && remise.actions.includes('partager') && !remise.livraison.faiteLe && (
             <Card className="flex flex-col gap-3">
               <h2 className="text-xl">{words('destinataire')}</h2>
