@@ -1,6 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { useLangue, useWords } from '#words';
+import { useMe } from '@/components/session/me';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/link';
 import { formatMessageTime } from '@/lib/core/text/time';
@@ -8,14 +9,16 @@ import type { NotificationView } from '@/lib/notifications/queries/list';
 
 const never = () => () => {};
 
-/** When it was, on the reader's own clock. */
+/** When it was, in the time zone of its reader's settings; until they are known, by this device's clock. */
 function When({ at }: { at: string }) {
   const langue = useLangue();
-  const zone = useSyncExternalStore(
+  const me = useMe();
+  const here = useSyncExternalStore(
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => undefined,
   );
+  const zone = me.state === 'user' ? me.user.preferences.timezone : here;
   return (
     <time dateTime={at} className="text-muted text-sm" suppressHydrationWarning>
       {formatMessageTime(at, new Date(), zone, langue)}

@@ -37,6 +37,8 @@ test('the bell tells of a request, its mail leads to where mails end, and visito
   await page.reload();
   await expect(page.getByText('C’est fait')).toBeVisible();
 
+  const zone = { preferences: { timezone: 'Europe/Athens' } };
+  expect((await request.patch('/api/users/me', { headers: as(carrier), data: zone })).status()).toBe(200);
   await logIn(page, carrier);
   await page.goto('/');
   const bell = page.getByRole('button', { name: 'Notifications, 1 non lue' });
@@ -44,6 +46,11 @@ test('the bell tells of a request, its mail leads to where mails end, and visito
   const told = page.getByRole('link', { name: /^Non lue.*Salma demande 3\skg sur Lyon → Tanger/ });
   await expect(told).toBeVisible();
   await expectWhole(page);
+  // Of the account's zone, wherever its device is.
+  const at = new Date((await told.locator('time').getAttribute('datetime')) ?? '');
+  const clock = (timeZone: string) =>
+    at.toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit', timeZone });
+  await expect(told.locator('time')).toContainText(clock('Europe/Athens'));
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(told).toHaveCount(0);
