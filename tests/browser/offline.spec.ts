@@ -128,11 +128,14 @@ test('a link is passed on; without a network one reads what one had seen; a logo
     await page.evaluate(() => {
       for (const event of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(event));
     });
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).not.toContain(mine);
+    // The page is loaded anew as theirs.
+    await expect(page.getByRole('button', { name: /^Mon compte, Awa/ })).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => kept(page), { timeout: 20_000 }).not.toHaveProperty([mine]);
     // As long as keeping takes, which asks twice who is there.
     for (const _ of 'three')
       await page.evaluate(() => fetch('/api/users/me').then((answer) => answer.text()));
-    await onlyPublic();
+    const { 'rihla-public': _, ...left } = await kept(page);
+    expect(Object.values(left).flat()).toEqual([]);
   });
 
   await test.step('somebody else who signs in here finds nothing of it, nor does who signs out', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SessionOver } from '@/components/session/session-over';
 import { ProofGate } from '@/components/users/safety/proof-gate';
 import { Words } from '@/components/words/words';
 
@@ -12,12 +13,13 @@ const OFTEN = [
   'ui/champs',
   'owned/actions',
   'page/erreursPrivees',
+  'session/finie',
 ] as const;
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <Words of={OFTEN}>
-      {children}
+      <SessionOver>{children}</SessionOver>
       <ProofGate />
     </Words>
   );
