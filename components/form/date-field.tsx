@@ -5,7 +5,7 @@ import { useWords } from '#words';
 import { DateBox } from '@/components/ui/date-box';
 import { fieldClass } from '@/components/ui/field-class';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
-import { readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
+import { dayProblem, readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
 import { useFinePointer } from '@/components/ui/use-fine-pointer';
 import type { FieldProps } from './use-field';
 
@@ -31,7 +31,7 @@ export function DateField({
   const text = (readFrenchDate(typed) ?? typed) === value ? typed : showFrenchDate(value);
   const day = readFrenchDate(text);
   const unreadable = text.trim() !== '' && day === null;
-  const error = fieldState.error && unreadable ? words('dateAinsi') : fieldState.error?.message;
+  const error = fieldState.error && unreadable ? words(dayProblem(text)) : fieldState.error?.message;
   const control = {
     id,
     name,

@@ -5,7 +5,7 @@ import { useWords } from '#words';
 import { DateBox } from '@/components/ui/date-box';
 import { fieldClass } from '@/components/ui/field-class';
 import { describedBy, FieldShell } from '@/components/ui/field-shell';
-import { readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
+import { dayProblem, readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
 import { joinDateTime, readFrenchTime, splitDateTime } from '@/components/ui/french-date-time';
 import { useFinePointer } from '@/components/ui/use-fine-pointer';
 import type { FieldProps } from './use-field';
@@ -16,7 +16,7 @@ function useProblem(date: string, time: string): string | undefined {
   const words = useWords('form/formulaire');
   if (date.trim() === '' && time.trim() === '') return undefined;
   if (date.trim() === '') return words('dateAussi');
-  if (!readFrenchDate(date)) return ofDates('dateAinsi');
+  if (!readFrenchDate(date)) return ofDates(dayProblem(date));
   if (time.trim() === '') return words('heureAussi');
   return readFrenchTime(time) ? undefined : words('heureAinsi');
 }

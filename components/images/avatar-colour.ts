@@ -14,11 +14,12 @@ export function avatarColour(seed: string): (typeof COLOURS)[number] {
   return COLOURS[(hash >>> 0) % COLOURS.length] ?? COLOURS[0];
 }
 
-/** « Yassine Benali » gives YB, « Trans Atlas Maroc » TM, one word its first letter. */
+/** « Yassine Benali » gives YB, « Trans Atlas Maroc » TM, one word its first letter; signs around them do not count. */
 export function initials(name: string): string {
   const words = name
     .trim()
     .split(/[\s-]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
     .filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters

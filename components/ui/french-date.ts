@@ -19,14 +19,24 @@ function fullYear(text: string, now: Date): number {
  * Null for what is no day.
  */
 export function readFrenchDate(text: string, now = new Date()): string | null {
+  const [year, month, day] = writtenIn(text, now) ?? [];
+  return year === undefined || month === undefined || day === undefined ? null : realDay(year, month, day);
+}
+
+/** What is to be said of a text that is no day: how one writes it, or of the 30th of February that it does not exist. */
+export const dayProblem = (text: string, now = new Date()) =>
+  writtenIn(text, now) ? 'jourInconnu' : 'dateAinsi';
+
+/** Year, month and day of what is written as one writes a day, whether there is such a day or not. */
+function writtenIn(text: string, now: Date): [number, number, number] | null {
   const bare = text.trim();
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(bare);
-  if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])];
   const typed =
     /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(bare);
   if (!typed) return null;
   const [, day = '', month = '', year = ''] = typed;
-  return realDay(fullYear(year, now), Number(month), Number(day));
+  return [fullYear(year, now), Number(month), Number(day)];
 }
 
 /** `YYYY-MM-DD` as `jj/mm/aaaa`; anything else as it is. */

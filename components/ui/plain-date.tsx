@@ -4,7 +4,7 @@ import { useWords } from '#words';
 import { DateBox } from './date-box';
 import { fieldClass } from './field-class';
 import { describedBy, FieldShell, type FieldTexts } from './field-shell';
-import { readFrenchDate, showFrenchDate } from './french-date';
+import { dayProblem, readFrenchDate, showFrenchDate } from './french-date';
 import { useFinePointer } from './use-fine-pointer';
 
 /** A day for plain GET forms: the form sends `YYYY-MM-DD`. The browser's own field without scripts and on phones. */
@@ -27,11 +27,11 @@ export function PlainDate({
   const [text, setText] = useState(() => showFrenchDate(defaultValue));
   const input = useRef<HTMLInputElement>(null);
   const day = readFrenchDate(text);
-  const unreadable = text.trim() !== '' && day === null;
+  const problem = text.trim() !== '' && day === null ? dayProblem(text) : null;
 
   useEffect(() => {
-    input.current?.setCustomValidity(unreadable ? words('dateAinsi') : '');
-  }, [unreadable, words]);
+    input.current?.setCustomValidity(problem ? words(problem) : '');
+  }, [problem, words]);
 
   const state = {
     id,

@@ -53,7 +53,11 @@ test.describe('in an English browser', () => {
     await form.getByLabel('Date de départ').fill('31/02/2027');
     await form.getByLabel('Date d’arrivée').fill('05/03/2027');
     await form.getByRole('button', { name: 'Publier le trajet' }).click();
+    await expect(form.getByText('Ce jour n’existe pas.')).toBeVisible();
+    await form.getByLabel('Date de départ').fill('31 février');
     await expect(form.getByText('Écrivez la date ainsi : 24/12/2026.')).toBeVisible();
+    await form.getByLabel('Date de départ').fill('31/02/2027');
+    await expect(form.getByText('Ce jour n’existe pas.')).toBeVisible();
     await expect(form.getByText('Indiquez aussi l’heure.')).toBeVisible();
     await expect(form.getByLabel('Date de départ')).toHaveValue('31/02/2027');
     await form.getByLabel('Heure d’arrivée').fill('14');

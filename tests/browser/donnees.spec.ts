@@ -56,6 +56,7 @@ test('one’s own data are downloaded, the account ends, and the other side read
     await dialog.getByLabel(/^Écrivez SUPPRIMER/).fill('SUPPRIMER');
     await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();
     await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('Votre compte est supprimé.')).toBeVisible();
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/login/);
   });

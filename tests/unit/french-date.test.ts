@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
+import { dayProblem, readFrenchDate, showFrenchDate } from '@/components/ui/french-date';
 import { joinDateTime, readFrenchTime, splitDateTime } from '@/components/ui/french-date-time';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -70,4 +70,15 @@ describe('a day and an hour as one value', () => {
     expect(splitDateTime('2026-12-24T06:30')).toEqual(['24/12/2026', '06:30']);
     expect(splitDateTime('')).toEqual(['', '']);
   });
+});
+
+it.each([
+  ['31/02/2027', 'jourInconnu'],
+  ['29.2.27', 'jourInconnu'],
+  ['2027-13-01', 'jourInconnu'],
+  ['31 février', 'dateAinsi'],
+  ['12/2027', 'dateAinsi'],
+] as const)('of %j is said %s', (text, said) => {
+  expect(readFrenchDate(text)).toBeNull();
+  expect(dayProblem(text)).toBe(said);
 });

@@ -5,6 +5,7 @@ import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { TextField } from '@/components/form/text-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
+import { toastOnNextPage } from '@/components/page/toast-later';
 import { Dialog, DialogCancel } from '@/components/ui/dialog';
 import { addressHere } from '@/components/words/browser';
 import { CONFIRMATION, deleteAccountSchema } from '@/lib/donnees/schema';
@@ -28,6 +29,7 @@ export function DeleteDialog({ open, onOpenChange }: FormDialogProps<never>) {
         leaves
         onSuccess={() => {
           dropDrafts();
+          toastOnNextPage({ title: words('fini') });
           location.assign(addressHere('/'));
         }}
       >

@@ -7,4 +7,5 @@ export const champs: typeof fr = {
   choisirJour: 'اختر من التقويم',
   jour: 'يوم/شهر/سنة',
   dateAinsi: 'اكتب التاريخ هكذا: 24/12/2026.',
+  jourInconnu: 'هذا اليوم غير موجود.',
 };

@@ -14,4 +14,5 @@ export const suppressionFenetre: typeof fr = {
   revenir: 'يمكنك التسجيل من جديد بالبريد نفسه، بدءًا من الصفر.',
   confirmation: 'اكتب {mot} للتأكيد',
   motDePasse: 'كلمة المرور',
+  fini: 'حُذف حسابك.',
 };

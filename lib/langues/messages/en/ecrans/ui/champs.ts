@@ -6,4 +6,5 @@ export const champs: typeof fr = {
   choisirJour: 'Choose from a calendar',
   jour: 'dd/mm/yyyy',
   dateAinsi: 'Write the date like this: 24/12/2026.',
+  jourInconnu: 'This day does not exist.',
 };

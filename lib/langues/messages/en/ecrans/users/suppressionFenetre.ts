@@ -15,4 +15,5 @@ export const suppressionFenetre: typeof fr = {
   revenir: 'You can sign up again with the same address, starting from scratch.',
   confirmation: 'Write {mot} to confirm',
   motDePasse: 'Your password',
+  fini: 'Your account is deleted.',
 };

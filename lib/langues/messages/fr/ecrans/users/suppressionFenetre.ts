@@ -13,4 +13,5 @@ export const suppressionFenetre = {
   revenir: 'Vous pourrez vous inscrire de nouveau avec la même adresse, en repartant de zéro.',
   confirmation: 'Écrivez {mot} pour confirmer',
   motDePasse: 'Votre mot de passe',
+  fini: 'Votre compte est supprimé.',
 };
