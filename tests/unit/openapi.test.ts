@@ -125,7 +125,7 @@ describe('GET /api/openapi.json', () => {
     expect(login?.responses[200]).toHaveProperty(['headers', 'Set-Cookie']);
     expect(components.responses.rate_limited?.headers).toHaveProperty('Retry-After');
     expect(paths['/reservations']?.post?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key']);
-    expect(paths['/reservations']?.post?.description).toMatch(/^Au plus \d+ appels en 1 h par compte/);
+    expect(paths['/reservations']?.post?.description).toMatch(/^Au plus \d+ appels en 1\u00a0h par compte/);
   });
 
   test('describes every body that is read, also one that is read as it came', () => {

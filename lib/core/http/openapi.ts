@@ -143,7 +143,7 @@ function limitsOf({ limit, accountLimit }: Contract): string {
   const say = (name: LimitName, by: string) => {
     const { points, duration } = LIMITS[name];
     const minutes = duration / 60;
-    const during = minutes < 60 ? `${minutes} min` : `${minutes / 60} h`;
+    const during = minutes < 60 ? `${minutes}\u00a0min` : `${minutes / 60}\u00a0h`;
     return `Au plus ${points} appels en ${during} par ${by}.`;
   };
   return [limit && say(limit, 'adresse'), accountLimit && say(accountLimit, 'compte')]
