@@ -78,7 +78,12 @@ async function foldersOf(folder, begins) {
 async function giveUp(folder, now) {
   const [builds, begun] = [await foldersOf(folder, OURS), await foldersOf(folder, BEGUN)];
   const old = [...builds.slice(1), ...begun].filter(({ since }) => since < now - KEPT_MS);
-  for (const { at } of [...builds.slice(MOST), ...old]) await rm(at, { recursive: true, force: true });
+  for (const { at } of [...builds.slice(MOST), ...old]) {
+    // A half of one that is removed must not pass for a build.
+    const begun = path.join(folder, BEGUN + randomUUID());
+    await rename(at, begun);
+    await rm(begun, { recursive: true, force: true });
+  }
 }
 
 /** @param {string} folder @param {() => number} now */
@@ -112,6 +117,8 @@ function finder(folder, now) {
     const read = (/** @type {string} */ end) => readFile(found.file + end).catch(() => undefined);
     const [brotli, gzip] = await Promise.all([read('.br'), read('.gz')]);
     // A machine that was cut off may leave empty files.
-    return brotli?.length && gzip?.length ? staticFile(found.name, { brotli, gzip }) : undefined;
+    if (brotli?.length && gzip?.length) return staticFile(found.name, { brotli, gzip });
+    files.delete(address);
+    return undefined;
   };
 }

@@ -22,6 +22,7 @@ export function initials(name: string): string {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
     .filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  if (letters.length === 0) return [...name.trim()][0] ?? '';
   return letters
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')

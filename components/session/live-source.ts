@@ -79,7 +79,8 @@ export function openSource(start: string, tell: (told: Told) => void): () => voi
     if (!answer.ok) return;
     const { _id, nonLus, notifications } = answer.meta;
     // Somebody else may have signed in beside this tab, which is then told so and not what waits for them.
-    tell({ event: 'bonjour', data: { _id, relire: false }, id: place });
+    // (A server of the release before does not say.)
+    if (_id) tell({ event: 'bonjour', data: { _id, relire: false }, id: place });
     if (over) return;
     tell({ event: 'compteurs', data: { nonLus, notifications, asked }, id: place });
     tell({ event: 'relire', data: {}, id: place });

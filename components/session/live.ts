@@ -70,10 +70,10 @@ function greet({ _id, relire }: { _id: string; relire: boolean }): void {
   else if (relire) emit({ type: 'relire' });
 }
 
-/** The session is over; a changed password has opened another. */
+/** The session is over; a changed password has opened another, with an answer that may come after word of the end. */
 function lookWhoItIs(): void {
   hangUp();
-  void refreshMe().then(() => setTimeout(start, AGAIN_MS));
+  setTimeout(() => void refreshMe().then(start), AGAIN_MS);
 }
 
 function emit(event: LiveEvent): void {

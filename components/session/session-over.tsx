@@ -7,45 +7,48 @@ import { doorHref } from './come-back';
 import { refreshMe, useMe } from './me';
 
 /**
- * A private page, until its person's session ends: whoever sits down at this device then reads nothing of it. What was typed waits in
- * it for the same person, who may log in again in another window; for somebody else it is loaded anew.
+ * What was rendered for that person, until their session ends: whoever sits down at this device then reads nothing of it, in no
+ * window that stood open either. It comes back with them; for somebody else the page is loaded anew. While nobody can tell who is there, it
+ * stays as it is. Without an owner (a page for visitors too) nothing ends.
  */
-export function SessionOver({ children }: { children: ReactNode }) {
+export function SessionOver({ ownerId, children }: { ownerId: string | undefined; children: ReactNode }) {
   const words = useWords('session/finie');
   const me = useMe();
-  const id = me.state === 'user' ? me.user._id : undefined;
-  const [whose, setWhose] = useState<string>();
+  const there = me.state === 'user' ? me.user._id : undefined;
+  const isOthers = ownerId !== undefined && there !== undefined && there !== ownerId;
+  const [isOver, setOver] = useState(false);
+  if (!isOver && (isOthers || (ownerId !== undefined && me.state === 'visitor'))) setOver(true);
+  if (isOver && there === ownerId && there !== undefined) setOver(false);
+
   useEffect(() => {
-    if (!id) return;
-    if (whose && whose !== id) location.reload();
-    setWhose(id);
-  }, [id, whose]);
-  const isOver = whose !== undefined && me.state === 'visitor';
+    if (isOthers) location.reload();
+  }, [isOthers]);
   useEffect(() => {
-    if (!isOver) return;
     const look = () => {
       if (document.visibilityState === 'visible') void refreshMe();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look();
+    window.addEventListener('pageshow', lookAgain);
+    if (isOver) document.addEventListener('visibilitychange', look);
+    if (isOver) window.addEventListener('focus', look);
+    return () => {
+      window.removeEventListener('pageshow', lookAgain);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
   }, [isOver]);
-  const isHidden = isOver || (whose !== undefined && id !== undefined && id !== whose);
+
+  if (!isOver) return children;
+  if (isOthers) return null;
   return (
-    <>
-      <div hidden={isHidden} className={isHidden ? undefined : 'contents'}>
-        {children}
-      </div>
-      {isOver && (
-        <div role="status" className="wrap">
-          <EmptyState
-            title={words('titre')}
-            headingLevel="h1"
-            action={<LinkButton href={doorHref('/login')}>{words('seConnecter')}</LinkButton>}
-          >
-            {words('texte')}
-          </EmptyState>
-        </div>
-      )}
-    </>
+    <div role="status" className="wrap">
+      <EmptyState
+        title={words('titre')}
+        headingLevel="h1"
+        action={<LinkButton href={doorHref('/login')}>{words('seConnecter')}</LinkButton>}
+      >
+        {words('texte')}
+      </EmptyState>
+    </div>
   );
 }

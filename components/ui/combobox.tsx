@@ -75,11 +75,6 @@ export function Combobox({
       onOpenChange={setOpen}
       itemToStringValue={(item: Suggestion) => item.value}
       onValueChange={(next, details) => {
-        // Where nothing is proposed Escape is the window’s, and takes away nothing that was typed.
-        if (details.reason === 'escape-key') {
-          details.cancel();
-          return;
-        }
         onValueChange?.(next);
         if (details.reason === 'item-press') setOpen(false);
         else ask(next);
@@ -93,6 +88,10 @@ export function Combobox({
         placeholder={placeholder}
         required={required}
         disabled={disabled}
+        onKeyDown={(event) => {
+          // Where nothing is proposed Escape is the window’s, and takes away nothing that was typed.
+          if (event.key === 'Escape' && !(open && count > 0)) event.preventBaseUIHandler();
+        }}
         onBlur={(event) => {
           // Suggestions that arrive after one has moved on stay away; Base itself closes those that are shown.
           if (count === 0) setOpen(false);

@@ -24,8 +24,11 @@ export function readFrenchDate(text: string, now = new Date()): string | null {
 }
 
 /** What is to be said of a text that is no day: how one writes it, or of the 30th of February that it does not exist. */
-export const dayProblem = (text: string, now = new Date()) =>
-  writtenIn(text, now) ? 'jourInconnu' : 'dateAinsi';
+export function dayProblem(text: string, now = new Date()): 'jourInconnu' | 'dateAinsi' {
+  const [, month = 13, day = 32] = writtenIn(text, now) ?? [];
+  // « 12/31/2026 » is a day, written in another order.
+  return month <= 12 && day <= 31 ? 'jourInconnu' : 'dateAinsi';
+}
 
 /** Year, month and day of what is written as one writes a day, whether there is such a day or not. */
 function writtenIn(text: string, now: Date): [number, number, number] | null {

@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compressStatic } from '@/scripts/lib/compress-static.mjs';
 import { earlierBuilds } from '@/server/earlier-builds.mjs';
 
@@ -144,4 +153,22 @@ it('of a folder that cannot be written nothing is kept, and nothing breaks', asy
   const find = await start(await build('first', { 'chunks/a.js': '1' }));
   expect(await find(address('b.js'))).toBeUndefined();
   expect(existsSync(scripts())).toBe(false);
+});
+
+it('a process that serves for a month says so each hour, and who goes back to its build finds what is newer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const [first, second] = [
+      await build('first', { 'chunks/a.js': '1' }),
+      await build('second', { 'chunks/b.js': '2' }),
+    ];
+    await start(first);
+    now += 30 * 24 * HOUR;
+    vi.advanceTimersByTime(HOUR);
+    await vi.waitFor(() => expect(statSync(scripts('build-first')).mtimeMs).toBeCloseTo(now, -4));
+    expect(await (await start(second))(address('a.js'))).toBeDefined();
+    expect(await (await start(first))(address('b.js'))).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -75,7 +75,8 @@ describe('a day and an hour as one value', () => {
 it.each([
   ['31/02/2027', 'jourInconnu'],
   ['29.2.27', 'jourInconnu'],
-  ['2027-13-01', 'jourInconnu'],
+  ['2027-04-31', 'jourInconnu'],
+  ['12/31/2026', 'dateAinsi'],
   ['31 février', 'dateAinsi'],
   ['12/2027', 'dateAinsi'],
 ] as const)('of %j is said %s', (text, said) => {

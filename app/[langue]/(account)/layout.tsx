@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SessionOver } from '@/components/session/session-over';
 import { ProofGate } from '@/components/users/safety/proof-gate';
 import { Words } from '@/components/words/words';
+import { actorOfPage } from './actor';
 
 // Private pages: rendered for their reader on each request, in no index (PRIVATE_HEADERS). Header and footer are the root layout's.
 export const dynamic = 'force-dynamic';
@@ -16,11 +17,14 @@ const OFTEN = [
   'session/finie',
 ] as const;
 
-export default function AccountLayout({ children }: { children: ReactNode }) {
+export default async function AccountLayout({ children }: { children: ReactNode }) {
+  const actor = await actorOfPage();
   return (
     <Words of={OFTEN}>
-      <SessionOver>{children}</SessionOver>
-      <ProofGate />
+      <SessionOver ownerId={actor?.id}>
+        {children}
+        <ProofGate />
+      </SessionOver>
     </Words>
   );
 }

@@ -2,6 +2,6 @@ import type { finie as fr } from '../../../fr/ecrans/session/finie';
 
 export const finie: typeof fr = {
   titre: 'Your session is over',
-  texte: 'It was closed in another window, or it has expired. Log in again to see this page.',
+  texte: 'Log in to see this page again.',
   seConnecter: 'Log in',
 };
