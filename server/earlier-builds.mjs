@@ -77,12 +77,13 @@ async function foldersOf(folder, begins) {
 /** @param {string} folder @param {number} now */
 async function giveUp(folder, now) {
   const [builds, begun] = [await foldersOf(folder, OURS), await foldersOf(folder, BEGUN)];
-  const old = [...builds.slice(1), ...begun].filter(({ since }) => since < now - KEPT_MS);
-  for (const { at } of [...builds.slice(MOST), ...old]) {
-    // A half of one that is removed must not pass for a build.
-    const begun = path.join(folder, BEGUN + randomUUID());
-    await rename(at, begun);
-    await rm(begun, { recursive: true, force: true });
+  const isOld = (/** @type {{ since: number }} */ { since }) => since < now - KEPT_MS;
+  const gone = builds.filter((one, place) => place >= MOST || (place > 0 && isOld(one)));
+  for (const { at } of [...gone, ...begun.filter(isOld)]) {
+    // A half of one that is removed must not pass for a build. Another process may be at it too.
+    const aside = path.join(folder, BEGUN + randomUUID());
+    await rename(at, aside).catch(() => {});
+    await rm(aside, { recursive: true, force: true });
   }
 }
 

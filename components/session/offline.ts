@@ -17,8 +17,8 @@ const MOST: Record<OfflineKind, number> = { reservation: 20, remise: 20, transpo
 
 /**
  * Keeps things that their person has just seen, to be read without a network, the oldest of a kind going first. `whole`:
- * they are all there are of their kind. `ownerId`: whose they are, where they are not everybody's. It ends with the session: by the logout, by the next page that knows of its end, and
- * by the page that would show it (app/hors-ligne.html).
+ * they are all there are of their kind. `ownerId`: whose they are, where they are not everybody's. It ends with the session: by
+ * the logout, by the next page that knows of its end, and by the page that would show it (app/hors-ligne.html).
  */
 export async function keepOffline(
   userId: string,

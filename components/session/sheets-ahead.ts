@@ -3,10 +3,11 @@
  * a private one shows nothing before it has the whole sheet.
  */
 export function fetchSheetsAhead(): void {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')) {
-    if (document.querySelector(`link[rel="prefetch"][href="${new URL(href).pathname}"]`)) continue;
-    const ahead = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style' });
-    ahead.setAttribute('href', new URL(href).pathname);
-    document.head.append(ahead);
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"][disabled]')) {
+    const href = sheet.getAttribute('href') ?? '';
+    if (document.querySelector(`link[rel="prefetch"][href="${href}"]`)) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }),
+    );
   }
 }

@@ -119,6 +119,12 @@ it('who deploys often keeps the last ten', async () => {
   }
   expect(there()).toHaveLength(10);
   expect(there()).not.toContain('build-b1');
+  // Too many and too old at once: all of them go.
+  for (const name of there()) utimesSync(scripts(name), 0, 0);
+  for (const name of ['x', 'y', 'z']) mkdirSync(scripts(`build-${name}`));
+  for (const name of ['x', 'y', 'z']) utimesSync(scripts(`build-${name}`), 0, 0);
+  await start(await build('last', { 'chunks/last.js': '1' }));
+  expect(there()).toEqual(['build-last']);
 });
 
 it('many that start at once keep each other’s, and leave nothing behind', async () => {

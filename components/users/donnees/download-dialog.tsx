@@ -1,9 +1,8 @@
 'use client';
 import { useWords } from '#words';
-import { Form } from '@/components/form/form';
+import { DialogForm } from '@/components/form/dialog-form';
 import { PasswordField } from '@/components/form/password-field';
 import type { FormDialogProps } from '@/components/form/use-form-dialog';
-import { Dialog, DialogCancel } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { downloadSchema } from '@/lib/donnees/schema';
 
@@ -13,33 +12,26 @@ const EMPTY = { password: '' };
 export function DownloadDialog({ open, onOpenChange }: FormDialogProps<never>) {
   const words = useWords('users/copieFenetre');
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <DialogForm
+      {...{ open, onOpenChange }}
       size="compact"
       title={words('titre')}
       description={words('texte')}
+      schema={downloadSchema}
+      to={{ call: 'POST /users/me/donnees' }}
+      defaultValues={EMPTY}
+      submitLabel={words('telecharger')}
+      pendingLabel={words('enCours')}
+      onSuccess={({ lien }) => {
+        if (lien === null) {
+          toast({ title: words('parEmail') });
+          return;
+        }
+        toast({ title: words('pretes') });
+        location.assign(lien);
+      }}
     >
-      <Form
-        schema={downloadSchema}
-        to={{ call: 'POST /users/me/donnees' }}
-        defaultValues={EMPTY}
-        submitLabel={words('telecharger')}
-        pendingLabel={words('enCours')}
-        secondary={<DialogCancel />}
-        inDialog
-        onSuccess={({ lien }) => {
-          onOpenChange(false);
-          if (lien === null) {
-            toast({ title: words('parEmail') });
-            return;
-          }
-          toast({ title: words('pretes') });
-          location.assign(lien);
-        }}
-      >
-        <PasswordField name="password" label={words('motDePasse')} required />
-      </Form>
-    </Dialog>
+      <PasswordField name="password" label={words('motDePasse')} required />
+    </DialogForm>
   );
 }
