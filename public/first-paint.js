@@ -21,3 +21,36 @@
     }
   } catch {}
 }
+{
+  const root = document.documentElement;
+  let kept;
+  const letGo = () => {
+    kept?.removeAttribute('aria-busy');
+    const button = kept;
+    kept = undefined;
+    return button;
+  };
+  const look = ({ target }) => {
+    letGo();
+    const button = target.closest('button[type="button"]:not([popovertarget], :disabled)');
+    if (!button) return;
+    let heard = false;
+    const reach = () => {
+      heard = 'awake' in root.dataset;
+    };
+    button.addEventListener('click', reach, true);
+    setTimeout(() => {
+      button.removeEventListener('click', reach, true);
+      if (heard) return;
+      kept = button;
+      button.setAttribute('aria-busy', 'true');
+      if ('awake' in root.dataset) letGo().click();
+    });
+  };
+  addEventListener('click', look, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    removeEventListener('click', look, true);
+    letGo()?.click();
+  }).observe(root, { attributeFilter: ['data-awake'] });
+}

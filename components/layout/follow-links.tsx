@@ -35,6 +35,8 @@ export function FollowLinks() {
     const comes = ['pointerover', 'touchstart', 'focusin'];
     for (const name of comes) window.addEventListener(name, come, { passive: true });
     window.addEventListener('click', follow);
+    // public/first-paint.js keeps what is pressed until then.
+    document.documentElement.dataset.awake = '';
     return () => {
       for (const name of comes) window.removeEventListener(name, come);
       window.removeEventListener('click', follow);

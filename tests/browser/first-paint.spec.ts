@@ -63,6 +63,12 @@ for (const [width, colorScheme] of [
         reducedMotion: 'reduce',
         javaScriptEnabled: false,
       });
+      // One answer for both: what is published meanwhile changes the page.
+      const response = await context.request.get(path);
+      await context.route(
+        ({ pathname }) => pathname === path,
+        (route) => route.fulfill({ response }),
+      );
       const [early, late] = [await context.newPage(), await context.newPage()];
       const held: (() => void)[] = [];
       await early.route('**/*.css', (route) => {

@@ -34,8 +34,8 @@ export function freshWord(): string {
 }
 
 /**
- * Resolves once scripts listen to the page and know who is looking (the header's corner says so). What is pressed before
- * React listens is lost, so a page counts as open from then on.
+ * Resolves once scripts listen to the page and know who is looking (the header's corner says so): a page counts as open from
+ * then on. A button that is pressed before waits for them (early-press.spec.ts).
  */
 export async function awake(page: Page): Promise<void> {
   await expect(page.locator('header [data-visitor-part]')).toHaveCount(0);
