@@ -23,6 +23,7 @@
 }
 {
   const root = document.documentElement;
+  /** @type {HTMLButtonElement | undefined} */
   let kept;
   const letGo = () => {
     kept?.removeAttribute('aria-busy');
@@ -30,10 +31,11 @@
     kept = undefined;
     return button;
   };
+  /** @param {MouseEvent} event */
   const look = ({ target }) => {
     letGo();
-    const button = target.closest('button[type="button"]:not([popovertarget], :disabled)');
-    if (!button) return;
+    const button = target instanceof Element && target.closest('button:not([popovertarget], :disabled)');
+    if (!(button instanceof HTMLButtonElement) || button.type !== 'button') return;
     let heard = false;
     const reach = () => {
       heard = 'awake' in root.dataset;
@@ -44,7 +46,7 @@
       if (heard) return;
       kept = button;
       button.setAttribute('aria-busy', 'true');
-      if ('awake' in root.dataset) letGo().click();
+      if ('awake' in root.dataset) letGo()?.click();
     });
   };
   addEventListener('click', look, true);

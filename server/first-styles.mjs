@@ -63,7 +63,7 @@ export function firstStyles(distDir, firstScript) {
 }
 
 /** Code without its indents and what is said of it on lines of its own. @param {string} code */
-const shortened = (code) => code.replace(/^(?:\/\/.*\n|\s+)/gm, '');
+const shortened = (code) => code.replace(/^\s*(?:\/\/.*\n|\/\*\*.*\*\/\n)?/gm, '');
 
 /**
  * The link of a sheet, or of its rest and then that of the whole, which browsers do not fetch: React looks for its address, and puts
