@@ -10,11 +10,15 @@ const clock = (at: number) =>
 
 /**
  * An agency in schema.org's words; a note only from real reviews. `origin` is the site's address without a final slash,
- * empty when it is not known.
+ * empty when it is not known; `telephone` its number as one dials it from anywhere.
  */
-export function agencyStructuredData(agency: AgencyView, origin: string): Record<string, unknown> {
+export function agencyStructuredData(
+  agency: AgencyView,
+  origin: string,
+  telephone = agency.agencyDetails.mainContact.phone,
+): Record<string, unknown> {
   const { agencyDetails: details, rating, reviewCount } = agency;
-  const { phone, email } = details.mainContact;
+  const { email } = details.mainContact;
   const url = `${origin}${addressHere(`${AGENCES_PATH}/${agency._id}`)}`;
   const images = [...details.photos.map((photo) => photo.url), agency.profileImage].filter(
     (one) => one !== null,
@@ -29,7 +33,7 @@ export function agencyStructuredData(agency: AgencyView, origin: string): Record
       streetAddress: details.address,
       ...(details.ville ? { addressLocality: details.ville } : {}),
     },
-    ...(phone ? { telephone: phone } : {}),
+    ...(telephone ? { telephone } : {}),
     ...(email ? { email } : {}),
     ...(images.length > 0 ? { image: images.map((image) => absolute(image, origin)) } : {}),
     ...(agency.profileImage ? { logo: absolute(agency.profileImage, origin) } : {}),

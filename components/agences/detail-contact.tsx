@@ -2,13 +2,18 @@ import type { ReactNode } from 'react';
 import { useWords } from '#words';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { formatPhone } from '@/lib/users/labels';
 import type { AgencyView } from '@/lib/users/queries/agencies';
 
 /** How to reach an agency, and how much it can store: what it chose to publish. */
-export function DetailContact({ details }: { details: AgencyView['agencyDetails'] }) {
+export function DetailContact({
+  details,
+  phone,
+}: {
+  details: AgencyView['agencyDetails'];
+  phone: { dialled: string; shown: string } | null;
+}) {
   const words = useWords('agences/contact');
-  const { name, phone, email } = details.mainContact;
+  const { name, email } = details.mainContact;
   return (
     <Card as="section" aria-labelledby="contact">
       <h2 id="contact" className="text-lg">
@@ -22,8 +27,8 @@ export function DetailContact({ details }: { details: AgencyView['agencyDetails'
         )}
         {phone && (
           <Fact icon="phone" label={words('telephone')}>
-            <Reach href={`tel:${phone}`}>
-              <bdi dir="ltr">{formatPhone(phone)}</bdi>
+            <Reach href={`tel:${phone.dialled}`}>
+              <bdi dir="ltr">{phone.shown}</bdi>
             </Reach>
           </Fact>
         )}

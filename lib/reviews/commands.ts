@@ -6,6 +6,7 @@ import { requireOwner } from '@/lib/core/listing/own';
 import type { Actor } from '@/lib/core/sessions/actor';
 import { refus } from '@/lib/langues/refus/reviews';
 import { notify } from '@/lib/notifications/commands/notify';
+import { retell, untell } from '@/lib/notifications/commands/retell';
 import { expirePersonPages } from '@/lib/users/commands/expire';
 import { requireUser } from '@/lib/users/queries/view';
 import { getReview, type ReviewView } from './queries';
@@ -30,7 +31,7 @@ export async function createReview(actor: Actor, input: ReviewInput): Promise<Re
         select: { id: true },
       });
       const facts = { reviewId: id, personneId: actor.id, note: rating, lien: '/profile?tab=avis' };
-      await notify(tx, [{ userId, kind: 'avis_recu', cle: `avis:${id}`, facts }]);
+      await notify(tx, [{ userId, kind: 'avis_recu', cle: told(id), facts }]);
     });
   } catch (error) {
     await uncount('reviewAccount', actor.id);
@@ -48,8 +49,11 @@ export async function updateReview(actor: Actor, id: string, change: ReviewChang
     throw invalidField('userId', refus('autrePersonne'));
   }
   const { rating, comment } = change;
-  const { count } = await db.review.updateMany({ where: { id }, data: { rating, comment } });
-  if (count === 0) throw notFound(refus('introuvable'));
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.review.updateMany({ where: { id }, data: { rating, comment } });
+    if (count === 0) throw notFound(refus('introuvable'));
+    await retell(tx, review.userId, told(id), { note: rating });
+  });
   expirePersonPages({ id: review.userId });
   return getReview(id);
 }
@@ -57,11 +61,17 @@ export async function updateReview(actor: Actor, id: string, change: ReviewChang
 /** Takes the actor's own review back; they may write another. Throws `not_found`, `forbidden`. */
 export async function deleteReview(actor: Actor, id: string): Promise<null> {
   const { userId } = await getOwn(actor, id);
-  const { count } = await db.review.deleteMany({ where: { id } });
-  if (count === 0) throw notFound(refus('introuvable'));
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.review.deleteMany({ where: { id } });
+    if (count === 0) throw notFound(refus('introuvable'));
+    await untell(tx, userId, told(id));
+  });
   expirePersonPages({ id: userId });
   return null;
 }
+
+/** Under which key its person is told of a review. */
+const told = (id: string) => `avis:${id}`;
 
 async function getOwn(actor: Actor, id: string): Promise<ReviewView> {
   const review = await getReview(id);

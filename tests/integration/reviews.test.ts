@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GET as getNotifications } from '@/app/api/notifications/route';
 import { DELETE, PUT } from '@/app/api/reviews/[id]/route';
 import { POST } from '@/app/api/reviews/route';
 import { GET } from '@/app/api/reviews/user/[userId]/route';
@@ -82,6 +83,20 @@ describe('a review', () => {
     expect(await averageOf(user.id)).toEqual({ rating: 5, reviewCount: 1 });
     expect((await remove(author, body.data._id)).status).toBe(404);
     expect((await write(author, { ...REVIEW, userId: user.id })).status).toBe(201);
+  });
+
+  it('is told as it is now, and no more when it is taken back', async () => {
+    const [author, person] = [await makeUser(), await makeUser()];
+    const told = async () =>
+      (await call(getNotifications, { token: person.token })).body.data.map(
+        ({ title }: { title: string }) => title,
+      );
+    const { body } = await write(author, { ...REVIEW, rating: 2, userId: person.user.id });
+    expect(await told()).toEqual(['Nouvel avis\u202f: 2 sur 5']);
+    await edit(author, body.data._id, { ...REVIEW, rating: 4 });
+    expect(await told()).toEqual(['Nouvel avis\u202f: 4 sur 5']);
+    await remove(author, body.data._id);
+    expect(await told()).toEqual([]);
   });
 
   it('leaves no average behind when the last one goes', async () => {

@@ -36,6 +36,7 @@ import { formatYear } from '@/lib/core/text/time';
 import { listUserReviews } from '@/lib/reviews/queries';
 import { listComingTransports } from '@/lib/transports/queries/listings';
 import { type AgencyView, getAgency } from '@/lib/users/queries/agencies';
+import { reachedAt } from '@/lib/users/queries/phone';
 import { hasReadableHours } from '@/lib/users/rules/opening-hours';
 
 // Kept and shared; the commands that change an agency expire its page. Departures pass by themselves.
@@ -106,16 +107,18 @@ export default async function AgencyPage({ params }: Props) {
   const words = pageWords('agences/pageDetail');
   const person = pageWords('users/personne');
   const { _id, agencyDetails: details } = agency;
-  const [reviews, departures] = await Promise.all([
+  const { phone } = details.mainContact;
+  const [reviews, departures, reached] = await Promise.all([
     listUserReviews(_id, { limit: REVIEWS_SHOWN }),
     listComingTransports(_id, DEPARTURES_SHOWN + 1),
+    phone ? reachedAt(phone, details.ville) : null,
   ]);
   return (
     <div className="wrap py-5 md:pt-6">
       <JsonLd
         data={{
           '@graph': [
-            agencyStructuredData(agency, siteOrigin()),
+            agencyStructuredData(agency, siteOrigin(), reached?.dialled),
             breadcrumbData(
               [
                 { name: words('agences'), path: '/agences' },
@@ -186,7 +189,7 @@ export default async function AgencyPage({ params }: Props) {
               city={details.ville}
             />
           </Words>
-          <DetailContact details={details} />
+          <DetailContact details={details} phone={reached} />
         </aside>
         <div className="grid min-w-0 grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1">
           <DetailServices services={details.services} />
