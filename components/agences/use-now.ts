@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
@@ -25,8 +25,16 @@ function everyMinute(tell: () => void): () => void {
   };
 }
 
-/** The current minute, followed as it passes; null in HTML, which may be kept for longer. */
+/**
+ * The current minute, followed as it passes; null in HTML, which may be kept for longer. As a transition: a zone's clock is dear
+ * to ask for the first time, and a list has many, among which the browser gets to do other things.
+ */
 export function useNow(): Date | null {
-  const now = useSyncExternalStore(everyMinute, minute, () => null);
-  return now === null ? null : new Date(now);
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const tell = () => startTransition(() => setNow(minute()));
+    tell();
+    return everyMinute(tell);
+  }, []);
+  return now === undefined ? null : new Date(now);
 }
