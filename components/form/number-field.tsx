@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useLangue, useWords } from '#words';
 import { cx } from '@/components/ui/cx';
 import { fieldClass } from '@/components/ui/field-class';
@@ -25,10 +25,13 @@ export function NumberField({
   const id = useId();
   const { field, fieldState } = useController({ name });
   const error = fieldState.error?.message;
-  const [text, setText] = useState(() => formatFrenchNumber(field.value, langue));
+  // Not `field.value`: there a number that was erased is the one that the form began with.
+  const value: unknown = useWatch({ name });
+  const [text, setText] = useState(() => formatFrenchNumber(value, langue));
   // The form changed the value itself (reset, another field): the text follows, unless it already says the same.
-  const meant = parseFrenchNumber(text);
-  const shown = Object.is(meant, field.value ?? undefined) ? text : formatFrenchNumber(field.value, langue);
+  const shown = Object.is(parseFrenchNumber(text), value ?? undefined)
+    ? text
+    : formatFrenchNumber(value, langue);
   return (
     <FieldShell {...{ id, label, hint, error, required, hideLabel, className }}>
       <div className="relative">
