@@ -16,7 +16,8 @@ import { useUploadInForm } from './form-uploads';
 import { UploadProgress } from './upload-progress';
 import type { FieldProps } from './use-field';
 import { useFileArrivals } from './use-file-arrivals';
-import { acceptedTypes, useUpload } from './use-upload';
+import { acceptedTypes } from './use-upload';
+import { useUploadQueue } from './use-upload-queue';
 
 /**
  * Several pictures in an order. The field's value is the list of addresses that the uploads answered; `images` are the
@@ -45,39 +46,31 @@ export function ImagesField({
   const [said, setSaid] = useState('');
   const box = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const queue = useRef<File[]>([]);
 
   function write(next: string[]) {
     latest.current = next;
     field.onChange(next);
   }
 
-  const { state, choose, cancel, retry } = useUpload({
+  const {
+    state,
+    refused,
+    add,
+    callOff: cancel,
+    retry,
+  } = useUploadQueue({
     to: { call: 'POST /upload/image', query: { type } },
-    field: 'image',
     rules: { failure: words('echec') },
+    room: () => max - latest.current.length,
     onDone: ({ imageUrl, image }) => {
       setKnown((before) => new Map(before).set(imageUrl, image));
       write([...latest.current, imageUrl]);
       setSaid(words('photoPrete', { rang: latest.current.length }));
-      sendNext();
     },
   });
   const sending = state.phase === 'sending';
   const callOff = useUploadInForm(state.phase);
   const full = urls.length >= max;
-
-  function sendNext() {
-    const file = latest.current.length < max ? queue.current.shift() : undefined;
-    if (file) void choose(file);
-    else queue.current = [];
-  }
-
-  function add(files: readonly File[]) {
-    if (files.length === 0 || full) return;
-    queue.current.push(...files);
-    if (!sending) sendNext();
-  }
 
   const over = useFileArrivals(box, (file) => add([file]));
 
@@ -97,7 +90,7 @@ export function ImagesField({
     input.current?.focus();
   }
 
-  const error = state.message ?? fieldState.error?.message;
+  const error = state.message ?? (refused.join(' ') || fieldState.error?.message);
 
   return (
     <fieldset
@@ -171,7 +164,6 @@ export function ImagesField({
         <UploadProgress
           share={state.share}
           onCancel={() => {
-            queue.current = [];
             callOff();
             cancel();
             input.current?.focus();

@@ -62,12 +62,14 @@ export function uploadMessage(failure: Failure, field: string, fallback: string)
   return message === fallback ? fallback : `${fallback}. ${message}`;
 }
 
-/** Sends pictures one at a time: progress, calling off, trying again. A failure keeps the file for the next try. */
+/** Sends one picture: progress, calling off, trying again. A failure keeps the file for the next try. */
 export function useUpload<N extends UploadName>(options: {
   to: To<N>;
   field: string;
   rules: UploadRules;
   onDone: (data: DataOf<N>) => void;
+  /** Hears of a file that will never do, in place of `state`. */
+  onRefused?: (file: File, message: string) => void;
 }) {
   const words = useWords('form/images');
   const [state, setState] = useState<UploadState>(IDLE);
@@ -84,10 +86,16 @@ export function useUpload<N extends UploadName>(options: {
 
   const choose = useCallback(
     async (file: File) => {
-      const { to, field, rules, onDone } = latest.current;
+      const { to, field, rules, onDone, onRefused } = latest.current;
       drop();
+      const refuse = (message: string, preview: string | null) => {
+        if (!onRefused) return setState({ ...IDLE, phase: 'failed', message, preview });
+        drop();
+        setState(IDLE);
+        onRefused(file, message);
+      };
       const problem = fileProblem(file, rules.only);
-      if (problem) return setState({ ...IDLE, phase: 'failed', message: words(problem) });
+      if (problem) return refuse(words(problem), null);
       const mine = { file, preview: URL.createObjectURL(file), control: new AbortController() };
       current.current = mine;
       const sending = { ...IDLE, phase: 'sending' as const, preview: mine.preview };
@@ -106,8 +114,8 @@ export function useUpload<N extends UploadName>(options: {
       }
       const { kind } = answer.failure;
       const message = uploadMessage(answer.failure, field, rules.failure);
-      const canRetry = kind !== 'fields' && kind !== 'refused';
-      setState({ ...sending, phase: 'failed', message, canRetry, isOver: kind === 'unauthenticated' });
+      if (kind === 'fields' || kind === 'refused') return refuse(message, mine.preview);
+      setState({ ...sending, phase: 'failed', message, canRetry: true, isOver: kind === 'unauthenticated' });
     },
     [drop, words],
   );

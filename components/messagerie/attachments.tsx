@@ -8,15 +8,17 @@ import type { useAttachments } from './use-attachments';
 
 /** The pictures that go with the message, above the place to write; the one that is on its way with how far it is. */
 export function Attachments({
-  attachments: { images, state, sending, retry, remove, callOff },
+  attachments: { images, state, refused, sending, retry, remove },
   held,
+  onCallOff,
 }: {
   attachments: ReturnType<typeof useAttachments>;
   held: boolean;
+  onCallOff: () => void;
 }) {
   const words = useWords('messagerie/fil');
   const photos = useWords('form/images');
-  if (images.length === 0 && !sending && state.phase !== 'failed') return null;
+  if (images.length === 0 && state.phase === 'idle' && refused.length === 0) return null;
   return (
     <div className="grid gap-2 px-1 pb-2">
       {images.length > 0 && (
@@ -43,7 +45,7 @@ export function Attachments({
           ))}
         </ul>
       )}
-      {sending && <UploadProgress share={state.share} onCancel={callOff} />}
+      {sending && <UploadProgress share={state.share} onCancel={onCallOff} />}
       {held && (
         <p role="status" className="text-muted text-sm">
           {words('photoEnRoute')}
@@ -57,7 +59,19 @@ export function Attachments({
               {photos('reessayer')}
             </Button>
           )}
+          <Button size="small" variant="secondary" onClick={onCallOff}>
+            {photos('annuler')}
+          </Button>
         </div>
+      )}
+      {refused.length > 0 && (
+        <ul role="alert" className="text-clay text-sm [overflow-wrap:anywhere]">
+          {refused.map((one) => (
+            <li key={one} dir="auto">
+              {one}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

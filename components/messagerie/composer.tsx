@@ -102,7 +102,7 @@ function Writing({
     if (text === '' && images.length === 0) return;
     onWrite(text, images);
     setContent('');
-    put([]);
+    attachments.end();
     field.current?.focus();
   }
   const latest = useRef(submit);
@@ -123,7 +123,14 @@ function Writing({
         over && 'outline-2 outline-majorelle outline-dashed outline-offset-[-4px]',
       )}
     >
-      <Attachments attachments={attachments} held={held} />
+      <Attachments
+        attachments={attachments}
+        held={held}
+        onCallOff={() => {
+          setHeld(false);
+          attachments.callOff();
+        }}
+      />
       <div className="flex items-end gap-1.5">
         <input
           id={id}

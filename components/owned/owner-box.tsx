@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useMe } from '@/components/session/me';
 import { cx } from '@/components/ui/cx';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useReturn } from './use-return';
 
 /**
  * The owner's box on the page of their thing. Its room is in everybody's HTML, and drawn from the first paint where this
@@ -25,6 +26,8 @@ export function OwnerBox({
   children: ReactNode;
 }) {
   const me = useMe();
+  const isOwner = me.state === 'user' && me.user._id === ownerId;
+  useReturn(isOwner);
   const look = cx('rounded-card border border-line bg-surface p-4', className);
   if (me.state === 'loading') {
     return (
@@ -34,7 +37,7 @@ export function OwnerBox({
       </div>
     );
   }
-  if (me.state !== 'user' || me.user._id !== ownerId) return null;
+  if (!isOwner) return null;
   return (
     <section aria-label={label} className={look}>
       <p className="mb-3 font-semibold">{title}</p>

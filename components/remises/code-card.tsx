@@ -54,6 +54,7 @@ export function CodeCard({
               {words(show)}
             </ShownCode>
           )}
+          {!handover.code && !enter && <p className="text-muted">{words('pasFaite')}</p>}
           {enter && <p className="text-muted">{words(wait)}</p>}
           {enter &&
             (later ? (

@@ -11,9 +11,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatEuros } from '@/lib/core/text/money';
-import type { Langue } from '@/lib/langues/langue.mjs';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { proposeSchema } from '@/lib/remises/schema';
+import { sharesOf } from './shares';
 
 type Litige = NonNullable<RemiseView['litige']>;
 type Proposition = Litige['propositions'][number];
@@ -62,11 +62,6 @@ export function DisputePart({ remise: { reservationId, role, litige } }: { remis
   );
 }
 
-const partsOf = ({ rembourse }: Proposition, montant: number, langue: Langue) => ({
-  rembourse: formatEuros(rembourse, langue),
-  reste: formatEuros(Math.round((montant - rembourse) * 100) / 100, langue),
-});
-
 function Offer({
   title,
   proposition,
@@ -81,7 +76,7 @@ function Offer({
     <div className="rounded-control bg-majorelle-tint px-4 py-3">
       <h3 className="text-base">{title}</h3>
       <p className="font-semibold tabular-nums">
-        {words('partage', partsOf(proposition, montant, words.langue))}
+        {words('partage', sharesOf(montant, proposition.rembourse, words.langue))}
       </p>
       <p dir="auto" className="[overflow-wrap:anywhere] empty:hidden">
         {proposition.ligne}
@@ -102,38 +97,44 @@ function Accept({
   onDone: () => void;
 }) {
   const words = useWords('remises/desaccord');
-  const { submit, pending, error } = useSubmit();
-  const [asking, setAsking] = useState(false);
+  const { submit, pending, error, clearError } = useSubmit();
+  // What the question is about stays what it says, whatever the other proposes meanwhile.
+  const [asked, setAsked] = useState<Proposition | null>(null);
+  const { _id, rembourse } = asked ?? proposition;
 
   async function accept() {
     const answer = await submit('POST /reservations/{id}/litige/accord', {
       params: { id: reservationId },
-      body: { propositionId: proposition._id },
+      body: { propositionId: _id },
     });
     // What is refused is not what stands any more.
     onDone();
-    if (answer?.ok) setAsking(false);
+    if (answer?.ok || answer?.failure.code === 'conflict') setAsked(null);
   }
 
   return (
     <>
-      <Button className="self-start" onClick={() => setAsking(true)}>
+      {error && !asked && <FailureNotice failure={error} />}
+      <Button
+        className="self-start"
+        onClick={() => {
+          clearError();
+          setAsked(proposition);
+        }}
+      >
         {words('accepter')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
         question={words('accepterQuestion')}
         confirmLabel={words('accepterOui')}
         cancelLabel={words('accepterNon')}
         pending={pending}
         onConfirm={() => void accept()}
       >
-        {error ? (
-          <FailureNotice failure={error} />
-        ) : (
-          words('definitif', partsOf(proposition, montant, words.langue))
-        )}
+        {error && <FailureNotice failure={error} />}
+        {words('definitif', sharesOf(montant, rembourse, words.langue))}
       </ConfirmDialog>
     </>
   );

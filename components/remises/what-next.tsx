@@ -1,7 +1,9 @@
 import { useWords } from '#words';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { ASKED_AFTER_DAYS } from '@/lib/remises/rules';
+import { sharesOf } from './shares';
 import { type Place, timeAt } from './time-at';
 
 const DAY_MS = 86_400_000;
@@ -20,6 +22,7 @@ export function WhatNext({
 }) {
   const words = useWords('remises/suite');
   const etats = useWords('remises/etat');
+  const shares = useWords('remises/desaccord');
   const { langue } = words;
   const { etat, conserve, libereLe, litige, annuleeLe, role } = remise;
   if (annuleeLe) {
@@ -42,12 +45,18 @@ export function WhatNext({
       </Notice>
     );
   }
-  if (litige?.raison) {
+  if (litige && litige.rembourse !== null) {
     return (
-      <Notice title={words('decision')}>
-        <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+      <Notice title={words(litige.etat === 'tranche' ? 'decision' : 'regle')}>
+        <p className="font-semibold tabular-nums">
+          {shares('partage', sharesOf(litige.montant, litige.rembourse, langue))}
+        </p>
+        <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere] empty:hidden">
           {litige.raison}
         </p>
+        <Link href="/payments" className="font-semibold text-majorelle underline underline-offset-2">
+          {words('paiements')}
+        </Link>
       </Notice>
     );
   }

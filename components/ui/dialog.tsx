@@ -23,7 +23,8 @@ export type DialogSize = keyof typeof SIZES;
 /**
  * A modal window: a full sheet on a phone, a centred card on wider screens. Focus stays inside and goes back to
  * what opened it. « Back » closes it and leaves the page where it is. With `dirty`, closing it (Esc, backdrop,
- * cross, back, `DialogCancel`) asks first; closing by `onOpenChange(false)` from the content (success) does not.
+ * cross, back, `DialogCancel`) asks first; closing by `onOpenChange(false)` from the content (success) does not. A press on
+ * the backdrop of a `lasting` one is nothing: what it shows is shown once.
  */
 export function Dialog({
   open,
@@ -32,6 +33,7 @@ export function Dialog({
   title,
   description,
   dirty = false,
+  lasting = false,
   size = 'medium',
   children,
 }: {
@@ -42,6 +44,7 @@ export function Dialog({
   title: ReactNode;
   description?: ReactNode;
   dirty?: boolean;
+  lasting?: boolean;
   size?: DialogSize | undefined;
   children: ReactNode;
 }) {
@@ -51,6 +54,7 @@ export function Dialog({
   return (
     <Base.Root
       open={open}
+      disablePointerDismissal={lasting}
       onOpenChange={(next, details) => {
         if (!next && dirty) {
           details.cancel();

@@ -66,6 +66,21 @@ test('an account is kept safe: second factor, passkey, two devices, and « Ce n�
     const file = page.waitForEvent('download');
     await dialog.getByRole('link', { name: 'Télécharger' }).click();
     expect((await file).suggestedFilename()).toBe('codes-de-secours-rihla.txt');
+    // Beside the window: a second press of who presses twice, where the button was.
+    await page.mouse.click(5, 5);
+    await dialog.getByRole('button', { name: 'J’ai gardé ces codes' }).click();
+    await expect(page.getByText(/Il vous reste 10 codes de secours/)).toBeVisible();
+  });
+
+  await test.step('new recovery codes are asked for before the old ones end', async () => {
+    await page.getByRole('button', { name: 'Nouveaux codes de secours' }).dblclick();
+    const question = page.getByRole('alertdialog', { name: 'Créer de nouveaux codes de secours ?' });
+    await question.getByRole('button', { name: 'Créer' }).click();
+    const list = dialog.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
+    await expect(list).toHaveCount(10);
+    const renewed = await list.allTextContents();
+    expect(renewed.filter((one) => codes.includes(one))).toEqual([]);
+    codes = renewed;
     await dialog.getByRole('button', { name: 'J’ai gardé ces codes' }).click();
     await expect(page.getByText(/Il vous reste 10 codes de secours/)).toBeVisible();
   });

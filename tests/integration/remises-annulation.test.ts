@@ -53,7 +53,6 @@ test('what is shown before the click is what goes back after it, on both sides o
       back === 60,
     ]);
     expect((await cancelAs(deal.sender, deal)).status).toBe(200);
-    await settleCancelled();
     expect(await sharesOf(paymentId)).toEqual([shown.rembourse, shown.commission, shown.verse]);
     expect(shown.rembourse + shown.commission + shown.verse).toBeCloseTo(60, 10);
   }

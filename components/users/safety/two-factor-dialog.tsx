@@ -70,7 +70,7 @@ function Key({ secret, qr }: FactorKey) {
 export function CodesDialog({ codes, onClosed }: { codes: string[]; onClosed: () => void }) {
   const words = useWords('users/codesSecours');
   return (
-    <Dialog open onOpenChange={onClosed} size="small" title={words('titre')}>
+    <Dialog open lasting onOpenChange={onClosed} size="small" title={words('titre')}>
       <RecoveryCodes codes={codes} onKept={onClosed} />
     </Dialog>
   );

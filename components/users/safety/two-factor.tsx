@@ -72,6 +72,7 @@ function On({ since, recoveryLeft }: NonNullable<SafetyView['twoFactor']>) {
   const router = useRouter();
   const { submit, pending } = useSubmit();
   const [asking, setAsking] = useState(false);
+  const [renewing, setRenewing] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
 
   async function end() {
@@ -84,6 +85,7 @@ function On({ since, recoveryLeft }: NonNullable<SafetyView['twoFactor']>) {
   }
 
   async function renew() {
+    setRenewing(false);
     const answer = await submit('POST /users/me/two-factor/recovery-codes');
     if (answer?.ok) setCodes(answer.data.codes);
     else if (answer) toast({ title: answer.failure.message, tone: 'error' });
@@ -96,7 +98,7 @@ function On({ since, recoveryLeft }: NonNullable<SafetyView['twoFactor']>) {
         {words('reste', { n: recoveryLeft })}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" pending={pending} onClick={renew}>
+        <Button variant="secondary" size="small" pending={pending} onClick={() => setRenewing(true)}>
           {words('nouveaux')}
         </Button>
         <Button variant="danger-quiet" size="small" pending={pending} onClick={() => setAsking(true)}>
@@ -112,6 +114,15 @@ function On({ since, recoveryLeft }: NonNullable<SafetyView['twoFactor']>) {
         onConfirm={() => void end()}
       >
         {words('suite')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={renewing}
+        onOpenChange={setRenewing}
+        question={words('renouveler')}
+        confirmLabel={words('creer')}
+        onConfirm={() => void renew()}
+      >
+        {words('anciens')}
       </ConfirmDialog>
       {codes && (
         <Codes

@@ -2,7 +2,7 @@ import { answerOf } from '@/lib/core/http/answer';
 import { others } from '@/lib/core/http/methods';
 import { route } from '@/lib/core/http/route';
 import { idParams } from '@/lib/core/schema';
-import { cancelReservation } from '@/lib/reservations/commands/move';
+import { cancelPaidReservation } from '@/lib/payments/commands/cancelled';
 import { reservationViewSchema } from '@/lib/reservations/schema/view';
 
 export const PATCH = route(
@@ -13,7 +13,7 @@ export const PATCH = route(
     auth: true,
     params: idParams,
   },
-  ({ actor, params }) => cancelReservation(actor, params.id),
+  ({ actor, params }) => cancelPaidReservation(actor, params.id),
 );
 
 export const { GET, POST, PUT, DELETE, OPTIONS } = others({ PATCH });

@@ -5,6 +5,7 @@ export const images: typeof fr = {
   echec: 'تعذّر رفع الصورة',
   remplacer: 'استبدال الصورة',
   choisir: 'اختيار صورة',
+  refusee: '{nom}: {motif}',
   reessayer: 'إعادة المحاولة',
   retirer: 'إزالة',
   annuler: 'إلغاء',

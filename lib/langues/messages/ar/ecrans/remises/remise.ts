@@ -11,6 +11,7 @@ export const remise: typeof fr = {
   livraisonAttendre: 'يُظهر لك المستلم هذا الرمز عند تسليمه الطرد.',
   faiteLien: 'تم <le>{date}</le>، بتأكيد من المستلم.',
   faiteCode: 'تم <le>{date}</le> بالرمز.',
+  pasFaite: 'غير مؤكد.',
   entrer: 'إدخال رمز التسليم',
   declaree: 'صُرّح بالتسليم دون رمز',
   declareeLe: 'صرّح به الناقل <le>{date}</le>.',

@@ -5,6 +5,7 @@ export const images: typeof fr = {
   echec: 'The picture could not be uploaded',
   remplacer: 'Replace the picture',
   choisir: 'Choose a picture',
+  refusee: '{nom}: {motif}',
   reessayer: 'Try again',
   retirer: 'Remove',
   annuler: 'Cancel',

@@ -11,6 +11,7 @@ export const remise: typeof fr = {
   livraisonAttendre: 'The recipient shows you this code when you hand them the parcel.',
   faiteLien: 'Done on <le>{date}</le>, confirmed by the recipient.',
   faiteCode: 'Done on <le>{date}</le>, by code.',
+  pasFaite: 'Not confirmed.',
   entrer: 'Enter the delivery code',
   declaree: 'Delivery declared without a code',
   declareeLe: 'The carrier declared it on <le>{date}</le>.',

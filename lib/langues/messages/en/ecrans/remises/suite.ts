@@ -7,6 +7,8 @@ export const suite: typeof fr = {
   desaccord: 'In dispute',
   bloque: 'What is held stays blocked until you agree, or an operator decides.',
   decision: 'An operator’s decision',
+  regle: 'Dispute settled',
+  paiements: 'See your payments',
   verse: 'If no dispute is reported before {date}, the payment held is paid out to the carrier.',
   banque: 'The payment stays held: a bank is disputing it, and none of it moves before the bank answers.',
   collecte: 'Collection not confirmed',

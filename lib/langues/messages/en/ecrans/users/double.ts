@@ -10,6 +10,9 @@ export const double: typeof fr = {
   reste:
     '{n, plural, =0 {You have no recovery code left: create some.} one {You have # recovery code left.} other {You have # recovery codes left.}}',
   nouveaux: 'New recovery codes',
+  renouveler: 'Create new recovery codes?',
+  creer: 'Create',
+  anciens: 'The codes you have kept will no longer work.',
   desactiver: 'Turn off',
   question: 'Turn off two-factor authentication?',
   suite: 'Your password alone will again be enough to get into your account.',

@@ -4,6 +4,7 @@ export const images = {
   echec: 'Erreur lors du téléchargement de l’image',
   remplacer: 'Remplacer l’image',
   choisir: 'Choisir une image',
+  refusee: '{nom}\u202f: {motif}',
   reessayer: 'Réessayer',
   retirer: 'Retirer',
   annuler: 'Annuler',

@@ -9,6 +9,7 @@ export const remise = {
   livraisonAttendre: 'Le destinataire vous montre ce code quand vous lui remettez le colis.',
   faiteLien: 'Faite le <le>{date}</le>, dite par le destinataire.',
   faiteCode: 'Faite le <le>{date}</le>, par code.',
+  pasFaite: 'Pas confirmée.',
   entrer: 'Entrer le code de livraison',
   declaree: 'Livraison déclarée sans code',
   declareeLe: 'Le transporteur l’a déclarée le <le>{date}</le>.',

@@ -5,6 +5,8 @@ export const suite = {
   desaccord: 'Désaccord en cours',
   bloque: 'Ce qui est conservé reste bloqué jusqu’à votre accord, ou la décision d’un opérateur.',
   decision: 'Décision d’un opérateur',
+  regle: 'Désaccord réglé',
+  paiements: 'Voir vos paiements',
   verse: 'Sans désaccord signalé avant le {date}, le paiement conservé est versé au transporteur.',
   banque: 'Le paiement reste conservé\u202f: une banque le conteste, et rien n’en part avant sa réponse.',
   collecte: 'Collecte non confirmée',
