@@ -3,6 +3,7 @@ import { keptAs } from '@/lib/core/http/disposition';
 import { copieIn } from '@/lib/donnees/rules/copie';
 import { pageOf } from '@/lib/donnees/rules/lisible';
 import { DONNEES, nomExporte } from '@/lib/donnees/rules/table';
+import { linesOf, mesureOf } from '@/lib/donnees/rules/valeur';
 import { CONFIRMATION, deleteAccountSchema } from '@/lib/donnees/schema';
 import { colonnes } from '@/lib/langues/colonnes';
 import { LANGUES } from '@/lib/langues/langue.mjs';
@@ -38,7 +39,11 @@ test('the readable page speaks one language and runs its way, and what people wr
     lignes: [{ النص: '<b>"نعم"</b>', 'غير المقروءة': true }],
     nombre: 2,
   };
-  const html = pageOf([page, { ...page, est: 'الصور', nombre: 0, lignes: [] }], copieIn('ar'));
+  const html = pageOf(
+    [page, { ...page, est: 'الصور', nombre: 0, lignes: [] }],
+    copieIn('ar'),
+    'Africa/Dakar',
+  );
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('&lt;b&gt;&quot;نعم&quot;');
   expect(html).toContain('<td>نعم</td>');
@@ -58,4 +63,26 @@ test.each([
   ['a"b.zip', `attachment; filename="rihla.zip"; filename*=UTF-8''a%22b.zip`],
 ])('%s is kept under its name', (name, expected) => {
   expect(keptAs(name)).toBe(expected);
+});
+
+test.each([
+  ['payments', 'amount_centimes', 2800, '2800 (28,00\u00a0€)'],
+  ['payment_calls', 'centimes', 1250, '1250 (12,50\u00a0€)'],
+  ['payments', 'taux_dix_milliemes', 1350, '1350 (13,5\u00a0%)'],
+  ['payments', 'state', 'lapsed', 'Expiré'],
+  ['demandes', 'created_at', '2026-10-06T14:24:00+00:00', '6 octobre 2026, 16\u00a0h\u00a024'],
+  ['users', 'first_name', '2026-10-06', '2026-10-06'],
+  ['users', 'first_name', '', '–'],
+])('%s.%s is read as « %s » → %s', (table, column, value, shown) => {
+  expect(linesOf(value, copieIn('fr'), 'Europe/Paris', mesureOf(table, column))).toEqual([shown]);
+});
+
+test('what is kept as a whole is read line by line', () => {
+  const contenu = { numero: 'R-1', postes: [{ nature: 'Transport' }, { nature: 'Emballage' }], vide: null };
+  expect(linesOf(contenu, copieIn('en'), 'UTC')).toEqual([
+    'numero: R-1',
+    'postes: nature: Transport',
+    'nature: Emballage',
+    'vide: –',
+  ]);
 });

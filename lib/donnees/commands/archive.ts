@@ -19,6 +19,7 @@ import type { Table } from '../rules/colonne';
 import { type Copie, copieIn } from '../rules/copie';
 import { type Page, pageOf } from '../rules/lisible';
 import { DONNEES, nomExporte } from '../rules/table';
+import { type Mesure, mesureOf } from '../rules/valeur';
 import { downloadFile } from './fichier';
 
 /** Rows of each table that the readable page shows; the files have them all. */
@@ -31,12 +32,14 @@ type Said = { texte: string | null; autrui: boolean };
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** What of a table a person downloads: their rows as JSON objects in plain names, and which of their texts may be another's. */
-function selectOf(name: string, table: Table, copie: Copie): { text: string; said: string[] } | null {
+function selectOf(name: string, table: Table, copie: Copie) {
   const said: string[] = [];
+  const mesures: Record<string, Mesure | undefined> = {};
   const fields = Object.entries(table.colonnes).flatMap(([column, entry]) => {
     const exported = nomExporte(table, entry);
     if (exported === null) return [];
     const nom = copie.nom(exported);
+    mesures[nom] = mesureOf(name, column);
     const value = (typeof entry === 'object' && entry.lu) || `t."${column}"`;
     const fin = typeof entry === 'object' ? entry.fin : undefined;
     if (fin && fin !== 'efface' && 'devient' in fin && fin.devient === 'erased()' && fin.si) {
@@ -50,7 +53,7 @@ function selectOf(name: string, table: Table, copie: Copie): { text: string; sai
   if (fields.length === 0) return null;
   const order = 'created_at' in table.colonnes ? 'ORDER BY t.created_at' : '';
   const text = `SELECT json_build_object(${fields.join(', ')}) AS row FROM "${name}" t WHERE ${table.de} ${order}`;
-  return { text, said };
+  return { text, said, mesures };
 }
 
 /** A statement about a person, by the id of their account. */
@@ -91,9 +94,11 @@ export async function writeArchive(id: string, userId: string, langue: Langue): 
     ending.abort();
     await rm(begun, { force: true });
   });
-  const { images, pages } = await readSnapshot((rows) => writeRows(zip, rows, { userId, copie }, failed));
-  for (const image of images) addStream(zip, `${copie.say('images')}/${image.id}.webp`, () => bytesOf(image));
-  addStream(zip, 'index.html', () => once(() => pageOf(pages, copie)));
+  const { images, pages, fuseau } = await readSnapshot((rows) =>
+    writeRows(zip, rows, { userId, copie }, failed),
+  );
+  for (const image of images) addStream(zip, placeOfImage(image, copie), () => bytesOf(image));
+  addStream(zip, 'index.html', () => once(() => pageOf(pages, copie, fuseau)));
   zip.end();
   await Promise.race([written, failed]);
   await rename(begun, file);
@@ -104,22 +109,28 @@ type Whose = { userId: string; copie: Copie };
 async function writeRows(zip: ZipFile, rows: Snapshot, { userId, copie }: Whose, failed: Promise<never>) {
   const images: Image[] = [];
   for await (const some of rows<Image>(ofPerson(IMAGES, userId))) images.push(...some);
+  let fuseau = 'UTC';
+  for await (const [one] of rows<{ fuseau: string }>(ofPerson(ZONE, userId))) fuseau = one?.fuseau ?? fuseau;
   const pages: Page[] = [];
   for (const [name, table] of Object.entries(DONNEES)) {
     const select = table.de === null ? null : selectOf(name, table, copie);
     if (!select) continue;
     const told = copie.de(name);
     const fichier = `${copie.say('dossier')}/${normaliser(told.est).replaceAll(' ', '-')}.json`;
-    const page: Page = { ...told, fichier, lignes: [], nombre: 0 };
-    pages.push(page);
+    const page: Page = { ...told, fichier, lignes: [], nombre: 0, mesures: select.mesures };
+    if (name === 'images') page.images = images.slice(0, SHOWN).map((image) => placeOfImage(image, copie));
+    // Read from who one is to what was paid; the tables stand the other way round, as they are deleted.
+    pages.unshift(page);
     const read = (row: Row) => coveredIn(JSON.stringify(readable(row, select.said)))(copie.langue);
     const found = rows<{ row: Row }>(ofPerson(select.text, userId));
     await Promise.race([failed, addStream(zip, fichier, () => jsonOf(found, read, page))]);
   }
-  return { images, pages };
+  return { images, pages, fuseau };
 }
 
 type Image = { id: string; key: string; storage: string; url: string; width: number };
+const placeOfImage = ({ id }: Image, copie: Copie) => `${copie.say('images')}/${id}.webp`;
+const ZONE = 'SELECT timezone AS fuseau FROM users WHERE id = $1';
 const IMAGES = 'SELECT id, key, storage, url, width FROM images WHERE owner_id = $1 ORDER BY created_at';
 
 /** Opened when its turn comes: only one is open at a time. Resolves when it was read; what goes wrong, the file tells of. */

@@ -17,6 +17,8 @@ export function copieIn(langue: Langue) {
     langue,
     say: wordsIn(copie, langue),
     nom: (colonne: string) => words(colonne),
+    /** What became of a payment. */
+    etat: (etat: string) => (texts['payments/etat'] as Record<string, string>)[etat] ?? etat,
     de: (table: string) => ({
       est: of('textes/donnees', table),
       pour: of('textes/donneesPour', table),

@@ -49,6 +49,8 @@ export async function settleCancelled(only?: string): Promise<number> {
  */
 export async function cancelPaidReservation(actor: Actor, id: string): Promise<ReservationView> {
   const cancelled = await cancelReservation(actor, id);
-  await settleCancelled(id).catch((error: unknown) => log.error({ err: error }, 'cancelled, not yet divided'));
+  await settleCancelled(id).catch((error: unknown) =>
+    log.error({ err: error }, 'cancelled, not yet divided'),
+  );
   return cancelled;
 }

@@ -39,17 +39,23 @@ export function birthDateProblem(
   return age < MINIMUM_AGE ? 'minor' : null;
 }
 
+/** How many digits follow the country's code where they are always as many, in the countries of most people here. */
+const DIGITS_AFTER: Record<string, number> = { '33': 9, '212': 9, '216': 8, '221': 9, '223': 8, '225': 10 };
+
 /**
- * A phone number as it is stored: `+` and digits, or the digits of a national number; separators gone, 00 read as +.
- * Null when it cannot be one (6 to 15 digits).
+ * A phone number as it is stored: `+` and digits, or the digits of a national number; separators gone, 00 read as +, the national 0
+ * behind a country's code left out. Null when it cannot be one (6 to 15 digits, as many as its country has).
  */
 export function normalisePhone(text: string): string | null {
   const bare = text
     .normalize('NFKC')
     .replace(/\(0\)/g, '')
     .replace(/[\s.()/\-\u2010-\u2015]/gu, '')
-    .replace(/^00/, '+');
-  return /^\+?\d{6,15}$/.test(bare) ? bare : null;
+    .replace(/^00/, '+')
+    .replace(/^\+(33|212)0(?=\d{9}$)/, '+$1');
+  if (!/^\+?\d{6,15}$/.test(bare)) return null;
+  const code = Object.keys(DIGITS_AFTER).find((one) => bare.startsWith(`+${one}`));
+  return code && bare.length - 1 - code.length !== DIGITS_AFTER[code] ? null : bare;
 }
 
 /** A company number as it is stored, 5 to 20 letters or digits without separators; null when it cannot be one. */
