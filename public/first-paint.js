@@ -31,6 +31,24 @@
     kept = undefined;
     return button;
   };
+  // Who presses again because nothing happened means the same press, not what stands there a moment later.
+  const TWICE_MS = 400;
+  /** @param {Event} event */
+  const swallow = (event) => {
+    if (!event.isTrusted) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  const PRESS = ['pointerdown', 'mousedown', 'click'];
+  const pressAgain = () => {
+    const button = letGo();
+    if (!button) return;
+    button.click();
+    for (const name of PRESS) addEventListener(name, swallow, true);
+    setTimeout(() => {
+      for (const name of PRESS) removeEventListener(name, swallow, true);
+    }, TWICE_MS);
+  };
   /** @param {MouseEvent} event */
   const look = ({ target }) => {
     letGo();
@@ -46,13 +64,19 @@
       if (heard) return;
       kept = button;
       button.setAttribute('aria-busy', 'true');
-      if ('awake' in root.dataset) letGo()?.click();
+      if ('awake' in root.dataset) pressAgain();
     });
   };
+  /** @param {KeyboardEvent} event */
+  const takeBack = ({ key }) => {
+    if (key === 'Escape') letGo();
+  };
   addEventListener('click', look, true);
+  addEventListener('keydown', takeBack, true);
   new MutationObserver((_, observer) => {
     observer.disconnect();
     removeEventListener('click', look, true);
-    letGo()?.click();
+    removeEventListener('keydown', takeBack, true);
+    pressAgain();
   }).observe(root, { attributeFilter: ['data-awake'] });
 }

@@ -67,6 +67,11 @@ export function ImagesField({
       write([...latest.current, imageUrl]);
       setSaid(words('photoPrete', { rang: latest.current.length }));
     },
+    onRefused: (message) => {
+      // A form that waits for its pictures does not go without one.
+      callOff();
+      setSaid(message);
+    },
   });
   const sending = state.phase === 'sending';
   const callOff = useUploadInForm(state.phase);
@@ -83,6 +88,13 @@ export function ImagesField({
     setSaid(words('photoPlacee', { rang: to + 1, total: next.length }));
   }
 
+  function stop() {
+    callOff();
+    cancel();
+    // The button leaves with the photo.
+    input.current?.focus();
+  }
+
   function remove(index: number) {
     write(urls.filter((_, at) => at !== index));
     setSaid(words('photoRetiree', { rang: index + 1 }));
@@ -90,7 +102,7 @@ export function ImagesField({
     input.current?.focus();
   }
 
-  const error = state.message ?? (refused.join(' ') || fieldState.error?.message);
+  const error = [state.message, ...refused, fieldState.error?.message].filter(Boolean).join(' ') || undefined;
 
   return (
     <fieldset
@@ -161,14 +173,7 @@ export function ImagesField({
         className="peer sr-only"
       />
       {sending ? (
-        <UploadProgress
-          share={state.share}
-          onCancel={() => {
-            callOff();
-            cancel();
-            input.current?.focus();
-          }}
-        />
+        <UploadProgress share={state.share} onCancel={stop} />
       ) : (
         <div className="flex flex-wrap items-center gap-3 peer-focus-visible:[&>label]:outline-2 peer-focus-visible:[&>label]:outline-majorelle">
           {!full && (
@@ -185,6 +190,11 @@ export function ImagesField({
           {state.canRetry && (
             <Button size="small" onClick={retry}>
               {words('reessayer')}
+            </Button>
+          )}
+          {state.phase === 'failed' && (
+            <Button size="small" variant="secondary" onClick={stop}>
+              {words('annuler')}
             </Button>
           )}
           <p className="text-muted text-sm tabular-nums">

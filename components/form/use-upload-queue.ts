@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#words';
 import type { DataOf } from '@/components/api/contract';
 import { type UploadRules, useUpload } from './use-upload';
@@ -15,11 +15,13 @@ export function useUploadQueue({
   rules,
   room,
   onDone,
+  onRefused,
 }: {
   to: To;
   rules: UploadRules;
   room: () => number;
   onDone: (data: DataOf<'POST /upload/image'>) => void;
+  onRefused?: (message: string) => void;
 }) {
   const words = useWords('form/images');
   const queue = useRef<File[]>([]);
@@ -33,7 +35,9 @@ export function useUploadQueue({
       sendNext();
     },
     onRefused: ({ name }, motif) => {
-      setRefused((before) => [...before, words('refusee', { nom: name, motif })]);
+      const message = words('refusee', { nom: name, motif });
+      setRefused((before) => [...before, message]);
+      onRefused?.(message);
       sendNext();
     },
   });
@@ -44,26 +48,33 @@ export function useUploadQueue({
     else queue.current = [];
   }
 
-  /** Forgets what waits and what was refused; what is on its way goes on. */
-  function clear() {
+  // What was added begins here, between two drawings too.
+  useEffect(() => {
+    if (state.phase === 'idle' && queue.current.length > 0) sendNext();
+  });
+
+  function callOff() {
     queue.current = [];
     setRefused([]);
+    cancel();
+  }
+
+  function tryAgain() {
+    if (room() > 0) retry();
+    else callOff();
   }
 
   return {
     state,
     refused,
-    clear,
-    retry,
+    /** What was said of files that will not do was read. */
+    forget: () => setRefused([]),
+    retry: tryAgain,
     add: (files: readonly File[]) => {
       setRefused([]);
       queue.current.push(...files);
-      if (state.phase === 'failed') retry();
-      else if (state.phase === 'idle') sendNext();
+      if (state.phase === 'failed') tryAgain();
     },
-    callOff: () => {
-      clear();
-      cancel();
-    },
+    callOff,
   };
 }

@@ -65,13 +65,14 @@ export function Attachments({
         </div>
       )}
       {refused.length > 0 && (
-        <ul role="alert" className="text-clay text-sm [overflow-wrap:anywhere]">
-          {refused.map((one) => (
-            <li key={one} dir="auto">
+        <div role="alert" className="text-clay text-sm [overflow-wrap:anywhere]">
+          {refused.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may be called alike
+            <p key={index} dir="auto">
               {one}
-            </li>
+            </p>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

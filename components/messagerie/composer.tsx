@@ -70,7 +70,7 @@ function Writing({
   /** « Envoyer » was pressed while a picture was on its way. */
   const [held, setHeld] = useState(false);
   const attachments = useAttachments(MAX_MESSAGE_IMAGES);
-  const { images, sending, state, full, put } = attachments;
+  const { images, sending, state, refused, full, put, forget } = attachments;
   useMessageDraft(name, { content, images }, (draft) => {
     setContent(draft.content);
     put(draft.images);
@@ -97,17 +97,19 @@ function Writing({
     event?.preventDefault();
     const text = content.trim();
     if (left < 0) return;
+    forget();
     if (sending) return setHeld(true);
     setHeld(false);
     if (text === '' && images.length === 0) return;
     onWrite(text, images);
     setContent('');
-    attachments.end();
+    put([]);
     field.current?.focus();
   }
   const latest = useRef(submit);
   latest.current = submit;
-  const stuck = state.phase === 'failed';
+  // Without one of its pictures it waits for its writer.
+  const stuck = state.phase === 'failed' || refused.length > 0;
   useEffect(() => {
     if (stuck) setHeld(false);
     else if (held && !sending) latest.current();
@@ -129,6 +131,7 @@ function Writing({
         onCallOff={() => {
           setHeld(false);
           attachments.callOff();
+          field.current?.focus();
         }}
       />
       <div className="flex items-end gap-1.5">

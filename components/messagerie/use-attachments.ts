@@ -14,7 +14,7 @@ export function useAttachments(max: number) {
     latest.current = next;
     setImages(next);
   }, []);
-  const { state, refused, add, clear, callOff, retry } = useUploadQueue({
+  const { state, refused, add, forget, callOff, retry } = useUploadQueue({
     to: { call: 'POST /upload/image', query: { type: 'general' } },
     rules: { failure: words('echec') },
     room: () => max - latest.current.length,
@@ -28,11 +28,7 @@ export function useAttachments(max: number) {
     retry,
     full: images.length >= max,
     put: write,
-    /** The message is gone, and with it what was said of its pictures. */
-    end: () => {
-      write([]);
-      clear();
-    },
+    forget,
     add,
     remove: (url: string) => write(latest.current.filter((image) => image.url !== url)),
     callOff,

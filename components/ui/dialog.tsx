@@ -23,8 +23,8 @@ export type DialogSize = keyof typeof SIZES;
 /**
  * A modal window: a full sheet on a phone, a centred card on wider screens. Focus stays inside and goes back to
  * what opened it. « Back » closes it and leaves the page where it is. With `dirty`, closing it (Esc, backdrop,
- * cross, back, `DialogCancel`) asks first; closing by `onOpenChange(false)` from the content (success) does not. A press on
- * the backdrop of a `lasting` one is nothing: what it shows is shown once.
+ * cross, back, `DialogCancel`) asks first; closing by `onOpenChange(false)` from the content (success) does not. Of a
+ * `lasting` one only the cross and its content do: what it shows is shown once.
  */
 export function Dialog({
   open,
@@ -50,12 +50,16 @@ export function Dialog({
 }) {
   const words = useWords('ui/fenetre');
   const [asking, setAsking] = useState(false);
-  const leaveHistory = useBackCloses(open, dirty, () => (dirty ? setAsking(true) : onOpenChange(false)));
+  const leaveHistory = useBackCloses(open, dirty || lasting, () => {
+    if (dirty) setAsking(true);
+    else if (!lasting) onOpenChange(false);
+  });
   return (
     <Base.Root
       open={open}
       disablePointerDismissal={lasting}
       onOpenChange={(next, details) => {
+        if (!next && lasting && details.reason === 'escape-key') return details.cancel();
         if (!next && dirty) {
           details.cancel();
           setAsking(true);

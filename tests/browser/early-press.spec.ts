@@ -26,9 +26,15 @@ test('what is pressed before a page’s scripts come is done when they do, once'
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
   expect(asked).toBe(0);
+  await button.evaluate((one) => {
+    one.addEventListener('click', () => {
+      document.documentElement.dataset.heard = `${document.documentElement.dataset.heard ?? ''}x`;
+    });
+  });
   release();
   await expect(page.getByText(/\/colis\/[\w-]{32}$/)).toBeVisible();
   expect(asked).toBe(1);
+  await expect(page.locator('html')).toHaveAttribute('data-heard', 'x');
 });
 
 test('of several presses the last one counts, and one elsewhere takes it back', async ({ page, request }) => {
@@ -45,4 +51,19 @@ test('of several presses the last one counts, and one elsewhere takes it back', 
   release();
   await expect(page.getByRole('dialog', { name: 'Réserver ce transport' })).toBeVisible();
   await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+});
+
+test('a press is taken back by Escape', async ({ page, request }) => {
+  const { _id } = await publishTransport(request, await register(request, 'Yassine'));
+  await logIn(page, await register(request, 'Salma'));
+  const release = await holdBack(page, SCRIPTS);
+  await openAsleep(page, `/transporteurs/${_id}`);
+  const button = page.getByRole('button', { name: 'Réserver ce transport' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).not.toHaveAttribute('aria-busy');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -8,7 +8,8 @@ export async function retell(tx: RawDb, userId: string, cle: string, facts: obje
     WHERE user_id = ${userId}::uuid AND cle = ${cle}`;
 }
 
-/** What somebody was told is no longer so, and nothing is said of it. */
+/** What somebody was told is no longer so, and nothing is said of it; their open pages count again. */
 export async function untell(tx: RawDb, userId: string, cle: string): Promise<void> {
+  await tx.$queryRaw`SELECT touch_person(${userId}::uuid)`;
   await tx.$executeRaw`DELETE FROM notifications WHERE user_id = ${userId}::uuid AND cle = ${cle}`;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { findCountry } from '@/lib/core/cities/countries';
 import { findCity } from '@/lib/core/cities/find';
+import { formatPhone } from '../labels';
 
 type Readable = { number: string; country: string };
 type CountryCode = import('libphonenumber-js/min').CountryCode;
@@ -33,6 +34,6 @@ export async function reachedAt(
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const home = ville ? findCity(ville)?.country : undefined;
   const parsed = parsePhoneNumberFromString(phone, home as CountryCode | undefined);
-  if (!parsed?.isValid()) return { dialled: phone, shown: phone };
+  if (!parsed?.isValid()) return { dialled: phone, shown: formatPhone(phone) };
   return { dialled: parsed.number, shown: parsed.formatInternational().replaceAll(' ', '\u00a0') };
 }
