@@ -88,7 +88,7 @@ export function ImagesField({
     setSaid(words('photoPlacee', { rang: to + 1, total: next.length }));
   }
 
-  function stop() {
+  function leaveOut() {
     callOff();
     cancel();
     // The button leaves with the photo.
@@ -173,7 +173,7 @@ export function ImagesField({
         className="peer sr-only"
       />
       {sending ? (
-        <UploadProgress share={state.share} onCancel={stop} />
+        <UploadProgress share={state.share} onCancel={leaveOut} />
       ) : (
         <div className="flex flex-wrap items-center gap-3 peer-focus-visible:[&>label]:outline-2 peer-focus-visible:[&>label]:outline-majorelle">
           {!full && (
@@ -193,7 +193,7 @@ export function ImagesField({
             </Button>
           )}
           {state.phase === 'failed' && (
-            <Button size="small" variant="secondary" onClick={stop}>
+            <Button size="small" variant="secondary" onClick={leaveOut}>
               {words('annuler')}
             </Button>
           )}
