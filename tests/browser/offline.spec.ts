@@ -7,18 +7,27 @@ import { expect, logIn, register, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What browsers keep of the site, by name (the worker's without its version), with the addresses in each. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const found: Record<string, string[]> = {};
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      found[name.replace(/^(rihla-public)\.[0-9a-f]{12}$/, '$1')] = (await cache.keys()).map(
-        ({ url }) => new URL(url).pathname,
-      );
-    }
-    return found;
+/**
+ * What browsers keep of the site, by name (the worker's without its version), with the addresses in each. Asked of the browser
+ * itself: a page can only open what it lists, which would make anew what is being taken away.
+ */
+async function kept(page: Page): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  const browser = await page.context().newCDPSession(page);
+  const { caches } = await browser.send('CacheStorage.requestCacheNames', {
+    securityOrigin: new URL(page.url()).origin,
   });
+  for (const { cacheId, cacheName } of caches) {
+    const asked = { cacheId, skipCount: 0, pageSize: 100 };
+    const listed = await browser.send('CacheStorage.requestEntries', asked).catch(() => null);
+    if (!listed) continue;
+    found[cacheName.replace(/^(rihla-public)\.[0-9a-f]{12}$/, '$1')] = listed.cacheDataEntries.map(
+      ({ requestURL }) => new URL(requestURL).pathname,
+    );
+  }
+  await browser.detach();
+  return found;
+}
 
 test('a link is passed on; without a network one reads what one had seen; a logout, or somebody else, leaves nothing of it', async ({
   page,
