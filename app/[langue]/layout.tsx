@@ -52,8 +52,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // (langue-offer.tsx); the theme that was chosen (components/session/theme.ts: a member's own, else this browser's); and
     // the room of what is shown to a thing's owner, or to everybody else (components/session/own-room.ts). Where nothing can
     // be kept, the device's theme is drawn, and an owner is one when they are known.
-    // A button that is pressed before scripts listen is pressed again once they do (`data-awake`: follow-links.tsx; decision 57): until then
-    // React lets no press through, or, where it can draw the page at once for it, hears it itself.
+    // A button that is pressed before scripts listen is pressed again once they do (`data-awake`: follow-links.tsx;
+    // decision 57): until then React lets no press through, or, where it can draw the page at once for it, hears it itself.
     <html
       data-langues={offered.length > 1 ? offered.join(' ') : undefined}
       lang={langue}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRefresh } from './use-refresh';
 
 /** Of a document that « back » or « forward » brought, once. */
@@ -16,12 +16,14 @@ const wasReturnedTo = () => {
  */
 export function useReturn(isOwner: boolean): void {
   const refresh = useRefresh();
+  const latest = useRef(refresh);
+  latest.current = refresh;
   useEffect(() => {
     if (!isOwner) return;
-    if (!looked && wasReturnedTo()) refresh();
+    if (!looked && wasReturnedTo()) latest.current();
     looked = true;
-    const show = ({ persisted }: PageTransitionEvent) => persisted && refresh();
+    const show = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
     window.addEventListener('pageshow', show);
     return () => window.removeEventListener('pageshow', show);
-  });
+  }, [isOwner]);
 }

@@ -95,6 +95,26 @@ test('the carrier cancels what they confirmed: everything goes back, the place i
   expect((await cancelAs(deal.carrier, deal)).status).toBe(409);
 });
 
+test('a cancellation stands where its money cannot be divided at once, and is divided then', async () => {
+  const deal = await makeDeal();
+  const paymentId = await pay(deal);
+  const state = async () =>
+    (await db.payment.findUniqueOrThrow({ where: { id: paymentId }, select: { state: true } })).state;
+  await db.$transaction(
+    async (tx) => {
+      // Held for longer than a statement waits.
+      await tx.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = 0`;
+      await tx.$queryRaw`SELECT 1 FROM payments WHERE id = ${paymentId}::uuid FOR UPDATE`;
+      const answer = await cancelAs(deal.carrier, deal);
+      expect([answer.status, answer.body.data.status]).toEqual([200, 'annulee']);
+    },
+    { timeout: 20_000 },
+  );
+  expect(await state()).toBe('held');
+  await settleCancelled();
+  expect(await state()).toBe('refunded');
+});
+
 test('nobody cancels what was handed over, what only waits, or what is others’', async () => {
   const deal = await makePaidDeal();
   expect((await previewAs(await makeUser(), deal)).status).toBe(404);

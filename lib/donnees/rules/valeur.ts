@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/core/text/money';
+import { centsToEuros, formatEuros } from '@/lib/core/text/money';
 import { formatLongDate, formatTime } from '@/lib/core/text/time';
-import { LOCALES } from '@/lib/langues/langue.mjs';
+import { formatPercent } from '@/lib/payments/labels';
 import type { Copie } from './copie';
 
 /** What a column's value is, where it does not say so itself: money, a share of it, what became of a payment. */
@@ -29,11 +29,9 @@ export function linesOf(value: unknown, copie: Copie, fuseau: string, mesure?: M
       return [`${copie.nom(name)}${langue === 'fr' ? '\u202f' : ''}: ${first}`, ...rest];
     });
   if (typeof value === 'number' && mesure === 'centimes')
-    return [`${value} (${formatEuros(value / 100, langue)})`];
-  if (typeof value === 'number' && mesure === 'taux') {
-    const percent = new Intl.NumberFormat(LOCALES[langue], { style: 'percent', maximumFractionDigits: 2 });
-    return [`${value} (${percent.format(value / 10_000)})`];
-  }
+    return [`${value} (${formatEuros(centsToEuros(value), langue)})`];
+  if (typeof value === 'number' && mesure === 'taux')
+    return [`${value} (${formatPercent(value / 100, langue)})`];
   const text = String(value);
   if (mesure === 'etat') return [copie.etat(text)];
   if (!INSTANT.test(text)) return [text];
