@@ -32,13 +32,18 @@ function cityAt(words: string[], at: number): string[][] | null {
   return null;
 }
 
-/** A typed search as a PostgreSQL text query over folded words, every word a prefix. Null when nothing is left to search. */
-export function prefixQuery(search: string): string | null {
+/** The parts of a typed search as PostgreSQL text queries over folded words, every word a prefix; none when nothing is left to search. */
+export function prefixQueries(search: string): string[] {
   const all = (words: string[]) => words.map((word) => `${word}:*`).join(' & ');
-  const parts = searchParts(search).map((readings) =>
+  return searchParts(search).map((readings) =>
     readings.length === 1
       ? all(readings[0] ?? [])
       : `(${readings.map((one) => `(${all(one)})`).join(' | ')})`,
   );
+}
+
+/** A typed search as one such query. Null when nothing is left to search. */
+export function prefixQuery(search: string): string | null {
+  const parts = prefixQueries(search);
   return parts.length > 0 ? parts.join(' & ') : null;
 }

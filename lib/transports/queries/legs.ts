@@ -5,7 +5,7 @@ import { kgToGrams } from '@/lib/core/text/money';
 import * as z from '@/lib/core/zod';
 import { readCards, type TransportCard } from './cards';
 import type { LegSearch } from './filters';
-import { type After, ahead, answers, between, mayComeLater, partialAnswers } from './parts';
+import { type After, ahead, answers, between, fits, mayComeLater, partialAnswers } from './parts';
 import { transportJoins, transportVersion } from './view';
 import { COUNT_UP_TO } from './words';
 
@@ -108,11 +108,25 @@ function source(search: LegSearch, group: Group, after: After | undefined, limit
   const one = (legs: Prisma.Sql) => Prisma.sql`
     SELECT l.transport_id, l.date_depart FROM legs l WHERE ${legs} AND ${conditions} ${inOrder}`;
   if (onlyWeight) return ofNextOrAllSteps(search, after, limit);
+  if (group === 'exact' && ofOneDay(search) && sort === 'recent')
+    return Prisma.sql`
+      SELECT l.transport_id, l.date_depart FROM (${ofDay(search, after)}) l WHERE ${search.holding} ${inOrder}`;
   if (group === 'exact') return one(answers(asked, sort, after));
   const [depuis, vers] = partialAnswers(asked, sort, after);
   return Prisma.sql`
     SELECT l.transport_id, l.date_depart FROM ((${one(depuis)}) UNION ALL (${one(vers)})) l ${inOrder}`;
 }
+
+const ofOneDay = ({ asked }: LegSearch) => asked.date !== undefined && asked.poids === undefined;
+
+/**
+ * The trips of which a part answers on the asked day, each once: all parts of that day are read from the index, which is quicker
+ * than to ask of each whether it is its trip's first.
+ */
+const ofDay = ({ asked, listed, sort }: LegSearch, after?: After) => Prisma.sql`
+  SELECT l.transport_id, min(l.date_depart) AS date_depart FROM legs l
+  WHERE ${between(asked, Prisma.sql`l`)} AND ${ahead(sort, after)} AND ${fits(asked, Prisma.sql`l`)} AND ${listed}
+  GROUP BY l.transport_id`;
 
 /** How many of the next departures are looked at before those that have room are gathered from their steps. */
 const NEXT = 300;
@@ -139,7 +153,8 @@ function ofNextOrAllSteps(search: LegSearch, after: After | undefined, limit: nu
 }
 
 /** How many legs of one group there are; one more than COUNT_UP_TO means more. In no order: whatever comes first is enough. */
-function countUpTo({ asked, conditions, sort, onlyWeight }: LegSearch, group: Group): Prisma.Sql {
+function countUpTo(search: LegSearch, group: Group): Prisma.Sql {
+  const { asked, conditions, sort, onlyWeight } = search;
   const most = COUNT_UP_TO + 1;
   const one = (legs: Prisma.Sql) =>
     onlyWeight
@@ -148,8 +163,10 @@ function countUpTo({ asked, conditions, sort, onlyWeight }: LegSearch, group: Gr
   const number = (...legs: Prisma.Sql[]) => Prisma.sql`(
     SELECT count(*)::int FROM (${Prisma.join(legs.map(one), ' UNION ALL ')} ${limitTo(most)}) c)`;
   if (group === 'partiel') return number(...partialAnswers(asked, sort));
-  const all = number(answers(asked, sort));
-  if (!mayComeLater(asked)) return all;
+  const all = ofOneDay(search)
+    ? Prisma.sql`(SELECT count(*)::int FROM (SELECT FROM (${ofDay(search)}) l WHERE ${search.holding} ${limitTo(most)}) c)`
+    : number(answers(asked, sort));
+  if (!mayComeLater(asked) || search.looksUp) return all;
   const surely = number(answers(asked, sort, undefined, true));
   return Prisma.sql`(SELECT CASE WHEN sure.n = ${most}::int THEN sure.n ELSE ${all} END FROM (SELECT ${surely} AS n OFFSET 0) sure)`;
 }

@@ -4,6 +4,7 @@ import { instantSchema } from '@/lib/core/listing/cursor';
 import { keysetPage, type Page, type PageAsked } from '@/lib/core/listing/page';
 import { ofPerson } from '@/lib/core/listing/visible';
 import { forget, remember } from '@/lib/core/memory/cache';
+import { ofProcess } from '@/lib/core/memory/process';
 import type { Actor } from '@/lib/core/sessions/actor';
 import * as z from '@/lib/core/zod';
 import { requireUser } from '@/lib/users/queries/view';
@@ -87,18 +88,26 @@ export type PopularRoute = {
 
 const POPULAR = 'popular routes';
 const KEPT_SECONDS = 60;
+/** Beyond this, which some two hundred thousand trips take, they are not counted anew for every trip that changes. */
+const MOST_MS = 25;
+const counting = ofProcess('popular routes', () => ({ tookMs: 0 }))();
 
 /**
  * The pairs of cities with the most coming trips, counted from what is really on offer: kept until a trip changes, a
- * minute at most (departures pass).
+ * minute at most (departures pass), and for that minute where there are so many trips that counting them takes long.
  */
 export function listPopularRoutes(limit: number): Promise<PopularRoute[]> {
-  return remember(POPULAR, String(limit), KEPT_SECONDS, () => countRoutes(limit));
+  return remember(POPULAR, String(limit), KEPT_SECONDS, async () => {
+    const start = performance.now();
+    const routes = await countRoutes(limit);
+    counting.tookMs = performance.now() - start;
+    return routes;
+  });
 }
 
-/** The pairs are counted anew: a trip came, changed, was hidden or went. */
+/** A trip came, changed, was hidden or went: the pairs are counted anew where that is quickly done. */
 export function forgetPopularRoutes(): void {
-  forget(POPULAR);
+  if (counting.tookMs < MOST_MS) forget(POPULAR);
 }
 
 function countRoutes(limit: number): Promise<PopularRoute[]> {

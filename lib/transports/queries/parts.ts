@@ -70,8 +70,12 @@ export function between({ depart, arrivee }: AskedPlaces, l: Prisma.Sql): Prisma
   return Prisma.join(all, ' AND ');
 }
 
+/** From where on a city's free weight has indexes of its own (legs_depuis_grand, legs_vers_grand): a ton, and its `palier_de`. */
+export const TON_GRAMMES = 1_000_000;
+const TON_STEP = Prisma.raw('144');
+
 /** Whether a part leaves on the asked day of its own zone (the bounds let the index find it) with the asked weight free. */
-export function fits({ date, poids }: Asked, l: Prisma.Sql): Prisma.Sql {
+export function fits({ depart, arrivee, date, poids }: Asked, l: Prisma.Sql): Prisma.Sql {
   const all = [Prisma.sql`true`];
   if (date !== undefined) {
     all.push(Prisma.sql`${l}.jour_depart = ${date}::date
@@ -80,6 +84,8 @@ export function fits({ date, poids }: Asked, l: Prisma.Sql): Prisma.Sql {
   if (poids !== undefined) {
     const grammes = kgToGrams(poids);
     all.push(Prisma.sql`${l}.palier >= palier_de(${grammes}::int)`);
+    // Said as the indexes of what few have say it, so that PostgreSQL sees that they do.
+    if (grammes >= TON_GRAMMES && (depart || arrivee)) all.push(Prisma.sql`${l}.palier >= ${TON_STEP}`);
     // On the weight's own step, unless it begins with this weight, the sections tell.
     all.push(Prisma.sql`(${l}.palier > palier_de(${grammes}::int - 1) OR (${l}.capacite_grammes >= ${grammes}::int AND ${grammes}::int <= (
       SELECT min(e.capacite_grammes - e.charge_grammes) FROM etapes e
