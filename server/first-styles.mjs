@@ -7,14 +7,18 @@ import { changed } from './changed-bytes.mjs';
  * (`of`) where something of the page `uses` it, and of others what has no `asks` or one of them whole.
  * @typedef {{ text: string, asks?: string[][], of?: string, uses?: string[] }} Text
  * @typedef {Text | { open: string, pieces: Piece[] }} Piece
- * A sheet: `rest` is the address of what of it stands in no page, where that is less.
- * @typedef {{ pieces: Piece[], rest?: string }} Sheet
+ * A sheet: `rest` is the address of all of it that a page with its first styles may need later.
+ * @typedef {{ pieces: Piece[], rest: string }} Sheet
  */
 
+const SCRIPT = / src="\/_next\/static\/chunks\/([^"]+\.js)"/g;
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([^"]+\.css)"[^>]*>/g;
 /** What runs before the first paint (app/[langue]/layout.tsx), and what React takes for it: any script in its place that holds nothing. */
 const FIRST_SCRIPT = '<script src="/first-paint.js"></script>';
 const TAKEN_FOR_IT = '<script></script>';
+
+/** The file that says of each script which classes it names. */
+export const SCRIPTS = 'scripts.json';
 
 const CLASSES = / class="([^"]*)"/g;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
@@ -26,10 +30,10 @@ const DATA = '<script>(self.__next_f';
 const ESCAPED = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
 /**
- * Puts into pages the styles and the script that their first paint needs, so that nothing but the page itself is waited for:
- * on a slow network a file more is a second. The sheets themselves come after all that is drawn and before what React is told
- * of it: what scripts draw is never without them. A build that did not write them down (scripts/lib/first-styles.mjs) leaves
- * pages as they are.
+ * Puts into pages the styles of what they and their own scripts draw, and the script that runs before the first paint, so that
+ * nothing but the page itself is waited for: on a slow network a file more is a second. The sheets come later, for what scripts
+ * that come later draw and for other pages. A build that did not write them down (scripts/lib/first-styles.mjs) leaves pages as
+ * they are.
  * @param {string} distDir
  * @param {string} firstScript the code of /first-paint.js
  * @returns {(page: Buffer, html: string) => { before: Buffer, styles: Buffer, after: Buffer } | undefined} what stands before
@@ -37,7 +41,7 @@ const ESCAPED = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;
  */
 export function firstStyles(distDir, firstScript) {
   const script = Buffer.from(`${TAKEN_FOR_IT}<script>${shortened(firstScript)}</script>`);
-  const sheets = sheetsOf(path.join(distDir, 'first-styles'));
+  const { sheets, scripts } = takenApart(path.join(distDir, 'first-styles'));
   return (page, html) => {
     const head = html.slice(0, html.indexOf('</head>'));
     const links = [...head.matchAll(SHEET)];
@@ -46,13 +50,16 @@ export function firstStyles(distDir, firstScript) {
     const pieces = links.flatMap(([, name = '']) => sheets.get(name)?.pieces ?? []);
     if (!first || end < 0 || !links.every(([, name = '']) => sheets.has(name))) return undefined;
     const classes = classesOf(html);
+    // What the page's own scripts draw with: they need not wait for the rest.
+    for (const [, name = ''] of html.matchAll(SCRIPT))
+      for (const one of scripts[name] ?? []) classes.add(one);
     const used = variablesOf(html, pieces, classes);
     const styles = written(pieces, classes, used);
     const changes = links.map(({ index, 0: { length } }) => ({ at: index, length, by: Buffer.alloc(0) }));
     const scriptAt = html.indexOf(FIRST_SCRIPT, first.index);
     if (scriptAt > 0 && scriptAt < head.length)
       changes.push({ at: scriptAt, length: FIRST_SCRIPT.length, by: script });
-    const behind = links.map(([link, name = '']) => withRest(link, sheets.get(name)?.rest));
+    const behind = links.map(([link, name = '']) => later(link, sheets.get(name)?.rest ?? ''));
     changes.push({ at: end, length: 0, by: Buffer.from(behind.join('')) });
     return {
       before: page.subarray(0, first.index),
@@ -66,23 +73,28 @@ export function firstStyles(distDir, firstScript) {
 const shortened = (code) => code.replace(/^\s*(?:\/\/.*\n|\/\*\*.*\*\/\n)?/gm, '');
 
 /**
- * The link of a sheet, or of its rest and then that of the whole, which browsers do not fetch: React looks for its address, and puts
- * further sheets behind it.
+ * Instead of a sheet's link one that browsers do not fetch: React looks for its address, and puts further sheets behind it. The rest
+ * comes before it when the page has what it opens with, or is needed sooner (components/ui/all-styles.ts).
  * @param {string} link
- * @param {string} [rest]
+ * @param {string} rest
  */
-const withRest = (link, rest) =>
-  rest ? `<link rel="stylesheet" href="${rest}"/>${link.replace(/\/?>$/, ' disabled=""/>')}` : link;
+const later = (link, rest) =>
+  `<noscript><link rel="stylesheet" href="${rest}"/></noscript>${link.replace(/\/?>$/, ` disabled="" data-rest="${rest}"/>`)}`;
 
-/** @param {string} folder @returns {Map<string, Sheet>} */
-function sheetsOf(folder) {
-  if (!existsSync(folder)) return new Map();
-  return new Map(
-    readdirSync(folder).map((name) => [
-      name.slice(0, -'.json'.length),
-      JSON.parse(readFileSync(path.join(folder, name), 'utf8')),
-    ]),
-  );
+/**
+ * What the build wrote down: its sheets, and of each of its scripts the classes that it names.
+ * @param {string} folder
+ * @returns {{ sheets: Map<string, Sheet>, scripts: Record<string, string[]> }}
+ */
+function takenApart(folder) {
+  if (!existsSync(folder)) return { sheets: new Map(), scripts: {} };
+  /** @param {string} name */
+  const read = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css.json'));
+  return {
+    sheets: new Map(sheets.map((name) => [name.slice(0, -'.json'.length), read(name)])),
+    scripts: read(SCRIPTS),
+  };
 }
 
 /** @param {string} html */

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { idsIn, marksOf, readChange } from './changes.mjs';
 
 /**
- * A page as it is answered. `gzip` only where there is much to send, `brotli` of files; `keep` when it may be kept.
+ * A page as it is answered. `gzip` only where there is much to send, `brotli` of files and of what many ask for; `keep` when it may be kept.
  * @typedef {{ status: number, headers: Record<string, string | string[]>, body?: Buffer, gzip?: Buffer, brotli?: Buffer, etag?: string, keep: boolean }} Page
  * @typedef {{ page: Page, began: number, shown: import('./changes.mjs').Shown }} Made
  */
 
-/** What a page takes beside its bytes: headers, and some hundred bytes an id, with its place among those that name it. */
+/** What a page takes beside its bytes (twice what gzip makes of it: brotli may come, server/pack-again.mjs): headers, and some hundred bytes an id, with its place among those that name it. */
 const ID_BYTES = 150;
 const HEADER_BYTES = 3_000;
 /** Changes that are looked back at by what is being made. */
@@ -24,7 +24,7 @@ export function pageMemory({ bytes = 12_000_000, ms = 60_000 } = {}) {
   const kept = new LRUCache({
     maxSize: bytes,
     sizeCalculation: ({ page, shown }) =>
-      (page.gzip?.length ?? 0) + (page.body?.length ?? 0) + HEADER_BYTES + shown.ids.size * ID_BYTES,
+      2 * (page.gzip?.length ?? 0) + (page.body?.length ?? 0) + HEADER_BYTES + shown.ids.size * ID_BYTES,
     disposeAfter: ({ shown }, address) => {
       for (const mark of marksOf(shown)) {
         const addresses = marked.get(mark);

@@ -116,6 +116,15 @@ export function fileHeaders() {
   ];
 }
 
+/** All headers of a drawing of public/, whose name stays. */
+export function drawingHeaders() {
+  return [
+    ...everywhere(),
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy() },
+    ...DRAWING_HEADERS,
+  ];
+}
+
 /** All headers of the page that says that there are too many: it has a style of its own, and nothing else. */
 export function busyHeaders() {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

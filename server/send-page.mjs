@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { logTrouble } from '../lib/core/log/troubles.mjs';
+import { packAgain } from './pack-again.mjs';
 
 /**
  * Answers with a page that was made, or a file. Hardly anybody asks for it uncompressed: for them it is decompressed as they
@@ -21,6 +22,7 @@ export async function sendPage({ method, headers }, response, page) {
     return;
   }
   const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
+  if (!brotli && accepted.includes('br')) packAgain(page);
   const packed =
     (brotli && accepted.includes('br') && { bytes: brotli, encoding: 'br' }) ||
     (gzip && accepted.includes('gzip') && { bytes: gzip, encoding: 'gzip' });

@@ -23,7 +23,7 @@ const DOMAINS = [
 // Stands behind all domains: what runs by itself, across them. Only what starts a process uses it.
 const UPKEEP = 'upkeep';
 // Rooms of components: what all screens share, then the screens' parts. Each uses what stands to its left.
-const SHARED_ROOMS = ['words', 'ui', 'images', 'page', 'map', 'api', 'listing', 'session', 'owned', 'form'];
+const SHARED_ROOMS = ['ui', 'words', 'images', 'page', 'map', 'api', 'listing', 'session', 'owned', 'form'];
 const SCREEN_ROOMS = [
   'contact',
   'notifications',

@@ -1,7 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { hasAllStyles } from '@/components/ui/all-styles';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { bringStyles } from './bring-styles';
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-go]') : null;
@@ -14,6 +16,7 @@ const says = (link: HTMLElement, word: string) => link.dataset.go?.split(' ').in
  */
 export function FollowLinks() {
   const router = useRouter();
+  useEffect(bringStyles, []);
   // With the first drawing: what can be pressed is followed, not loaded.
   useLayoutEffect(() => {
     let near: HTMLAnchorElement | null = null;
@@ -29,6 +32,8 @@ export function FollowLinks() {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       // Another window, or a file: the browser's own.
       if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return;
+      // The next page would be drawn without them: as a document it brings its own.
+      if (!hasAllStyles()) return;
       event.preventDefault();
       router.push(link.href, { scroll: !says(link, 'still') });
     };

@@ -1,4 +1,5 @@
 import { wordsHere } from '#words';
+import { allStyles } from './all-styles';
 import { toast } from './toast';
 
 const FIRST_WAIT_MS = 1_000;
@@ -29,14 +30,15 @@ function networkOr(waitMs: number): Promise<void> {
 }
 
 /**
- * What `load` imports, asked for again while the network does not bring it: a page does not end for a part of it that got
+ * What `load` imports, and the styles that it is drawn with, asked for again while the network does not bring it: a page does not end for a part of it that got
  * lost on the way. The person is told, once for all that is lost together, and to load the page anew where it does not come: a site that
  * was renewed meanwhile has it under another name. What fails for another reason is thrown.
  */
 export async function askedAgain<T>(load: () => Promise<T>): Promise<T> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
     try {
-      return await load();
+      const [loaded] = await Promise.all([load(), allStyles()]);
+      return loaded;
     } catch (error) {
       if (!(error instanceof Error && error.name === 'ChunkLoadError')) throw error;
     }

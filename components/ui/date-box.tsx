@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
 import { useWords } from '#words';
+import { allStyles } from './all-styles';
 import { CALENDAR_LOCALES } from './calendar-locales';
 import type { CalendarPopupProps } from './calendar-popup';
 import { cx } from './cx';
@@ -59,6 +60,7 @@ export function DateBox({ ref, text, onText, day, min, max, boxClassName, ...inp
       const [{ CalendarPopup }, locale] = await Promise.all([
         import('./calendar-popup'),
         CALENDAR_LOCALES[words.langue](),
+        allStyles(),
       ]);
       setCalendar({ Popup: CalendarPopup, locale });
     } catch {

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentType } from 'react';
+import { allStyles } from '@/components/ui/all-styles';
 import { type Langue, langueOfPart } from '@/lib/langues/langue.mjs';
 import { ecrans } from '@/lib/langues/later';
 import { cadre } from '@/lib/langues/later-cadre';
@@ -17,7 +18,8 @@ async function holding<Props extends object>(
   later: readonly Later[],
 ): Promise<ComponentType<Props>> {
   const langue = shownLangue();
-  const [Component, ...given] = await Promise.all([load(), ...later.map((one) => one[langue]())]);
+  const words = Promise.all(later.map((one) => one[langue]()));
+  const [Component, given] = await Promise.all([load(), words, allStyles()]);
   const texts: Texts = Object.assign({}, ...given.map(({ screens }) => screens));
   return (props) => (
     <HoldWords langue={langue} texts={texts}>
@@ -27,7 +29,7 @@ async function holding<Props extends object>(
 }
 
 /**
- * A component that is loaded when it is wanted, with words in the page's language, of which the page has none yet:
+ * A component that is loaded when it is wanted, with words in the page's language and with styles, of which the page has none yet:
  * `withWords(() => import('./reservation-form').then((module) => module.ReservationForm))`.
  */
 export const withWords = <Props extends object>(load: Load<Props>) => holding(load, [cadre, ecrans]);

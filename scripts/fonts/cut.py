@@ -1,9 +1,10 @@
 """Cuts a variable font of app/fonts to the weights we write in (docs/decisions/055).
 
-    python3 scripts/fonts/cut.py FROM.woff2 TO.woff2 700 800 --one-kerning
+    python3 scripts/fonts/cut.py FROM.woff2 TO.woff2 700 800 --one-kerning --written
 
-Needs Debian's python3-fonttools and python3-brotli. FROM is a file of npm's @fontsource-variable packages. Every letter stays;
-fractions and proportional figures go. With --one-kerning the boldest's kerning stands for all: a fifth of the display font, and
+Needs Debian's python3-fonttools and python3-brotli. FROM is a file of npm's @fontsource-variable packages. Every letter stays, but
+of a Latin file --written keeps what our pages are written in (WRITTEN), and --rare the others, for a file of their own that
+app/fonts/fonts.ts gives their range, which is printed; fractions and proportional figures go. With --one-kerning the boldest's kerning stands for all: a fifth of the display font, and
 0.0005 of a title's width; the text font would be 0.006 wider, and 2 % smaller.
 """
 
@@ -13,6 +14,13 @@ from fontTools.subset import Options, Subsetter, load_font, save_font
 from fontTools.varLib.instancer import instantiateVariableFont
 
 FEATURES = 'kern mark mkmk ccmp locl liga calt rvrn rclt rlig isol init medi fina tnum'.split()
+
+# French and English, the names of our cities, and what is frequent in people's names.
+WRITTEN = {*range(0x20, 0x7F), *map(ord, '\u00a0\u2009\u202f«»’‘“”–—…€·•×°²³−ÀÂÇÉÈÊËÎÏÔŒÙÛàâæçéèêëîïôœùûüáíóúñöä')}
+
+
+def range_of(codes):
+    return ','.join(f'U+{code:04X}' for code in sorted(codes))
 
 
 def without_variation(value):
@@ -44,7 +52,13 @@ between = NamedTemporaryFile()
 instantiateVariableFont(load_font(source, options), {'wght': (int(lightest), int(boldest))}).save(between.name)
 font = load_font(between.name, options)
 cut = Subsetter(options)
-cut.populate(unicodes=font.getBestCmap().keys())
+codes = set(font.getBestCmap().keys())
+if '--written' in sys.argv:
+    codes &= WRITTEN
+elif '--rare' in sys.argv:
+    codes -= WRITTEN
+    print(range_of(codes))
+cut.populate(unicodes=codes)
 cut.subset(font)
 if '--one-kerning' in sys.argv:
     keep_one_kerning(font)

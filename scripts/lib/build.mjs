@@ -127,7 +127,7 @@ export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' 
     import('./first-styles.mjs'),
   ]);
   writeFirstStyles(inRoot(distDir));
-  await step('Compression des scripts', () => compressStatic(inRoot(distDir)));
+  await step('Compression des scripts', () => compressStatic(inRoot(distDir), inRoot('public')));
   writeFileSync(marker, wanted);
   return true;
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
+import { SCRIPTS } from '../../server/first-styles.mjs';
 
 /** @typedef {import('../../server/first-styles.mjs').Piece} Piece */
 /** @typedef {import('../../server/first-styles.mjs').Text} Text */
@@ -22,7 +23,7 @@ const REST = 'rest-';
 
 /**
  * Writes beside the style sheets of a build, in pieces, what pages may need of them for their first paint: what is said by
- * element or variable, and of classes which ones (server/first-styles.mjs picks a page's own). Of a sheet with letters also
+ * element or variable, and of classes which ones (server/first-styles.mjs picks a page's own), and which its scripts name. Of a sheet with letters also
  * the rest without them, for pages that have brought them: a browser that is told anew of what it has lays out every text again.
  * @param {string} distDir the build's folder
  */
@@ -30,6 +31,8 @@ export function writeFirstStyles(distDir) {
   const chunks = path.join(distDir, 'static', 'chunks');
   const target = path.join(distDir, 'first-styles');
   mkdirSync(target, { recursive: true });
+  /** @type {Set<string>} */
+  const classes = new Set();
   for (const name of readdirSync(chunks)) {
     if (!name.endsWith('.css') || name.startsWith(REST)) continue;
     const css = readFileSync(path.join(chunks, name), 'utf8');
@@ -39,10 +42,35 @@ export function writeFirstStyles(distDir) {
     /** @type {import('../../server/first-styles.mjs').Sheet} */
     const sheet = {
       pieces: piecesOf(css, '/_next/static/chunks/'),
-      ...(rest !== css && { rest: `/_next/static/chunks/${restName}` }),
+      rest: `/_next/static/chunks/${rest === css ? name : restName}`,
     };
     writeFileSync(path.join(target, `${name}.json`), JSON.stringify(sheet));
+    for (const one of classesAsked(sheet.pieces)) classes.add(one);
   }
+  writeFileSync(path.join(target, SCRIPTS), JSON.stringify(classesOfScripts(chunks, classes)));
+}
+
+/** @param {Piece[]} pieces @returns {string[]} */
+const classesAsked = (pieces) =>
+  pieces.flatMap((piece) => ('pieces' in piece ? classesAsked(piece.pieces) : (piece.asks ?? []).flat()));
+
+/**
+ * The classes that scripts name, as the tool that writes the sheets finds them too: whole, between blanks or quotes.
+ * @param {string} chunks their folder
+ * @param {Set<string>} classes those of the sheets
+ * @returns {Record<string, string[]>} by a script's name
+ */
+function classesOfScripts(chunks, classes) {
+  const quoted = [...classes].filter((one) => /["'`\\]/.test(one));
+  const scripts = readdirSync(chunks).filter((name) => name.endsWith('.js'));
+  return Object.fromEntries(
+    scripts.map((name) => {
+      const code = readFileSync(path.join(chunks, name), 'latin1');
+      const words = new Set(code.split(/[\s"'`]+/));
+      const named = [...classes].filter((one) => words.has(one));
+      return [name, [...named, ...quoted.filter((one) => code.includes(one))]];
+    }),
+  );
 }
 
 /** A sheet without its `@font-face`: every page brings those at its top, and their order says nothing. @param {string} css */
@@ -88,12 +116,14 @@ function pieceOf(node) {
 
 /** @param {import('postcss').Rule} rule @returns {Piece[]} */
 function piecesOfRule(rule) {
+  const asks = rule.selectors.flatMap(askedBy);
+  const nodes = [...rule.nodes];
+  for (const [at, one] of nodes.entries())
+    if ((one.type === 'decl' && LATER_CHANGE.test(one.prop)) || `${one}` === `${nodes[at - 1]}`) one.remove();
   const text = `${rule}`;
   const says = rule.nodes.flatMap((one) => (one.type === 'decl' ? [one] : []));
   const whole = says.length === rule.nodes.length;
-  const asks = rule.selectors.flatMap(askedBy);
-  const moves = whole && says.every(({ prop }) => LATER_CHANGE.test(prop));
-  if (asks.length === 0 || moves || LATER_DRAWING.test(text)) return [];
+  if (asks.length === 0 || rule.nodes.length === 0 || LATER_DRAWING.test(text)) return [];
   if (asks.every(({ length }) => length > 0)) return [withUses({ text, asks })];
   if (!whole || !says.every(({ variable }) => variable)) return [withUses({ text })];
   const pieces = says.map((one) => withUses({ text: `${one};`, of: one.prop }));

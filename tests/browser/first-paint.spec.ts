@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { site } from './support/site';
-import { expect, logIn, register, test } from './support/test';
+import { expect, listening, logIn, register, test } from './support/test';
 import { publishTransport, settledOf } from './support/things';
 
 // What somebody on a slow network sees first: the page itself holds it, and waits for nothing else.
@@ -101,25 +101,67 @@ test('nothing is waited for but the page itself, and its letters stand in for th
   }
 });
 
-test('who tabs before the sheets are there sees where they are', async ({ browser }) => {
-  const page = await browser.newPage();
-  const held: (() => void)[] = [];
-  await page.route('**/*.css', (route) => {
-    held.push(() => void route.continue());
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+/** A page of which the styles that it does not open with are on their way until `release`. */
+async function withoutRest(browser: Browser, path: string) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const held: Route[] = [];
+  let now: 'continue' | 'abort' | undefined;
+  await page.route('**/*.css', (route) => (now ? route[now]() : void held.push(route)));
+  await page.goto(path, { waitUntil: 'commit' });
+  const release = async (how: 'continue' | 'abort') => {
+    now = how;
+    for (const route of held.splice(0)) await route[how]();
+  };
+  return { page, release };
+}
+
+test('who tabs before the sheets are there sees where they are, and scripts do not wait for them', async ({
+  browser,
+}) => {
+  const { page } = await withoutRest(browser, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Aller au contenu' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
-  // Nothing that scripts draw is without its styles: they are told of the page after its sheets.
-  const asleep = page.locator('header [data-visitor-part]');
-  await page.waitForFunction(() => '__next_f' in self);
-  expect(await asleep.count()).toBe(2);
-  for (const release of held) release();
-  await expect(asleep).toHaveCount(0);
+  await listening(page);
   await page.close();
+});
+
+test('what comes later waits for its styles, and asks for them again when they got lost', async ({
+  browser,
+}) => {
+  const { page, release } = await withoutRest(browser, '/transporteurs');
+  await listening(page);
+  const contact = page.getByRole('article').first().getByRole('button', { name: 'Contacter' });
+  await contact.click();
+  await release('abort');
+  await expect(page.getByText('Une partie de la page n’est pas arrivée')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await release('continue');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('link[data-rest]')).toHaveCount(0);
+  await page.close();
+});
+
+test('a link or a search that is followed before the sheets are there loads its page, which brings its own', async ({
+  browser,
+}) => {
+  for (const [press, address] of [
+    [(page: Page) => page.getByRole('link', { name: 'Besoins', exact: true }).first().click(), /\/demandes$/],
+    [(page: Page) => page.getByRole('button', { name: 'Rechercher' }).click(), /\/transporteurs/],
+  ] as const) {
+    const { page } = await withoutRest(browser, '/');
+    await listening(page);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await press(page);
+    await page.waitForURL(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'same' in window)).toBe(false);
+    await page.close();
+  }
 });
 
 test('the sheets of a page are asked for once, and stand there once', async ({ page }) => {
@@ -157,12 +199,12 @@ test('whoever is about to see a private page has its whole sheet already', async
     sheets.push({ path: pathname, kind: one.resourceType(), sent: sizes.responseBodySize });
   });
   await page.goto('/');
-  const whole = await page.locator('link[rel="stylesheet"][disabled]').getAttribute('href');
+  const whole = await page.locator('link[rel="stylesheet"][disabled]').first().getAttribute('href');
   const ahead = page.locator('link[rel="prefetch"][as="style"]');
   await expect(ahead).toHaveCount(0);
   await page.getByRole('link', { name: 'Connexion' }).first().click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expect(ahead).toHaveAttribute('href', whole ?? '');
+  await expect(ahead.first()).toHaveAttribute('href', whole ?? '');
   await expect.poll(() => sheets.map(({ path }) => path)).toContain(whole);
 
   await logIn(page, await register(request, 'Salma'));

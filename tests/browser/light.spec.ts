@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressIn } from '@/lib/langues/adresse.mjs';
 import { NAMES } from '@/lib/langues/langue.mjs';
 import { site } from './support/site';
-import { expect, freshWord, register, test } from './support/test';
+import { expect, freshWord, listening, register, test } from './support/test';
 import { publishTransport, settledOf } from './support/things';
 
 // What a phone has to fetch and to draw before anything is read.
@@ -143,7 +143,8 @@ test('a map that is near waits until the page has all it opens with, one that is
     }),
   );
   const openUnfinished = async () => {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.mainFrame().goto(address, { waitUntil: 'domcontentloaded' });
+    await listening(page);
     await page.getByRole('button', { name: 'Partager' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');

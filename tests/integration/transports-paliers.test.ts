@@ -25,6 +25,10 @@ test('the steps grow with the weight, each whole kilogram up to fifty has its ow
   }
   expect(rows.at(-1)?.palier).toBe(HIGHEST_STEP);
   expect(await rowsOf`SELECT palier_de(0) AS zero, palier_de(1) AS gram`).toEqual([{ zero: 0, gram: 1 }]);
+  // As the indexes of what few have, and those who ask for it, say it.
+  expect(await rowsOf`SELECT palier_de(1000000) AS ton, palier_de(999999) AS less`).toEqual([
+    { ton: 144, less: 143 },
+  ]);
 });
 
 test('sections that are taken and given back at once, each beside the other, leave every part where its sections are', async () => {

@@ -40,7 +40,7 @@ async function build(name: string, files: Record<string, string>): Promise<strin
   mkdirSync(path.join(distDir, 'server'));
   writeFileSync(path.join(distDir, 'BUILD_ID'), name);
   writeFileSync(path.join(distDir, 'build-manifest.json'), '{}');
-  await compressStatic(distDir);
+  await compressStatic(distDir, path.join(distDir, 'static'));
   return distDir;
 }
 

@@ -17,6 +17,9 @@ afterEach(() => rmSync(distDir, { recursive: true }));
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+/** What stands in its place at the end of the page. */
+const later = (name: string, rest = `/_next/static/chunks/${name}.css`) =>
+  `<noscript><link rel="stylesheet" href="${rest}"/></noscript>${link(name).replace('/>', ` disabled="" data-rest="${rest}"/>`)}`;
 
 /** A page with sheets of these styles, as it is answered. */
 function answered(styles: Record<string, string>, body: string): string {
@@ -35,7 +38,7 @@ const first = (css: string, body: string) => /<style>(.*)<\/style>/s.exec(answer
 describe('the styles of a first paint', () => {
   it('stand where the sheets stood, which come at the end of the page', () => {
     expect(answered({ a: 'p{color:red}', b: '.x{color:blue}.y{color:green}' }, '<p class="x">né</p>')).toBe(
-      `<html><head><title>é</title><style>p{color:red}.x{color:blue}</style></head><body><p class="x">né</p>${link('a')}${link('b')}${DATA}</body></html>`,
+      `<html><head><title>é</title><style>p{color:red}.x{color:blue}</style></head><body><p class="x">né</p>${later('a')}${later('b')}${DATA}</body></html>`,
     );
   });
 
@@ -47,7 +50,18 @@ describe('the styles of a first paint', () => {
     writeFirstStyles(distDir);
     const parts = firstStyles(distDir, CODE)(page, page.toString('latin1'));
     expect(Object.values(parts ?? {}).join('')).toBe(
-      `<head><style>i{top:0}</style><script async src="/b.js"></script><script></script><script>{\nconst a = 1;\n}\n</script></head><body>${link('a')}${DATA}</body>`,
+      `<head><style>i{top:0}</style><script async src="/b.js"></script><script></script><script>{\nconst a = 1;\n}\n</script></head><body>${later('a')}${DATA}</body>`,
+    );
+  });
+
+  it('are those that its own scripts draw with too, and no other script', () => {
+    const chunk = (name: string, code: string) =>
+      writeFileSync(path.join(distDir, 'static', 'chunks', `${name}.js`), code);
+    chunk('own', 'a("x md:w-1/2",`y z`);c="not-v w2"');
+    chunk('other', 'a("w")');
+    const css = '.v{top:0}.w{top:1px}.x{top:2px}.y{top:3px}.z{top:4px}.md\\:w-1\\/2{top:5px}';
+    expect(first(css, '<script src="/_next/static/chunks/own.js" async=""></script>')).toBe(
+      '.x{top:2px}.y{top:3px}.z{top:4px}.md\\:w-1\\/2{top:5px}',
     );
   });
 
@@ -85,6 +99,12 @@ describe('the styles of a first paint', () => {
     ).toBe(':root{--a:var(--b);--b:1px;--d:3px;}@property --a{syntax:"*";inherits:false}.x{top:var(--a)}');
   });
 
+  it('leave out how something moves and what is said twice, whatever else a rule says', () => {
+    expect(
+      first('.a{transition-property:top;top:0;mask:b;mask:b;transition-duration:1s}', '<i class="a"></i>'),
+    ).toBe('.a{top:0;mask:b}');
+  });
+
   it('keep the order of layers, the empty ones too, and find pictures and letters from where the page is', () => {
     expect(first('@layer theme,base;@layer base{.a{top:0}}@layer late{.b{top:0}}', '<i class="b"></i>')).toBe(
       '@layer theme,base;@layer base{}@layer late{.b{top:0}}',
@@ -100,7 +120,7 @@ describe('the styles of a first paint', () => {
     const rest = /href="(\/_next\/static\/chunks\/rest-[0-9a-f]{12}\.css)"/.exec(page)?.[1] ?? '';
     expect(page).toBe(
       `<html><head><title>é</title><style>${face}@layer b{p{top:0}}i{top:0}</style></head><body><p></p>` +
-        `<link rel="stylesheet" href="${rest}"/>${link('a').replace('/>', ' disabled=""/>')}${link('b')}${DATA}</body></html>`,
+        `${later('a', rest)}${later('b')}${DATA}</body></html>`,
     );
     expect(readFileSync(path.join(distDir, 'static', 'chunks', path.basename(rest)), 'utf8')).toBe(
       '@layer b{p{top:0}}',

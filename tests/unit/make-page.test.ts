@@ -43,7 +43,9 @@ test('of what a browser is to fetch before it reads the page, sheets that stand 
   };
   expect((await maker(answer)('/'))?.page.headers.link).toBe(`${font}, ${sheet}`);
   mkdirSync(path.join(distDir, 'first-styles'));
-  writeFileSync(path.join(distDir, 'first-styles', 'a.css.json'), JSON.stringify([{ text: 'p{top:0}' }]));
+  const taken = { 'a.css.json': { pieces: [{ text: 'p{top:0}' }], rest: '/a.css' }, 'scripts.json': {} };
+  for (const [name, one] of Object.entries(taken))
+    writeFileSync(path.join(distDir, 'first-styles', name), JSON.stringify(one));
   const made = await maker(answer)('/');
   rmSync(path.join(distDir, 'first-styles'), { recursive: true });
   expect(made?.page.headers.link).toBe(font);

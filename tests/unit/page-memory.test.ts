@@ -148,8 +148,8 @@ describe('public pages in memory', () => {
     memory = pageMemory({ bytes: 1_000_000 });
     memory.listening(true);
     for (let nth = 0; nth < 500; nth += 1) await read(`/transporteurs?search=${nth}`, 'x'.repeat(10_000));
-    // as many as fit
-    expect(memory.held.pages).toBeGreaterThan(50);
+    // as many as fit, packed in two ways
+    expect(memory.held.pages).toBeGreaterThan(40);
     expect(memory.held.bytes).toBeLessThanOrEqual(1_000_000);
     expect(memory.find('/transporteurs?search=499')).toBeDefined();
     expect(memory.find('/transporteurs?search=0')).toBeUndefined();

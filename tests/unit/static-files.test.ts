@@ -12,6 +12,7 @@ import { staticFiles } from '@/server/static-files.mjs';
 
 const SCRIPT = `console.log(${JSON.stringify('a'.repeat(5_000))});`;
 const ADDRESS = '/_next/static/chunks/one.js';
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(20)}</svg>`;
 /** A program of some length. */
 const LONG = readFileSync('node_modules/react/cjs/react.production.js');
 
@@ -36,7 +37,11 @@ beforeAll(async () => {
     path.join(lists, 'page_client-reference-manifest.js'),
     `x={"chunks":["/_next/static/chunks/first.js"]}`,
   );
-  await compressStatic(built);
+  const shared = path.join(built, 'shared');
+  mkdirSync(path.join(shared, 'map'), { recursive: true });
+  writeFileSync(path.join(shared, 'map', 'coasts.svg'), DRAWING);
+  writeFileSync(path.join(shared, 'icon.png'), 'png');
+  await compressStatic(built, shared);
   files = staticFiles(built);
   server = http.createServer((request, response) => {
     const file = files.get(request.url ?? '');
@@ -131,9 +136,21 @@ test('it has the headers that Next gives a file', async () => {
     expect(headers[key.toLowerCase()], key).toBe(value);
 });
 
+test('a drawing of public/ is asked for once a day', () => {
+  const { headers, gzip, brotli } = files.get('/map/coasts.svg') ?? {};
+  expect(headers).toMatchObject({
+    'Content-Type': 'image/svg+xml',
+    'Cache-Control': 'public, max-age=86400',
+  });
+  expect([gunzipSync(gzip ?? ''), brotliDecompressSync(brotli ?? '')].map(String)).toEqual([
+    DRAWING,
+    DRAWING,
+  ]);
+});
+
 test('only what the build compressed is there: no picture, no letters, no way out of the folder', () => {
   const chunks = ['first', 'later', 'main', 'one'].map((name) => `/_next/static/chunks/${name}.js`);
-  expect([...files.keys()].sort()).toEqual(chunks);
+  expect([...files.keys()].sort()).toEqual([...chunks, '/map/coasts.svg']);
 });
 
 test('what a first view waits for is packed smaller, and is the same', () => {

@@ -71,7 +71,7 @@ export function between({ depart, arrivee }: AskedPlaces, l: Prisma.Sql): Prisma
 }
 
 /** From where on a city's free weight has indexes of its own (legs_depuis_grand, legs_vers_grand): a ton, and its `palier_de`. */
-export const TON_GRAMMES = 1_000_000;
+const TON_GRAMMES = 1_000_000;
 const TON_STEP = Prisma.raw('144');
 
 /** Whether a part leaves on the asked day of its own zone (the bounds let the index find it) with the asked weight free. */

@@ -33,12 +33,18 @@ export function freshWord(): string {
   return `essai${process.pid}x${Date.now()}x${made}`;
 }
 
+/** Resolves once scripts listen to the page and know who is looking: the header's corner says so. */
+export async function listening(page: Page): Promise<void> {
+  await expect(page.locator('header [data-visitor-part]')).toHaveCount(0);
+}
+
 /**
- * Resolves once scripts listen to the page and know who is looking (the header's corner says so): a page counts as open from
- * then on. A button that is pressed before waits for them (early-press.spec.ts).
+ * Resolves once scripts listen to the page, and the styles are there that it did not open with: it counts as open from then on.
+ * A button that is pressed before waits for both (early-press.spec.ts, first-paint.spec.ts), and a link loads its page anew.
  */
 export async function awake(page: Page): Promise<void> {
-  await expect(page.locator('header [data-visitor-part]')).toHaveCount(0);
+  await listening(page);
+  await expect(page.locator('link[data-rest]')).toHaveCount(0);
 }
 
 /** From now on the page is awake when `goto` and `reload` come back. */

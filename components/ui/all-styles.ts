@@ -1,0 +1,36 @@
+let coming: Promise<void> | undefined;
+
+/** Brings the rest of a sheet, before the whole of it, which stands disabled for React to find. */
+function bringRest(whole: HTMLLinkElement): Promise<void> {
+  const href = whole.dataset.rest ?? '';
+  return new Promise((resolve, reject) => {
+    const rest = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    rest.addEventListener('load', () => {
+      whole.removeAttribute('data-rest');
+      resolve();
+    });
+    rest.addEventListener('error', () => {
+      rest.remove();
+      // As a bundler names scripts that got lost on the way: both are asked for again (components/ui/asked-again.ts).
+      reject(Object.assign(new Error(href), { name: 'ChunkLoadError' }));
+    });
+    whole.before(rest);
+  });
+}
+
+/** Whether the page has all styles of the site: a public page opens with those alone that it and its scripts draw with (server/first-styles.mjs). */
+export const hasAllStyles = (): boolean => document.querySelector('link[data-rest]') === null;
+
+/** Brings the styles that the page did not open with. What is drawn by scripts that come later waits for them; rejects when they got lost. */
+export function allStyles(): Promise<void> {
+  coming ??= Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')].map(bringRest),
+  ).then(
+    () => {},
+    (lost) => {
+      coming = undefined;
+      throw lost;
+    },
+  );
+  return coming;
+}
