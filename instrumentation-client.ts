@@ -1,4 +1,5 @@
 import { announceNavigation } from '@/components/layout/navigation-start';
+import { hasAllStyles } from '@/components/ui/all-styles';
 
 /** How long after a page has come it is asked how long that took: then nothing else is waited for. */
 const LATER_MS = 3_000;
@@ -17,5 +18,7 @@ addEventListener('load', () => {
 
 /** Next calls it when its router sets out for another page, whatever asked for it. */
 export function onRouterTransitionStart(url: string, kind: 'push' | 'replace' | 'traverse'): void {
+  // Back to a page that this document has not all styles of: it brings its own.
+  if (kind === 'traverse' && !hasAllStyles()) location.reload();
   announceNavigation(url, kind);
 }

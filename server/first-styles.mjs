@@ -21,6 +21,8 @@ const TAKEN_FOR_IT = '<script></script>';
 export const SCRIPTS = 'scripts.json';
 
 const CLASSES = / class="([^"]*)"/g;
+/** The same in what React is told of the page, which scripts may draw: as JSON, in a script. */
+const CLASSES_OF_DATA = /\\"className\\":\\"((?:[^\\]|\\u[0-9a-f]{4})*)\\"/g;
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 
 /** The first of what React is told of the page: after all that is drawn of it. */
@@ -97,11 +99,16 @@ function takenApart(folder) {
   };
 }
 
+/** @param {string} _ @param {string} code */
+const asLetter = (_, code) => String.fromCharCode(Number.parseInt(code, 16));
+
 /** @param {string} html */
 function classesOf(html) {
   /** @type {Set<string>} */
   const lists = new Set();
   for (const [, list = ''] of html.matchAll(CLASSES)) lists.add(list);
+  for (const [, list = ''] of html.matchAll(CLASSES_OF_DATA))
+    lists.add(list.replace(/\\u([0-9a-f]{4})/g, asLetter));
   /** @type {Set<string>} */
   const classes = new Set();
   for (const list of lists)

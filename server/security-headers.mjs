@@ -97,7 +97,8 @@ export const FLIGHT_HEADERS = [
 /** The policy of an answer that is data: a browser that opens it as a page loads and runs nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
-/** Drawings that pages use by their address: asked for once a day. */
+/** Drawings that pages use by their address, as the rules below name them: asked for once a day. */
+export const DRAWING = /^\/(?:(?:drawings|route)\.svg|map\/[^/]+)$/;
 const DRAWING_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=86400' }];
 
 const API_HEADERS = [...PRIVATE_HEADERS, { key: 'Content-Security-Policy', value: NOTHING }];

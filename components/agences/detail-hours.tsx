@@ -9,13 +9,8 @@ import type { OpeningHours } from '@/lib/users/rules/opening-hours';
 import { DAYS } from '@/lib/users/rules/week';
 import { openNowClass } from './open-now-class';
 
-// Without it, as on a connection that broke, the week stands there all the same.
-const OpenNow = later(() =>
-  import('./open-now').then(
-    (module) => module.OpenNow,
-    () => () => null,
-  ),
-);
+// Where it got lost the week stands there all the same, until it comes.
+const OpenNow = later(() => import('./open-now').then((module) => module.OpenNow));
 
 /**
  * The week as the agency wrote it, Monday first; today stands out, and whether it is open, once the reader's clock is known.

@@ -12,10 +12,13 @@ import {
   Polyline,
   Popup,
   TileLayer,
+  useMap,
+  useMapEvents,
   ZoomControl,
 } from 'react-leaflet';
 import { useWords } from '#words';
 import { type EtapeMarker, etapeMarkers, type MapEtape } from './etape-markers';
+import { spread } from './spread';
 import 'leaflet/dist/leaflet.css';
 import './transport-map.css';
 
@@ -34,15 +37,54 @@ function useOutlines(): FeatureCollection | null {
   return outlines;
 }
 
-/** A numbered dot; an element, not HTML text, so nothing is parsed. */
-function dot({ number, rank }: EtapeMarker): L.DivIcon {
+/** A dot's width and height in pixels. */
+const DOT = 30;
+
+/** A numbered dot, beside its place where another is too near; an element, not HTML text, so nothing is parsed. */
+function dot({ number, rank }: EtapeMarker, beside: L.Point): L.DivIcon {
   const html = document.createElement('span');
   html.textContent = String(number);
   return L.divIcon({
     className: `transport-map-etape transport-map-etape-${rank}`,
     html,
-    iconSize: [30, 30],
+    iconSize: [DOT, DOT],
+    iconAnchor: [DOT / 2 - beside.x, DOT / 2 - beside.y],
+    popupAnchor: [beside.x, beside.y],
   });
+}
+
+/** The stops' dots: at every zoom each can be read and pressed. */
+function Dots({ markers }: { markers: EtapeMarker[] }) {
+  const words = useWords('map/trajet');
+  const map = useMap();
+  const [zoom, setZoom] = useState(map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const drawn = useMemo(() => {
+    const places = markers.map(({ position }) => map.project(position, zoom));
+    const apart = spread(places, DOT);
+    return markers.map((etape, at) => {
+      const beside = L.point(apart[at] ?? [0, 0]).subtract(places[at] ?? [0, 0]);
+      return { ...etape, icon: dot(etape, beside) };
+    });
+  }, [map, markers, zoom]);
+  // One that stays open goes with its dot.
+  useEffect(() => {
+    if (drawn.length > 0) map.eachLayer((layer) => void (layer instanceof L.Popup && layer.update()));
+  }, [map, drawn]);
+  return drawn.map(({ number, name, date, position, icon }) => (
+    <Marker
+      key={number}
+      position={position}
+      icon={icon}
+      title={words('etape', { rang: number, ville: name })}
+    >
+      <Popup closeButton={false} offset={[0, -8]} autoPanPadding={[16, 16]}>
+        <strong>{name}</strong>
+        <br />
+        {date}
+      </Popup>
+    </Marker>
+  ));
 }
 
 interface TransportLeafletProps {
@@ -56,10 +98,7 @@ interface TransportLeafletProps {
 export function TransportLeaflet({ etapes, tilesUrl, tilesAttribution, className }: TransportLeafletProps) {
   const words = useWords('map/trajet');
   const outlines = useOutlines();
-  const markers = useMemo(
-    () => etapeMarkers(etapes).map((etape) => ({ ...etape, icon: dot(etape) })),
-    [etapes],
-  );
+  const markers = useMemo(() => etapeMarkers(etapes), [etapes]);
   const calm = useMemo(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, []);
   const positions = markers.map((etape) => etape.position);
   const [only] = positions;
@@ -94,20 +133,7 @@ export function TransportLeaflet({ etapes, tilesUrl, tilesAttribution, className
       {positions.length > 1 && (
         <Polyline positions={positions} interactive={false} className="transport-map-line" />
       )}
-      {markers.map(({ number, name, date, position, icon }) => (
-        <Marker
-          key={number}
-          position={position}
-          icon={icon}
-          title={words('etape', { rang: number, ville: name })}
-        >
-          <Popup closeButton={false} offset={[0, -8]} autoPanPadding={[16, 16]}>
-            <strong>{name}</strong>
-            <br />
-            {date}
-          </Popup>
-        </Marker>
-      ))}
+      <Dots markers={markers} />
     </MapContainer>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { allStyles } from '@/components/ui/all-styles';
 import { useRefresh } from './use-refresh';
 
 /** Of a document that « back » or « forward » brought, once. */
@@ -20,7 +21,8 @@ export function useReturn(isOwner: boolean): void {
   latest.current = refresh;
   useEffect(() => {
     if (!isOwner) return;
-    if (!looked && wasReturnedTo()) latest.current();
+    const again = () => latest.current();
+    if (!looked && wasReturnedTo()) void allStyles().then(again, again);
     looked = true;
     const show = ({ persisted }: PageTransitionEvent) => persisted && latest.current();
     window.addEventListener('pageshow', show);

@@ -23,14 +23,16 @@ export const hasAllStyles = (): boolean => document.querySelector('link[data-res
 
 /** Brings the styles that the page did not open with. What is drawn by scripts that come later waits for them; rejects when they got lost. */
 export function allStyles(): Promise<void> {
-  coming ??= Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')].map(bringRest),
-  ).then(
-    () => {},
-    (lost) => {
-      coming = undefined;
-      throw lost;
-    },
-  );
+  coming ??= bringAll().catch((lost) => {
+    coming = undefined;
+    throw lost;
+  });
   return coming;
+}
+
+/** One that got lost does not have the others asked for again. */
+async function bringAll(): Promise<void> {
+  const wholes = [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')];
+  for (const one of await Promise.allSettled(wholes.map(bringRest)))
+    if (one.status === 'rejected') throw one.reason;
 }

@@ -10,28 +10,30 @@ import { allWorkedOff, atRest, makeWorld, startDatabaseServer } from './database
 import { measureDeliveries, printDeliveries } from './deliveries';
 import { type FirstViewFigures, measureFirstViews, printFirstViews } from './first-views';
 import { openSessions } from './hot-leg';
+import { type LighthouseFigures, measureLighthouse, printLighthouse } from './lighthouse';
 import { type LiveFigures, measureLive } from './live';
 import { printLive } from './live-report';
 import { type Figures, measure, median, type Target } from './measure';
 import { measureMillion } from './million';
 import { type MixedFigures, measureMixed, printMixed } from './mixed-pages';
-import { measurePages, printPages } from './pages';
+import { measureBarePage, measurePages, printPages } from './pages';
 import { canMeasureProcesses, residentMegabytes } from './processes';
 import { paceOf, printReport, printReservations, type ReadFigures } from './report';
 import { deepPage, READS, type Read, readPaths } from './requests';
 import { measureReservations, type ReservationFigures } from './reservations';
-import { startBare, startProduct } from './servers';
+import { startBare, startBarePage, startProduct } from './servers';
 import { measureThreads, printThreads, type ThreadFigures } from './threads';
 import { conclude } from './verdict';
 
 // `npm run bench` (add `-- --quick` for a look at 10,000 trips only, `-- --direct` for what arrives as it happens and what is sent only,
 // `-- --conversations` for the calls of the messages only, `-- --reservations` for reserving only, `-- --pages` for what people open,
-// `-- --million` for every public read at a million trips beside ten thousand).
+// `-- --lighthouse` for what Lighthouse says of it, `-- --million` for every public read at a million trips beside ten thousand).
 const quick = process.argv.includes('--quick');
 const direct = process.argv.includes('--direct');
 const talking = process.argv.includes('--conversations');
 const reserving = process.argv.includes('--reservations');
 const opening = process.argv.includes('--pages');
+const scoring = process.argv.includes('--lighthouse');
 const million = process.argv.includes('--million');
 const MESSAGES = quick ? 200_000 : 10_000_000;
 const [SMALL, BIG] = [10_000, 100_000];
@@ -61,7 +63,7 @@ async function run(): Promise<void> {
   };
   const small = await step(`${SMALL} transports`, () => world(SMALL));
   const big =
-    quick || direct || talking || reserving || opening
+    quick || direct || talking || reserving || opening || scoring
       ? small
       : await step(`${BIG} transports`, () => world(BIG));
   const env = {
@@ -76,9 +78,14 @@ async function run(): Promise<void> {
   if (talking) return printThreads(await threads());
   if (opening) {
     const reader = await startProduct({ ...settings, databaseUrl: big.url });
-    printPages(await pages(reader));
+    const nude = await step('Page nue', () => startBarePage({ ...settings, databaseUrl: big.url }));
+    printPages(await pages(reader), await measureBarePage(nude, SECONDS));
     printFirstViews(await firstViews(reader));
     return printMixed(await mixed());
+  }
+  if (scoring) {
+    const reader = await startProduct({ ...settings, databaseUrl: big.url });
+    return printLighthouse(await scores(reader));
   }
   if (reserving) {
     const product = await startProduct({ ...settings, databaseUrl: big.url });
@@ -124,7 +131,10 @@ async function run(): Promise<void> {
   const reader = await startProduct({ ...settings, databaseUrl: big.url });
   await allWorkedOff(big.url);
   const opened = await pages(reader);
+  const nude = await step('Page nue', () => startBarePage({ ...settings, databaseUrl: big.url }));
+  const bareMs = await measureBarePage(nude, SECONDS);
   const viewed = await firstViews(reader);
+  const scored = quick ? [] : await scores(reader);
   await reader.end();
   const held = await mixed();
   printReport({
@@ -137,8 +147,9 @@ async function run(): Promise<void> {
     load: loadavg()[0] ?? 0,
     complete: canMeasureProcesses,
   });
-  printPages(opened);
+  printPages(opened, bareMs);
   printFirstViews(viewed);
+  if (!quick) printLighthouse(scored);
   printMixed(held);
   printLive(live);
   printDeliveries(deliveries);
@@ -150,6 +161,10 @@ async function run(): Promise<void> {
 
   function firstViews(product: Target): Promise<FirstViewFigures> {
     return step('Premières vues', () => measureFirstViews(product));
+  }
+
+  function scores(product: Target): Promise<LighthouseFigures[]> {
+    return step('Lighthouse (dix minutes environ)', () => measureLighthouse(product));
   }
 
   /** By a process that has just started. */

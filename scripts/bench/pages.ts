@@ -6,16 +6,19 @@ import { processorSeconds } from './processes';
 import { judge } from './verdict';
 
 /** Public pages as people and search engines open them; of each list the first thing's page too. */
-const LISTS = ['/transporteurs', '/demandes', '/produits', '/agences'];
-const PAGES = ['/', ...LISTS, '/faq'];
+export const LISTS = ['/transporteurs', '/demandes', '/produits', '/agences'];
+export const PAGES = ['/', ...LISTS, '/faq'];
 
 /** What a first view may weigh, in bytes. */
 const LIMITS = { html: 160_000, scripts: 150_000 };
 const MADE_MS = 12;
 const KEPT_MS = 0.3;
 
-/** How often a page is made anew to be measured, and how long a process takes at most to hear that it must be. */
-const TIMES = 40;
+/** What the bare page costs where that limit was set: `report.ts` scales the JSON calls likewise. */
+const BARE_PAGE_MS = 3.75;
+
+/** How often a page is made anew, first to be warm, then to be measured, and how long a process takes at most to hear that it must be. */
+const [WARM_UPS, TIMES] = [100, 60];
 const HEARD_MS = 30;
 const GZIP = { 'accept-encoding': 'gzip' };
 
@@ -41,8 +44,8 @@ export async function measurePages(
   const things = await Promise.all(LISTS.map((list) => firstOf(product, list)));
   for (const path of [...PAGES, ...things.flat()]) {
     const load = { connections: 2, requests: [{ path, headers: GZIP }], seconds };
-    await makeAnew(product, databaseUrl, path);
-    const made = await makeAnew(product, databaseUrl, path);
+    await makeAnew(product, databaseUrl, path, WARM_UPS);
+    const made = await makeAnew(product, databaseUrl, path, TIMES);
     await measure(product, load);
     const { server, database } = await measure(product, load);
     const html = await (await fetch(product.url + path)).text();
@@ -65,6 +68,13 @@ export async function firstOf(product: Target, list: string): Promise<string[]> 
   return html.match(new RegExp(`(?<=href=")${list}/[0-9a-f-]{36}(?=")`))?.slice(0, 1) ?? [];
 }
 
+/** What the bare page takes, which is made for everybody who asks, when it is warm. */
+export async function measureBarePage(bare: Target, seconds: number): Promise<number> {
+  const load = { connections: 1, requests: [{ path: '/', headers: GZIP }], seconds: 2 * seconds };
+  await measure(bare, load);
+  return (await measure(bare, load)).server;
+}
+
 let searches = 0;
 
 /** Other pages are made until the process has heard: warm is what a server is that has work to do, after a rest a page takes half as much again. */
@@ -77,17 +87,17 @@ async function untilHeard(product: Target): Promise<void> {
 }
 
 /** What it takes to make a page after a write that touches it. */
-async function makeAnew(product: Target, databaseUrl: string, path: string): Promise<number> {
+async function makeAnew(product: Target, databaseUrl: string, path: string, times: number): Promise<number> {
   const used = () => processorSeconds(product.pid) + processorSeconds(product.databasePid);
   let seconds = 0;
-  for (let nth = 0; nth < TIMES; nth += 1) {
+  for (let nth = 0; nth < times; nth += 1) {
     await query(databaseUrl, `SELECT pg_notify('rihla_pages', 'tout')`);
     await untilHeard(product);
     const before = used();
     await (await fetch(product.url + path, { headers: GZIP })).arrayBuffer();
     seconds += used() - before;
   }
-  return (seconds * 1000) / TIMES;
+  return (seconds * 1000) / times;
 }
 
 /** The page's own scripts as they travel; those for browsers without modules left out. */
@@ -117,7 +127,7 @@ const ms = (milliseconds: number, digits: number) => `${milliseconds.toFixed(dig
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} ko`;
 
 /** A line a page, then the budgets that hold for all of them. */
-export function printPages(pages: PageFigures[]): void {
+export function printPages(pages: PageFigures[], bare: number): void {
   say(
     '\nPages publiques : processeur d’une page faite (base et compression comprises, serveur au travail), gardée, éléments, HTML brut, scripts par gzip et par brotli\n',
   );
@@ -125,16 +135,16 @@ export function printPages(pages: PageFigures[]): void {
     const cells = [ms(made, 1), ms(kept, 2), String(elements), kB(html), kB(scripts), kB(brotli)];
     say([path.slice(0, 24).padEnd(24), ...cells.map((cell) => cell.padStart(9))].join(' '));
   }
+  say(`${'page nue (Next seul)'.padEnd(24)} ${ms(bare, 1).padStart(9)}`);
   say('');
+  const pace = BARE_PAGE_MS / bare;
   const worst = (of: (page: PageFigures) => number) => Math.max(...pages.map(of));
+  const made = worst((page) => page.made);
   const lines: [string, string, boolean][] = [
     [
-      'page faite <= 12 ms',
-      ms(
-        worst(({ made }) => made),
-        1,
-      ),
-      worst(({ made }) => made) <= MADE_MS,
+      `page faite <= 12 ms, là où la page nue en coûte ${ms(BARE_PAGE_MS, 2)}`,
+      `${ms(made * pace, 1)} (ici ${ms(made, 1)})`,
+      made * pace <= MADE_MS,
     ],
     [
       'page gardée <= 0,3 ms',

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { nextBin } from '../lib/build.mjs';
 import { startNode } from '../lib/processes.mjs';
 import { siteEnvironment, siteServer } from '../lib/web.mjs';
 import { freePort } from '../postgres/server.mjs';
+import { buildBarePage } from './bare-page';
 import type { Target } from './measure';
 
 /** Both servers get as many connections to the database. */
@@ -34,6 +36,18 @@ export async function startProduct(settings: Settings): Promise<Product> {
 export async function startBare(settings: Settings): Promise<Target> {
   const file = fileURLToPath(new URL('bare-server.ts', import.meta.url));
   const { url, pid, databasePid } = await started(['--import', 'tsx', file], await freePort(), settings);
+  return { url, pid, databasePid };
+}
+
+/** The site of bare-page.ts, by Next’s own server. */
+export async function startBarePage(settings: Settings): Promise<Target> {
+  const port = await freePort();
+  const folder = await buildBarePage();
+  const { url, pid, databasePid } = await started(
+    [nextBin, 'start', folder, '-p', String(port)],
+    port,
+    settings,
+  );
   return { url, pid, databasePid };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { gzipAsync as asSmallestGzip } from '@gfx/zopfli';
+import { DRAWING } from '../../server/security-headers.mjs';
 import { drawingsFolder } from '../../server/static-files.mjs';
 
 const asBrotli = promisify(brotliCompress);
@@ -23,7 +24,7 @@ export async function compressStatic(distDir, shared) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const first = firstScripts(distDir);
   const drawings = readdirSync(shared, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:svg|json)$/.test(name),
+    DRAWING.test(`/${name.replaceAll(path.sep, '/')}`),
   );
   const target = drawingsFolder(distDir);
   for (const name of drawings) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
@@ -13,7 +13,7 @@ const LATER_STATE = /^:(?:hover|active)$/;
 const LATER_MEDIA = /^print\b/;
 const LATER_CHANGE = /^(?:transition|--tw-(?:ease|duration)$)/;
 /** Of a drawing that is longer an ornament comes with the whole sheet; and so does what stands in for `@property` in browsers without it. */
-const LATER_DRAWING = /url\("data:[^"]{600}/;
+const LATER_DRAWING = /url\("data:[^"]{500}/;
 const LATER_SUPPORT = /margin-trim/;
 
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
@@ -47,28 +47,57 @@ export function writeFirstStyles(distDir) {
     writeFileSync(path.join(target, `${name}.json`), JSON.stringify(sheet));
     for (const one of classesAsked(sheet.pieces)) classes.add(one);
   }
-  writeFileSync(path.join(target, SCRIPTS), JSON.stringify(classesOfScripts(chunks, classes)));
+  writeFileSync(
+    path.join(target, SCRIPTS),
+    JSON.stringify(classesOfScripts(chunks, frameworkOf(distDir), classes)),
+  );
 }
 
 /** @param {Piece[]} pieces @returns {string[]} */
 const classesAsked = (pieces) =>
   pieces.flatMap((piece) => ('pieces' in piece ? classesAsked(piece.pieces) : (piece.asks ?? []).flat()));
 
+/** The scripts that every page has from the framework. @param {string} distDir */
+function frameworkOf(distDir) {
+  const file = path.join(distDir, 'build-manifest.json');
+  /** @type {{ rootMainFiles: string[] }} */
+  const { rootMainFiles } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { rootMainFiles: [] };
+  return new Set(rootMainFiles.map((one) => path.basename(one)));
+}
+
+/** The beginning of a class in code that puts it together with a word, as `icon-${name}`. */
+const BEGINNING = /["'`\s]([a-z]+-)(?:\$\{|["'`]\s*\+)/g;
+
 /**
- * The classes that scripts name, as the tool that writes the sheets finds them too: whole, between blanks or quotes.
+ * The classes that scripts name: whole, between blanks or quotes, as the tool that writes the sheets finds them; or as a word in
+ * quotes for which some script has the beginning; the framework's own have many words, and draw nothing.
  * @param {string} chunks their folder
+ * @param {Set<string>} framework the names of the framework's own scripts
  * @param {Set<string>} classes those of the sheets
  * @returns {Record<string, string[]>} by a script's name
  */
-function classesOfScripts(chunks, classes) {
+function classesOfScripts(chunks, framework, classes) {
+  const names = readdirSync(chunks).filter((name) => name.endsWith('.js'));
+  const scripts = names.map((name) => ({ name, code: readFileSync(path.join(chunks, name), 'latin1') }));
+  const beginnings = new Set(
+    scripts.flatMap(({ code }) => [...code.matchAll(BEGINNING)].map(([, one = '']) => one)),
+  );
+  const inTwo = [...classes].flatMap((name) =>
+    [...beginnings]
+      .filter((one) => name.startsWith(one))
+      .map((one) => ({ name, word: name.slice(one.length) })),
+  );
   const quoted = [...classes].filter((one) => /["'`\\]/.test(one));
-  const scripts = readdirSync(chunks).filter((name) => name.endsWith('.js'));
   return Object.fromEntries(
-    scripts.map((name) => {
-      const code = readFileSync(path.join(chunks, name), 'latin1');
+    scripts.map(({ name, code }) => {
       const words = new Set(code.split(/[\s"'`]+/));
-      const named = [...classes].filter((one) => words.has(one));
-      return [name, [...named, ...quoted.filter((one) => code.includes(one))]];
+      const alone = new Set([...code.matchAll(/(["'`])([a-z-]+)\1/g)].map(([, , word = '']) => word));
+      const named = [
+        ...[...classes].filter((one) => words.has(one)),
+        ...inTwo.filter(({ word }) => !framework.has(name) && alone.has(word)).map((one) => one.name),
+        ...quoted.filter((one) => code.includes(one)),
+      ];
+      return [name, [...new Set(named)]];
     }),
   );
 }

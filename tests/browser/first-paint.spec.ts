@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { site } from './support/site';
-import { expect, listening, logIn, register, test } from './support/test';
+import { awake, expect, listening, logIn, register, test } from './support/test';
 import { publishTransport, settledOf } from './support/things';
 
 // What somebody on a slow network sees first: the page itself holds it, and waits for nothing else.
@@ -143,6 +143,74 @@ test('what comes later waits for its styles, and asks for them again when they g
   await expect(dialog).toBeVisible();
   await expect(dialog).toBeInViewport({ ratio: 1 });
   await expect(page.locator('link[data-rest]')).toHaveCount(0);
+  await page.close();
+});
+
+test('what scripts draw at once has its styles before the rest comes', async ({ browser, request }) => {
+  test.slow();
+  const [agency] = (await (await request.get('/api/users?userType=agency&limit=1')).json()).data;
+  for (const path of [
+    '/',
+    '/ar',
+    '/transporteurs',
+    '/demandes',
+    '/agences',
+    `/agences/${agency._id}`,
+    '/contact',
+  ]) {
+    const { page, release } = await withoutRest(browser, path);
+    await listening(page);
+    // How everything on the page looks; what leaves it meanwhile, or comes, is left out.
+    const looks = await page.evaluateHandle(() => {
+      const names = [
+        'color',
+        'background-color',
+        'font-size',
+        'font-weight',
+        'display',
+        'padding',
+        'margin-top',
+        'gap',
+      ];
+      const look = (element: Element) => {
+        const style = getComputedStyle(element);
+        const drawing = `${style.maskImage} ${style.borderTopWidth} ${style.borderStartStartRadius}`;
+        return `${names.map((name) => style.getPropertyValue(name)).join(' ')} ${drawing}`;
+      };
+      // The ornament below every page comes with the rest.
+      const all = [...document.querySelectorAll('body *:not(.zellige)')];
+      return { look, before: new Map(all.map((element) => [element, look(element)])) };
+    });
+    await release('continue');
+    await expect(page.locator('link[data-rest]')).toHaveCount(0);
+    const changed = await looks.evaluate(({ look, before }) =>
+      [...before].flatMap(([element, was]) =>
+        element.isConnected && look(element) !== was
+          ? `${element.tagName} .${element.getAttribute('class')}: ${was} → ${look(element)}`
+          : [],
+      ),
+    );
+    expect(changed, path).toEqual([]);
+    await page.close();
+  }
+});
+
+test('« back » to a page that this document has no styles of loads it', async ({ browser }) => {
+  const { page, release } = await withoutRest(browser, '/faq');
+  await release('continue');
+  await awake(page);
+  await page.getByRole('link', { name: 'Trajets', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/transporteurs$/);
+  await awake(page);
+  await page.unroute('**/*.css');
+  await page.route('**/rest-*.css', () => {});
+  await page.evaluate(() => location.reload());
+  await page.waitForLoadState('domcontentloaded');
+  await listening(page);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible();
+  expect(await page.evaluate(() => 'same' in window)).toBe(false);
   await page.close();
 });
 

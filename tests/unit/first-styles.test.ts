@@ -65,6 +65,27 @@ describe('the styles of a first paint', () => {
     );
   });
 
+  it('and those for whose beginning some script has a word, but not the framework’s', () => {
+    const chunk = (name: string, code: string) =>
+      writeFileSync(path.join(distDir, 'static', 'chunks', `${name}.js`), code);
+    chunk('icon', 'a=`icon icon-$' + '{b}`;c="badge-"+d');
+    chunk('own', 'e({name:"clock"},f?"palm":"x")');
+    chunk('react', 'g("key")');
+    writeFileSync(
+      path.join(distDir, 'build-manifest.json'),
+      JSON.stringify({ rootMainFiles: ['static/chunks/react.js'] }),
+    );
+    const css = '.icon-clock{top:0}.icon-key{top:1px}.badge-palm{top:2px}.badge-clay{top:3px}.clock{top:4px}';
+    const scripts = ['own', 'react'].map((name) => `<script src="/_next/static/chunks/${name}.js"></script>`);
+    expect(first(css, scripts.join(''))).toBe('.icon-clock{top:0}.badge-palm{top:2px}.clock{top:4px}');
+  });
+
+  it('and those of what React is told of the page, which scripts may draw', () => {
+    const css = '.a{top:0}.b{top:1px}.\\[\\&\\>b\\]\\:c{top:2px}';
+    const told = '<script>self.__next_f.push([1,"{\\"className\\":\\"a [\\u0026\\u003eb]:c\\"}"])</script>';
+    expect(first(css, told)).toBe('.a{top:0}.\\[\\&\\>b\\]\\:c{top:2px}');
+  });
+
   it.each([
     ['.a .b{top:0}', '<i class="a"><b class="b"></b></i>', true],
     ['.a .b{top:0}', '<i class="a"></i>', false],

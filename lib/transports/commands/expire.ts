@@ -3,7 +3,7 @@ import { expirePagesOf } from '@/lib/users/commands/expire';
 import { forgetPopularRoutes } from '../queries/listings';
 import { forgetSearches } from '../queries/remembered';
 
-/** Everything that shows a trip is read anew, after the commit that changed it. */
+/** Everything that shows a trip is read anew, after the commit that changed it; of many trips popular routes may be a minute old. */
 export function expireTransport(ownerId: string, id: string): void {
   forgetSearches();
   forgetPopularRoutes();
