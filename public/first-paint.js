@@ -31,7 +31,6 @@
     kept = undefined;
     return button;
   };
-  // Who presses again because nothing happened means the same press, not what stands there a moment later.
   const TWICE_MS = 400;
   /** @param {Event} event */
   const swallow = (event) => {

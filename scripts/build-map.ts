@@ -82,7 +82,7 @@ function relative(subpath: string): string {
   return `M${first?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${closed ? 'z' : ''}`;
 }
 
-const drawing = outlines(0.11, 8e-6);
+const drawing = outlines(0.13, 8e-6);
 mkdirSync(`${root}/public/map`, { recursive: true });
 writeFileSync(
   `${root}/public/map/outlines.svg`,

@@ -3,7 +3,6 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useTransition } from 'react';
 import { useAddresses, useWords } from '#words';
 import { filterHref } from '@/components/listing/filter-href';
-import { hasAllStyles } from '@/components/ui/all-styles';
 import { Button } from '@/components/ui/button';
 import { PlainField } from '@/components/ui/plain-field';
 import { AGENCES_PATH } from './agences-path';
@@ -17,8 +16,6 @@ export function AgencySearchBox({ values, error }: { values: SearchValues; error
   const [pending, startTransition] = useTransition();
 
   function search(event: FormEvent<HTMLFormElement>) {
-    // As a document the answer brings its own styles.
-    if (!hasAllStyles()) return;
     event.preventDefault();
     const href = filterHref(action, new FormData(event.currentTarget));
     startTransition(() => router.push(href));

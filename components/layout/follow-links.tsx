@@ -37,14 +37,20 @@ export function FollowLinks() {
       event.preventDefault();
       router.push(link.href, { scroll: !says(link, 'still') });
     };
+    const search = (event: SubmitEvent) => {
+      if ((event.target as HTMLFormElement).method === 'get' && !hasAllStyles()) event.stopPropagation();
+    };
     const comes = ['pointerover', 'touchstart', 'focusin'];
     for (const name of comes) window.addEventListener(name, come, { passive: true });
     window.addEventListener('click', follow);
+    // Before whoever would have the router answer it.
+    window.addEventListener('submit', search, true);
     // public/first-paint.js keeps what is pressed until then.
     document.documentElement.dataset.awake = '';
     return () => {
       for (const name of comes) window.removeEventListener(name, come);
       window.removeEventListener('click', follow);
+      window.removeEventListener('submit', search, true);
     };
   }, [router]);
   return null;

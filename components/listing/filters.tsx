@@ -2,7 +2,6 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useAddresses, useWords } from '#words';
-import { hasAllStyles } from '@/components/ui/all-styles';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cx } from '@/components/ui/cx';
@@ -52,8 +51,6 @@ export function Filters({
   }, []);
 
   function apply(event: FormEvent<HTMLFormElement>) {
-    // As a document the answer brings its own styles.
-    if (!hasAllStyles()) return;
     event.preventDefault();
     details.current?.removeAttribute('open');
     router.push(filterHref(action, new FormData(event.currentTarget)));

@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useTransition } from 'react';
 import { useAddresses, useWords } from '#words';
 import { CityInput } from '@/components/form/city-input';
 import { filterHref } from '@/components/listing/filter-href';
-import { hasAllStyles } from '@/components/ui/all-styles';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { PlainDate } from '@/components/ui/plain-date';
@@ -19,8 +18,6 @@ export function SearchBar({ className }: { className?: string }) {
   const [pending, startTransition] = useTransition();
 
   function search(event: FormEvent<HTMLFormElement>) {
-    // As a document the answer brings its own styles.
-    if (!hasAllStyles()) return;
     event.preventDefault();
     const href = filterHref(action, new FormData(event.currentTarget));
     startTransition(() => router.push(href));

@@ -5,21 +5,23 @@ function bringRest(whole: HTMLLinkElement): Promise<void> {
   const href = whole.dataset.rest ?? '';
   return new Promise((resolve, reject) => {
     const rest = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    rest.addEventListener('load', () => {
+    rest.onload = () => {
       whole.removeAttribute('data-rest');
       resolve();
-    });
-    rest.addEventListener('error', () => {
+    };
+    rest.onerror = () => {
       rest.remove();
-      // As a bundler names scripts that got lost on the way: both are asked for again (components/ui/asked-again.ts).
+      // As a bundler names scripts that got lost on the way: both are asked for again (asked-again.ts).
       reject(Object.assign(new Error(href), { name: 'ChunkLoadError' }));
-    });
+    };
     whole.before(rest);
   });
 }
 
+const missing = () => document.querySelectorAll<HTMLLinkElement>('link[data-rest]');
+
 /** Whether the page has all styles of the site: a public page opens with those alone that it and its scripts draw with (server/first-styles.mjs). */
-export const hasAllStyles = (): boolean => document.querySelector('link[data-rest]') === null;
+export const hasAllStyles = (): boolean => missing().length === 0;
 
 /** Brings the styles that the page did not open with. What is drawn by scripts that come later waits for them; rejects when they got lost. */
 export function allStyles(): Promise<void> {
@@ -32,7 +34,6 @@ export function allStyles(): Promise<void> {
 
 /** One that got lost does not have the others asked for again. */
 async function bringAll(): Promise<void> {
-  const wholes = [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')];
-  for (const one of await Promise.allSettled(wholes.map(bringRest)))
+  for (const one of await Promise.allSettled([...missing()].map(bringRest)))
     if (one.status === 'rejected') throw one.reason;
 }

@@ -2,10 +2,11 @@
 
     python3 scripts/fonts/cut.py FROM.woff2 TO.woff2 700 800 --one-kerning --written
 
-Needs Debian's python3-fonttools and python3-brotli. FROM is a file of npm's @fontsource-variable packages. Every letter stays, but
-of a Latin file --written keeps what our pages are written in (WRITTEN), and --rare the others, for a file of their own that
-app/fonts/fonts.ts gives their range, which is printed; fractions and proportional figures go. With --one-kerning the boldest's kerning stands for all: a fifth of the display font, and
-0.0005 of a title's width; the text font would be 0.006 wider, and 2 % smaller.
+Needs Debian's python3-fonttools and python3-brotli. FROM is a file of npm's @fontsource-variable packages. Every letter stays,
+but of a Latin file --written keeps what our pages are written in (WRITTEN), and --rare the others, for a file of their own whose
+range is printed (app/fonts/fonts.ts); fractions and proportional figures go. With --one-kerning the boldest's kerning stands for
+all, but for what moves a letter by a hundredth of its size at most: a quarter of the display font, and 0.0005 of a title's width;
+the text font would be 0.006 wider, and 2 % smaller.
 """
 
 import sys
@@ -14,6 +15,9 @@ from fontTools.subset import Options, Subsetter, load_font, save_font
 from fontTools.varLib.instancer import instantiateVariableFont
 
 FEATURES = 'kern mark mkmk ccmp locl liga calt rvrn rclt rlig isol init medi fina tnum'.split()
+
+# Of a thousand: what nobody sees between two letters.
+LEAST_KERNING = 10
 
 # French and English, the names of our cities, and what is frequent in people's names.
 WRITTEN = {*range(0x20, 0x7F), *map(ord, '\u00a0\u2009\u202f«»’‘“”–—…€·•×°²³−ÀÂÇÉÈÊËÎÏÔŒÙÛàâæçéèêëîïôœùûüáíóúñöä')}
@@ -44,6 +48,9 @@ def keep_one_kerning(font):
             for record in records:
                 without_variation(record.Value1)
                 without_variation(record.Value2)
+                for value in (record.Value1, record.Value2):
+                    if value is not None and abs(getattr(value, 'XAdvance', 0)) <= LEAST_KERNING:
+                        value.XAdvance = 0
 
 
 source, target, lightest, boldest = sys.argv[1:5]
