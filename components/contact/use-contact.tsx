@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useFormDialog } from '@/components/form/use-form-dialog';
 import { LoginRequired } from '@/components/session/login-later';
-import { useMe } from '@/components/session/me';
+import { isVisitor, useMe } from '@/components/session/me';
 import { withWords } from '@/components/words/with-words';
 import type { Contact } from './contact';
 
@@ -30,7 +30,7 @@ export function useContact(): {
 
   function press(contact: Contact, titleId: string) {
     // Until it is known who is there, only who has a session waits for it.
-    if (me.state !== 'visitor') return show(contact);
+    if (!isVisitor(me)) return show(contact);
     setAsked({ text: contact.visitors, opens: contactOpens(titleId) });
     setOpen(true);
   }

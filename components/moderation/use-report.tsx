@@ -4,7 +4,7 @@ import { useWords } from '#words';
 import { useFormDialog } from '@/components/form/use-form-dialog';
 import { useOpensAgain } from '@/components/session/come-back';
 import { LoginRequired } from '@/components/session/login-later';
-import { useMe } from '@/components/session/me';
+import { isVisitor, useMe } from '@/components/session/me';
 import { withWords } from '@/components/words/with-words';
 import type { Reported } from './report-form-dialog';
 import { reportOpens } from './report-opens';
@@ -30,7 +30,7 @@ export function useReports(): {
 
   function press(reported: Reported) {
     // Until it is known who is there, only who has a session waits for it.
-    if (me.state !== 'visitor') return show(reported);
+    if (!isVisitor(me)) return show(reported);
     setAsked(reportOpens(reported.cibleId));
     setOpen(true);
   }

@@ -51,10 +51,16 @@ function followSetting(langue: Me['preferences']['language']): void {
   if (offered.includes(langue) && langueHere() !== langue) rememberLangue(langue);
 }
 
+/** The hint cookie spares visitors a request that could only fail. */
+const mayBeSignedIn = () => /(?:^|; )rihla_session=1/.test(document.cookie);
+
+/** Whether it is a visitor who presses now: before that was asked too, where nothing in this browser speaks of a session. */
+export const isVisitor = ({ state }: Session): boolean =>
+  state === 'visitor' || (state === 'loading' && !mayBeSignedIn());
+
 async function ask(waitMs = FIRST_WAIT_MS): Promise<void> {
   clearTimeout(waiting);
-  // The hint cookie spares visitors a request that could only fail.
-  if (!/(?:^|; )rihla_session=1/.test(document.cookie)) return become(VISITOR);
+  if (!mayBeSignedIn()) return become(VISITOR);
   const answer = await whoIsThere();
   if (answer === 401) return become(VISITOR);
   if (typeof answer === 'object') return become({ state: 'user', user: answer });

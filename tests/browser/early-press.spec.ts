@@ -53,6 +53,22 @@ test('of several presses the last one counts, and one elsewhere takes it back', 
   await expect(page.locator('button[aria-busy]')).toHaveCount(0);
 });
 
+test('a visitor who presses « Contacter » before is asked to sign in, and writes nothing for nobody', async ({
+  page,
+  request,
+}) => {
+  const { _id } = await publishTransport(request, await register(request, 'Yassine'));
+  const release = await holdBack(page, SCRIPTS);
+  await openAsleep(page, `/transporteurs/${_id}`);
+  const button = page.getByRole('button', { name: 'Contacter' }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+});
+
 test('a press is taken back by Escape', async ({ page, request }) => {
   const { _id } = await publishTransport(request, await register(request, 'Yassine'));
   await logIn(page, await register(request, 'Salma'));
