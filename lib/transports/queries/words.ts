@@ -83,10 +83,10 @@ export function wayOf(
   };
 }
 
-const countWalking = (all: string, rows: number) => countOf(newest(rows), { all, sought: all });
-const countSought = (words: Pick<Words, 'all' | 'sought'>) => countOf(Prisma.sql`transports s`, words);
+const countWalking = (all: string, rows: number) => countHolding(newest(rows), { all, sought: all });
+const countSought = (words: Pick<Words, 'all' | 'sought'>) => countHolding(Prisma.sql`transports s`, words);
 
-async function countOf(trips: Prisma.Sql, words: Pick<Words, 'all' | 'sought'>): Promise<number> {
+async function countHolding(trips: Prisma.Sql, words: Pick<Words, 'all' | 'sought'>): Promise<number> {
   const [row] = await rowsOf<{ found: number }>`
     SELECT count(*)::int AS found FROM (
       SELECT FROM ${trips} WHERE ${holds(words)} AND ${COMING} ${limitTo(COUNT_UP_TO + 1)}) found`;
