@@ -18,7 +18,10 @@ addEventListener('load', () => {
 
 /** Next calls it when its router sets out for another page, whatever asked for it. */
 export function onRouterTransitionStart(url: string, kind: 'push' | 'replace' | 'traverse'): void {
-  // Back to a page that this document has not all styles of: it brings its own.
-  if (kind === 'traverse' && !hasAllStyles()) location.reload();
+  if (kind === 'traverse') {
+    // Back to a page that this document has not all styles of: it brings its own.
+    if (!hasAllStyles()) location.reload();
+    document.documentElement.dataset.again = '';
+  }
   announceNavigation(url, kind);
 }

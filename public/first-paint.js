@@ -1,6 +1,8 @@
 // Explained where it is named: app/[langue]/layout.tsx.
 {
   const root = document.documentElement;
+  const [opened] = performance.getEntriesByType('navigation');
+  if (/** @type {PerformanceNavigationTiming} */ (opened).type !== 'navigate') root.dataset.again = '';
   const signedIn = /(?:^|; )rihla_session=1/.test(document.cookie);
   if (signedIn) root.dataset.session = '1';
   const offered = (root.dataset.langues ?? '').split(' ');

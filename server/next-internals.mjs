@@ -39,12 +39,13 @@ const { cacheControls } = /** @type {{ cacheControls: Map<string, unknown> }} */
 
 /**
  * Parts of Next that every page would carry and no page of ours uses, and what stands in their place, for a bundler: its server
- * actions, and the styles of its own two error pages, four of a first view's hundred and fifty kilobytes; and of Prisma's client
- * what each bundle would hold for itself. Held by tests/unit/next-internals.test.ts and tests/unit/left-out.test.ts.
+ * actions, the styles of its own two error pages, and where a browser reads one of its hundred constants all others, six of a first
+ * view's hundred and fifty kilobytes; and of Prisma's client what each bundle would hold for itself. Held by tests/unit/next-internals.test.ts and tests/unit/left-out.test.ts.
  */
 export const LEFT_OUT = {
   './reducers/server-action-reducer': './server/left-out/server-actions.mjs',
   './error-styles': './server/left-out/error-styles.mjs',
+  '../../../lib/constants': { browser: './server/left-out/constants.mjs' },
   './internal/class.ts': './lib/core/memory/client.ts',
   '@prisma/client/runtime/query_compiler_small_bg.postgresql.wasm-base64.mjs':
     './server/left-out/compiler-text.cjs',

@@ -21,7 +21,7 @@ export function AgencyList({ cards }: { cards: StillText }) {
       <ul
         ref={list}
         id={cards.id}
-        className="grid gap-5 md:grid-cols-2"
+        className="grid gap-5 [--far:16.5rem] md:grid-cols-2"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markup(), which escapes every text
         dangerouslySetInnerHTML={{ __html: stillHtml(cards) }}
       />

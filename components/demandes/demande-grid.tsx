@@ -31,7 +31,7 @@ export function DemandeGrid({
   );
   return (
     <DemandeList
-      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+      className="grid gap-5 [--far:34rem] sm:grid-cols-2 lg:grid-cols-3"
       cards={cards}
       visitors={contact('connexion')}
     />

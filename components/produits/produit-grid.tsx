@@ -22,7 +22,7 @@ export function ProduitGrid({
   );
   return (
     <ProduitList
-      className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+      className="grid gap-5 [--far:27rem] sm:grid-cols-2 lg:grid-cols-3"
       cards={cards}
       visitors={contact('connexion')}
     />

@@ -9,7 +9,7 @@ export function RecentProduits({ produits }: { produits: ProduitView[] }) {
   const words = useWords('produits/recents');
   if (produits.length === 0) return null;
   return (
-    <section aria-labelledby="produits-recents" className="wrap pt-12 sm:pt-16">
+    <section aria-labelledby="produits-recents" className="far wrap pt-12 sm:pt-16">
       <SectionHeader
         id="produits-recents"
         title={words('titre')}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileAhead } from './compile-ahead.mjs';
 import { writeChunksInLatin } from './latin-chunks.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './processes.mjs';
@@ -21,6 +22,7 @@ const inputs = [
   'server',
   'scripts/lib/compress-static.mjs',
   'scripts/lib/client-graph.mjs',
+  'scripts/lib/compile-ahead.mjs',
   'scripts/lib/first-styles.mjs',
   'scripts/lib/latin-chunks.mjs',
   'scripts/lib/same-chunks.mjs',
@@ -127,6 +129,7 @@ export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' 
     import('./first-styles.mjs'),
   ]);
   writeFirstStyles(inRoot(distDir));
+  compileAhead(inRoot(distDir));
   await step('Compression des scripts', () => compressStatic(inRoot(distDir), inRoot('public')));
   writeFileSync(marker, wanted);
   return true;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { SCRIPTS } from '../../server/first-styles.mjs';
+import { frameworkScripts } from './compile-ahead.mjs';
 
 /** @typedef {import('../../server/first-styles.mjs').Piece} Piece */
 /** @typedef {import('../../server/first-styles.mjs').Text} Text */
@@ -49,21 +50,13 @@ export function writeFirstStyles(distDir) {
   }
   writeFileSync(
     path.join(target, SCRIPTS),
-    JSON.stringify(classesOfScripts(chunks, frameworkOf(distDir), classes)),
+    JSON.stringify(classesOfScripts(chunks, frameworkScripts(distDir), classes)),
   );
 }
 
 /** @param {Piece[]} pieces @returns {string[]} */
 const classesAsked = (pieces) =>
   pieces.flatMap((piece) => ('pieces' in piece ? classesAsked(piece.pieces) : (piece.asks ?? []).flat()));
-
-/** The scripts that every page has from the framework. @param {string} distDir */
-function frameworkOf(distDir) {
-  const file = path.join(distDir, 'build-manifest.json');
-  /** @type {{ rootMainFiles: string[] }} */
-  const { rootMainFiles } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { rootMainFiles: [] };
-  return new Set(rootMainFiles.map((one) => path.basename(one)));
-}
 
 /** The beginning of a class in code that puts it together with a word, as `icon-${name}`. */
 const BEGINNING = /["'`\s]([a-z]+-)(?:\$\{|["'`]\s*\+)/g;

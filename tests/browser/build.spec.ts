@@ -30,6 +30,13 @@ test('the lists of scripts name them as they are looked for', () => {
   expect(lists.filter((name) => !script.test(read(server, name)))).toEqual([]);
 });
 
+test('the framework’s scripts come as what is compiled ahead', async ({ request }) => {
+  const { rootMainFiles } = JSON.parse(read(build, 'build-manifest.json'));
+  expect(rootMainFiles.length).toBeGreaterThan(2);
+  for (const name of rootMainFiles)
+    expect(await (await request.get(`/_next/${name}`)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('a page’s scripts are at the addresses under which they are kept', async ({ request }) => {
   const html = await (await request.get('/faq')).text();
   const scripts = [...html.matchAll(/<script src="([^"?]+)/g)].map(([, address = '']) => address);

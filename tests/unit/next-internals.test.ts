@@ -35,6 +35,19 @@ test.each([
   expect(Object.keys(ours).sort()).toEqual(names.sort());
 });
 
+test('in browsers Next reads of its constants those alone that we give it, under that name', async () => {
+  const asked = '../../../lib/constants';
+  const given: Record<string, string> = await import(path.resolve(LEFT_OUT[asked].browser));
+  const theirs: Record<string, unknown> = await import('next/dist/lib/constants');
+  for (const [name, value] of Object.entries(given)) expect(theirs[name]).toBe(value);
+  const read = ['router-reducer/fetch-server-response.js', 'segment-cache/cache.js'].flatMap((from) => {
+    const code = readFileSync(path.join(CLIENT, from), 'utf8');
+    expect(code).toContain(`_constants = require("${asked}")`);
+    return [...code.matchAll(/_constants\.(\w+)/g)].map(([, name]) => name);
+  });
+  expect([...new Set(read)]).toEqual(Object.keys(given));
+});
+
 test('nothing else of Next asks for the styles by that name', () => {
   const asking = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))

@@ -35,7 +35,7 @@ const AUDIENCES = [
 export function Audiences() {
   const words = useWords('accueil/page');
   return (
-    <Still from={['publics']} as="section" aria-labelledby="publics" className="wrap pt-12 sm:pt-20">
+    <Still from={['publics']} as="section" aria-labelledby="publics" className="far wrap pt-12 sm:pt-20">
       <SectionHeader id="publics" title={words('publics')} />
       <ul className="grid max-md:divide-y max-md:divide-line max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-3 md:gap-5">
         {AUDIENCES.map(({ title, text, link, href, icon, colours }) => (

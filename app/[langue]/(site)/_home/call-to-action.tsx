@@ -8,7 +8,7 @@ import { Words } from '@/components/words/words';
 export function CallToAction() {
   const words = useWords('accueil/page');
   return (
-    <section aria-labelledby="agir" className="wrap pt-12 sm:pt-20">
+    <section aria-labelledby="agir" className="far wrap pt-12 sm:pt-20">
       <div className="relative isolate overflow-hidden rounded-card border border-line bg-majorelle-tint px-5 py-10 text-center sm:px-10 sm:py-16">
         <div
           aria-hidden="true"

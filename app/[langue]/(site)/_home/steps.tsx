@@ -30,7 +30,7 @@ const STEPS = [
 export function Steps() {
   const words = useWords('accueil/page');
   return (
-    <Still from={['etapes']} as="section" aria-labelledby="etapes" className="wrap pt-12 sm:pt-20">
+    <Still from={['etapes']} as="section" aria-labelledby="etapes" className="far wrap pt-12 sm:pt-20">
       <SectionHeader id="etapes" title={words('comment')} subtitle={words('commentTexte')} />
       <ol className="mt-8 grid md:grid-cols-4">
         {STEPS.map(({ title, text, ring }, index) => (

@@ -17,7 +17,7 @@ export function VisitorFeatures() {
   const words = useWords('accueil/page');
   return (
     <VisitorOnly>
-      <section aria-label={words('gagnez')} className="wrap pt-12 sm:pt-20">
+      <section aria-label={words('gagnez')} className="far wrap pt-12 sm:pt-20">
         <Still from={['gagnez']} as="ul" className="grid gap-8 md:grid-cols-3">
           {FEATURES.map(({ title, text, icon }) => (
             <li key={title} className="flex gap-4">

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { expect, freshWord, register, test } from './support/test';
+import { publishTransport } from './support/things';
+
+// What is far below is drawn when somebody comes near (app/parts.css).
+
+const isDrawn = (card: Locator) =>
+  card.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+const topOf = (card: Locator) => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('a long list is drawn as far as one sees, and is as high as it was when one comes back to it', async ({
+  page,
+  request,
+}) => {
+  const [carrier, word] = [await register(request, 'Karim'), freshWord()];
+  // Some are higher than is guessed of those that nobody has seen.
+  for (let nth = 0; nth < 14; nth++)
+    await publishTransport(request, carrier, {
+      nom: word,
+      ...(nth % 2 === 0 && { commentaire: 'Départ tôt le matin, '.repeat(20) }),
+    });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/transporteurs?search=${word}`);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(14);
+  expect(await isDrawn(cards.first().locator('h2'))).toBe(true);
+  expect(await isDrawn(cards.last().locator('h2'))).toBe(false);
+
+  const card = cards.nth(10);
+  for (let nth = 0; nth <= 10; nth++) await cards.nth(nth).scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(card.locator('h2'))).toBe(true);
+  const top = await topOf(card);
+  await page.evaluate(() => Object.assign(window, { here: true }));
+  await card.getByRole('link', { name: 'Voir le trajet' }).click();
+  await page.waitForURL(/\/transporteurs\/[0-9a-f-]{36}/);
+
+  await page.goBack();
+  await expect(cards).toHaveCount(14);
+  expect(await page.evaluate(() => 'here' in window)).toBe(true);
+  await expect.poll(() => topOf(card)).toBe(top);
+  await page.reload();
+  await expect.poll(() => topOf(card)).toBe(top);
+});
