@@ -5,7 +5,7 @@ import { expectAccessibleInBothThemes } from './support/axe';
 import { frenchBut, saidOf } from './support/french-left';
 import { DESKTOP, PHONE } from './support/journey';
 import { whatBreaksLonger } from './support/longer';
-import { expectNoSidewaysScroll } from './support/screen';
+import { drawWhole, expectNoSidewaysScroll } from './support/screen';
 import { readScreens, SCREENS, screensOf } from './support/screens';
 import { site } from './support/site';
 import { expect, test, tokenOf } from './support/test';
@@ -51,6 +51,7 @@ for (const { langue, device, use } of site === 'start' ? WAYS : [])
         await page.goto('about:blank');
         await page.goto(addressIn(langue, screen));
         await expect(page.locator('header [data-visitor-part]')).toHaveCount(0);
+        await drawWhole(page);
         if (SCREENS_DIR) {
           const path = `${SCREENS_DIR}/${langue}-${device}/${fileOf(`${who.name}${screen}`)}.png`;
           await page.screenshot({ path, fullPage: true });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { drawWhole } from './screen';
 
 /**
  * Holds a screen against WCAG 2.2 AA and axe's best practices; prints what is wrong and where. A screen is judged at
@@ -7,6 +8,7 @@ import { expect, type Page } from '@playwright/test';
  * one's title away some milliseconds before it brings the other's.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await drawWhole(page);
   await expect.poll(() => page.evaluate(countMoving), 'something still moves').toBe(0);
   await expect(page).toHaveTitle(/./);
   // Legacy is axe's word for one run in the page itself; the other way opens a new tab each time, for foreign frames.

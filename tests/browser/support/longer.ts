@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { drawWhole } from './screen';
 
 /** Makes each text of a screen 40 % longer, as a translation could be; answers what no longer holds what it says. */
-export function whatBreaksLonger(page: Page): Promise<string[]> {
+export async function whatBreaksLonger(page: Page): Promise<string[]> {
+  await drawWhole(page);
   return page.evaluate(() => {
     const clips = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);

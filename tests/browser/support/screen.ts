@@ -33,8 +33,16 @@ export async function expectLoaded(image: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
+/** Has the page drawn to its end, as it is for who comes back to it (app/parts.css): else what is far below has no size of its own. */
+export async function drawWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.again = '';
+  });
+}
+
 /** Nothing on the screen is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await drawWhole(page);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
