@@ -45,6 +45,8 @@ export type FormProps<S extends FormSchema, N extends WriteName> = {
   pendingLabel?: string;
   /** Last touch on the body: units, zones, things that are not fields; it may wait for an answer. */
   prepare?: (values: z.output<S>) => BodyOf<N> | Promise<BodyOf<N>>;
+  /** Asks before anything is sent, where what is sent cannot be taken back. */
+  confirm?: (values: z.output<S>) => Promise<boolean>;
   onSuccess?: (data: DataOf<N>, values: z.output<S>) => void | Promise<void>;
   /** Hears of a refusal, after its messages stand on the fields. */
   onFailure?: (failure: Failure) => void;
@@ -141,6 +143,7 @@ export function BareForm<S extends FormSchema, N extends WriteName>(props: FormP
   const leaving = useRef(false);
   const onSubmit = form.handleSubmit(async (values) => {
     setExtra([]);
+    if (props.confirm && !(await props.confirm(values))) return;
     const body = prepare ? await prepare(values) : values;
     const answer = await write<N>(to.call, { ...to, body, fallback: props.fallbackMessage });
     if (!answer) return;

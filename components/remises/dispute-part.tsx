@@ -11,9 +11,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatEuros } from '@/lib/core/text/money';
+import { sharesOf } from '@/lib/remises/labels';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { proposeSchema } from '@/lib/remises/schema';
-import { sharesOf } from './shares';
 
 type Litige = NonNullable<RemiseView['litige']>;
 type Proposition = Litige['propositions'][number];

@@ -1,9 +1,9 @@
 import { useWords } from '#words';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { sharesOf } from '@/lib/remises/labels';
 import type { RemiseView } from '@/lib/remises/queries/remise';
 import { ASKED_AFTER_DAYS } from '@/lib/remises/rules';
-import { sharesOf } from './shares';
 import { type Place, timeAt } from './time-at';
 
 const DAY_MS = 86_400_000;

@@ -236,6 +236,14 @@ test('who disagrees finds an agreement on the screen, or an operator decides', a
   await card.getByLabel('Raison').fill('Le transporteur ne répond pas.');
   await expectAccessibleInBothThemes(operator);
   await card.getByRole('button', { name: 'Trancher' }).click();
+  // Money moves at once and for good: it is asked once more, and « no » leaves all as it was typed.
+  const question = operator.getByRole('alertdialog', { name: 'Prendre cette décision ?' });
+  await expect(question).toContainText('60,00 € à qui a payé');
+  await question.getByRole('button', { name: 'Relire' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(card.getByLabel('Raison')).toHaveValue('Le transporteur ne répond pas.');
+  await card.getByRole('button', { name: 'Trancher' }).click();
+  await question.getByRole('button', { name: 'Oui, trancher' }).click();
   await expect(card).toHaveCount(0);
 
   // What was divided is found by its address, whatever came after it.

@@ -131,15 +131,15 @@ const table = async (who: { token: string }, langue: string) => {
 test('the table of payments speaks the language that its link names, whatever the browser’s', async () => {
   expect(await table(deal.sender, 'fr')).toEqual([
     'Date;Référence;Sens;Avec;Description;Montant;Commission;Versé;Remboursé;Devise;État;Mode test',
-    expect.stringMatching(/;À payer;.*;60,00;;;0,00;EUR;Libéré;oui$/),
+    expect.stringMatching(/;Demandé à vous;.*;60,00;;;0,00;EUR;Libéré;oui$/),
   ]);
   expect(await table(deal.carrier, 'en')).toEqual([
     'Date,Reference,Direction,With,Description,Amount,Fee,Paid out,Refunded,Currency,Status,Test mode',
-    expect.stringMatching(/,Requested,.*,60\.00,7\.80,52\.20,0\.00,EUR,Released,yes$/),
+    expect.stringMatching(/,Requested by you,.*,60\.00,7\.80,52\.20,0\.00,EUR,Released,yes$/),
   ]);
   const [head = '', row = ''] = await table(deal.sender, 'ar');
   expect(head).not.toMatch(/\p{Script=Latin}/u);
-  expect(row).toMatch(/;مستحقة الدفع;.*;60,00;;;0,00;EUR;صُرف;نعم$/);
+  expect(row).toMatch(/;طُلبت منك;.*;60,00;;;0,00;EUR;صُرف;نعم$/);
 });
 
 test('a paper speaks the language that its link names before the browser’s', async () => {

@@ -99,7 +99,7 @@ export async function paymentsCsv(actor: Actor, langue: Langue = 'fr'): Promise<
     rows.map((row) => [
       localDay(utcIso(row.creeLe), PARIS),
       row.id,
-      word(row.demande ? 'demande' : 'aPayer'),
+      word(row.demande ? 'demande' : 'demandeAVous'),
       displayName(row.avec, langue),
       row.demande ? row.description : coveredIn(coverContacts(row.description).text)(langue),
       amount(row.montant),

@@ -13,8 +13,8 @@ export const paiements: typeof fr = {
   devise: 'العملة',
   etat: 'الحالة',
   modeTest: 'وضع تجريبي',
-  demande: 'مطلوبة',
-  aPayer: 'مستحقة الدفع',
+  demande: 'طلبتَها',
+  demandeAVous: 'طُلبت منك',
   oui: 'نعم',
   non: 'لا',
 };

@@ -13,8 +13,8 @@ export const paiements: typeof fr = {
   devise: 'Currency',
   etat: 'Status',
   modeTest: 'Test mode',
-  demande: 'Requested',
-  aPayer: 'To pay',
+  demande: 'Requested by you',
+  demandeAVous: 'Requested from you',
   oui: 'yes',
   non: 'no',
 };

@@ -12,8 +12,8 @@ export const paiements = {
   devise: 'Devise',
   etat: 'État',
   modeTest: 'Mode test',
-  demande: 'Demandé',
-  aPayer: 'À payer',
+  demande: 'Demandé par vous',
+  demandeAVous: 'Demandé à vous',
   oui: 'oui',
   non: 'non',
 };

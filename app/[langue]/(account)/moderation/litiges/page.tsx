@@ -125,7 +125,7 @@ function LitigeCard({
           )}
         </p>
         <Words of={['moderation/trancher']}>
-          <SettleForm litigeId={litige._id} />
+          <SettleForm litigeId={litige._id} montant={litige.montant} />
         </Words>
       </div>
     </Card>

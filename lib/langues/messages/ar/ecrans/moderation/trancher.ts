@@ -8,4 +8,8 @@ export const trancher: typeof fr = {
   rembourseAide: 'يذهب الباقي إلى الناقل بعد خصم العمولة.',
   raison: 'السبب',
   raisonAide: 'سيقرؤه الشخصان.',
+  question: 'هل تتخذ هذا القرار؟',
+  oui: 'نعم، البتّ',
+  non: 'مراجعة',
+  definitif: '{rembourse} للدافع، و{reste} للناقل شاملة العمولة. لا يمكن التراجع بعد ذلك.',
 };

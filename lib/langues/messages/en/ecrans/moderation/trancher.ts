@@ -8,4 +8,8 @@ export const trancher: typeof fr = {
   rembourseAide: 'The rest goes to the carrier, less the fee.',
   raison: 'Reason',
   raisonAide: 'Both people will read it.',
+  question: 'Make this decision?',
+  oui: 'Yes, decide',
+  non: 'Read it again',
+  definitif: '{rembourse} to the payer, {reste} to the carrier, fee included. You cannot undo this.',
 };
