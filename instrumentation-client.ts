@@ -5,7 +5,9 @@ import { hasAllStyles } from '@/components/ui/all-styles';
 const LATER_MS = 3_000;
 
 // As it was opened: by then one may be on another.
-const { pathname } = location;
+const { pathname, search } = location;
+
+let shown = pathname + search;
 
 addEventListener('load', () => {
   const load = () => import('@/components/api/vitals');
@@ -18,10 +20,14 @@ addEventListener('load', () => {
 
 /** Next calls it when its router sets out for another page, whatever asked for it. */
 export function onRouterTransitionStart(url: string, kind: 'push' | 'replace' | 'traverse'): void {
+  const to = new URL(url, location.href);
+  const next = to.pathname + to.search;
   if (kind === 'traverse') {
     // Back to a page that this document has not all styles of: it brings its own.
     if (!hasAllStyles()) location.reload();
-    document.documentElement.dataset.again = '';
+    // It must be as high as it was (app/parts.css). What a dialog takes back as it closes leads to no other page.
+    if (next !== shown) document.documentElement.dataset.again = '';
   }
+  shown = next;
   announceNavigation(url, kind);
 }

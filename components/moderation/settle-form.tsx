@@ -15,11 +15,13 @@ type Asked = { rembourse: number; answer: (yes: boolean) => void };
 export function SettleForm({ litigeId, montant }: { litigeId: string; montant: number }) {
   const words = useWords('moderation/trancher');
   const router = useRouter();
+  // What the question says stays as it closes.
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [open, setOpen] = useState(false);
 
   function end(yes: boolean) {
     asked?.answer(yes);
-    setAsked(null);
+    setOpen(false);
   }
 
   return (
@@ -35,7 +37,10 @@ export function SettleForm({ litigeId, montant }: { litigeId: string; montant: n
           // More than there is: the answer says so on the field.
           rembourse > montant
             ? Promise.resolve(true)
-            : new Promise((answer) => setAsked({ rembourse, answer }))
+            : new Promise((answer) => {
+                setAsked({ rembourse, answer });
+                setOpen(true);
+              })
         }
         onSuccess={() => {
           // The dispute leaves the list: the keyboard goes on from the content.
@@ -54,7 +59,7 @@ export function SettleForm({ litigeId, montant }: { litigeId: string; montant: n
         />
       </Form>
       <ConfirmDialog
-        open={asked !== null}
+        open={open}
         onOpenChange={() => end(false)}
         question={words('question')}
         confirmLabel={words('oui')}

@@ -12,6 +12,8 @@ export function useRefresh(): () => void {
   const missing = useContext(MissingPage);
   return () => {
     announceChange();
+    // Its elements are others then: with those above of guessed heights the page would move under the reader (app/parts.css).
+    document.documentElement.dataset.again = '';
     if (!missing) router.refresh();
   };
 }

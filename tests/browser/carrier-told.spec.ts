@@ -24,7 +24,16 @@ test('a carrier is told of waiting requests, and refuses all of one person in on
   await expect(page).toHaveURL(new RegExp(`/transporteurs/${_id}#`));
   await page.goto(`/profile/${carrier.id}`);
   const card = page.getByRole('main').getByRole('article').first();
-  await expect(card.getByRole('link', { name: '2 demandes en attente', exact: true })).toBeVisible();
+  const told = card.getByRole('link', { name: '2 demandes en attente', exact: true });
+  await expect(told).toBeVisible();
+  // It stands over the card's edge, and is whole there, on a page whose cards are drawn as one comes near them.
+  await expect(page.locator('html')).not.toHaveAttribute('data-again');
+  const isWhole = (link: Element) => {
+    link.scrollIntoView({ block: 'center' });
+    const { left, top, width } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + 1));
+  };
+  expect(await told.evaluate(isWhole)).toBe(true);
   await page.goto(`/transporteurs/${_id}`);
   const requests = page.getByRole('region', { name: 'Demandes de réservation (2)' });
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;

@@ -41,3 +41,18 @@ test('a long list is drawn as far as one sees, and is as high as it was when one
   await page.reload();
   await expect.poll(() => topOf(card)).toBe(top);
 });
+
+test('where a browser does not say how a page was opened it is drawn whole, and what was chosen holds', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const told = performance.getEntriesByType.bind(performance);
+    Object.assign(performance, {
+      getEntriesByType: (type: string) => (type === 'navigation' ? [] : told(type)),
+    });
+    localStorage.setItem('rihla_theme', 'dark');
+  });
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-again', '');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
