@@ -11,6 +11,8 @@ export type Outgoing = {
   after: number;
   state: 'sending' | 'failed';
   reason: string | null;
+  /** No answer came: it goes again by itself when there is a network again. */
+  lost?: boolean;
 };
 
 /** What was written here and is not confirmed, and the ids of what is. */
@@ -21,7 +23,7 @@ export const NOTHING_GOES: Outbox = { items: [], settled: [] };
 export type OutboxEvent =
   | { type: 'write'; message: Outgoing }
   | { type: 'sent'; key: string; id: string }
-  | { type: 'failed'; key: string; reason: string }
+  | { type: 'failed'; key: string; reason: string; lost?: boolean }
   | { type: 'again'; key: string }
   | { type: 'drop'; key: string }
   | { type: 'restore'; items: Outgoing[] };
@@ -38,7 +40,7 @@ export function nextOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'sent':
       return { settled: [...settled, event.id], items: items.filter(({ key }) => key !== event.key) };
     case 'failed':
-      return change(event.key, { state: 'failed', reason: event.reason });
+      return change(event.key, { state: 'failed', reason: event.reason, lost: event.lost });
     case 'again':
       return change(event.key, { state: 'sending', reason: null });
     case 'drop':

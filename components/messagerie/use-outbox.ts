@@ -8,10 +8,11 @@ import type { ImageView } from '@/lib/core/images/view';
 import { postMessage } from './calls';
 import { useMessages } from './messages-context';
 import { NOTHING_GOES, nextOutbox, type Outgoing, waitingIn } from './outbox';
+import { useComeBack } from './use-come-back';
 
 /**
  * What is written in a thread, shown at once and sent one after the other. What did not arrive stays, through a reload
- * too, and is sent again under the key that it had.
+ * too, and is sent again under the key that it had: by itself when there is a network again, when one says so else.
  */
 export function useOutbox(
   conversation: ConversationView,
@@ -48,7 +49,10 @@ export function useOutbox(
     ({ key, content, images }: Outgoing) => {
       line.current = line.current.then(async () => {
         const answer = await postMessage(id, { key, content, images: images.map(({ url }) => url) });
-        if (!answer.ok) return tell({ type: 'failed', key, reason: answer.failure.message });
+        if (!answer.ok) {
+          const { kind, message: reason } = answer.failure;
+          return tell({ type: 'failed', key, reason, lost: kind === 'connection' });
+        }
         const message = answer.data;
         arrive([message]);
         tell({ type: 'sent', key, id: message._id });
@@ -83,6 +87,9 @@ export function useOutbox(
     },
     [deliver],
   );
+  useComeBack(() => {
+    for (const one of items) if (one.state === 'failed' && one.lost) again(one);
+  });
   const drop = useCallback((key: string) => tell({ type: 'drop', key }), []);
 
   const waiting = useMemo(() => waitingIn(outbox, messages, me._id), [outbox, messages, me._id]);

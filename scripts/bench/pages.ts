@@ -18,7 +18,7 @@ const KEPT_MS = 0.3;
 const BARE_PAGE_MS = 3.75;
 
 /** How often a page is made anew, first to be warm, then to be measured, and how long a process takes at most to hear that it must be. */
-const [WARM_UPS, TIMES] = [100, 60];
+const [WARM_UPS, TIMES] = [300, 60];
 const HEARD_MS = 30;
 const GZIP = { 'accept-encoding': 'gzip' };
 

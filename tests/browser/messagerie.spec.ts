@@ -167,6 +167,33 @@ test('older messages come above without moving what one reads', async ({ page, r
   await expect(said('Message 75')).toBeInViewport();
 });
 
+test('what was written without a network leaves by itself when there is one again, in its order', async ({
+  page,
+  context,
+  request,
+  watched,
+}) => {
+  const { sender, carrier, id } = await talk(request);
+  await logIn(page, sender);
+  await page.goto(`/messagerie/${id}`);
+  watched.provokeError('net::ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(true);
+  for (const line of ['Premier du tunnel', 'Second du tunnel']) {
+    await field(page).fill(line);
+    await page.keyboard.press('Enter');
+  }
+  await expect(thread(page).getByText('Non envoyé')).toHaveCount(2);
+  await context.setOffline(false);
+  await expect(thread(page).getByText('Non envoyé')).toHaveCount(0);
+  const said = async () => {
+    const answer = await request.get(`/api/conversations/${id}/messages`, { headers: as(carrier) });
+    return (await answer.json()).data.map(({ content }: { content: string }) => content);
+  };
+  await expect
+    .poll(said)
+    .toEqual(['Bonjour, passez-vous par Lyon ?', 'Premier du tunnel', 'Second du tunnel']);
+});
+
 test('what did not leave stays, and is sent once', async ({ page, request, watched }) => {
   const { sender, carrier, id } = await talk(request);
   await logIn(page, sender);
