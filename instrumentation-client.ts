@@ -1,4 +1,5 @@
 import { announceNavigation } from '@/components/layout/navigation-start';
+import { watchJumps } from '@/components/layout/watch-jumps';
 import { hasAllStyles } from '@/components/ui/all-styles';
 
 /** How long after a page has come it is asked how long that took: then nothing else is waited for. */
@@ -8,6 +9,8 @@ const LATER_MS = 3_000;
 const { pathname, search } = location;
 
 let shown = pathname + search;
+
+watchJumps();
 
 addEventListener('load', () => {
   const load = () => import('@/components/api/vitals');

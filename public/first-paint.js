@@ -1,10 +1,8 @@
 // Explained where it is named: app/[langue]/layout.tsx.
 {
   const root = document.documentElement;
+  const [opened] = performance.getEntriesByType('navigation');
   // Where a browser does not tell, it is as if one came back.
-  const [opened] = /** @type {(PerformanceNavigationTiming | undefined)[]} */ (
-    performance.getEntriesByType('navigation')
-  );
   if (opened?.type !== 'navigate') root.dataset.again = '';
   const signedIn = /(?:^|; )rihla_session=1/.test(document.cookie);
   if (signedIn) root.dataset.session = '1';

@@ -17,6 +17,9 @@ const SHEET = /<link rel="stylesheet" href="\/_next\/static\/chunks\/([^"]+\.css
 const FIRST_SCRIPT = '<script src="/first-paint.js"></script>';
 const TAKEN_FOR_IT = '<script></script>';
 
+/** The file with what runs before the first paint, short. */
+export const FIRST_CODE = 'first-paint.js';
+
 /** The file that says of each script which classes it names. */
 export const SCRIPTS = 'scripts.json';
 
@@ -37,13 +40,12 @@ const ESCAPED = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;
  * that come later draw and for other pages. A build that did not write them down (scripts/lib/first-styles.mjs) leaves pages as
  * they are.
  * @param {string} distDir
- * @param {string} firstScript the code of /first-paint.js
  * @returns {(page: Buffer, html: string) => { before: Buffer, styles: Buffer, after: Buffer } | undefined} what stands before
  *   and after its styles; `html` is the page, a letter a byte
  */
-export function firstStyles(distDir, firstScript) {
-  const script = Buffer.from(`${TAKEN_FOR_IT}<script>${shortened(firstScript)}</script>`);
-  const { sheets, scripts } = takenApart(path.join(distDir, 'first-styles'));
+export function firstStyles(distDir) {
+  const { sheets, scripts, code } = takenApart(path.join(distDir, 'first-styles'));
+  const script = Buffer.from(`${TAKEN_FOR_IT}<script>${code}</script>`);
   return (page, html) => {
     const head = html.slice(0, html.indexOf('</head>'));
     const links = [...head.matchAll(SHEET)];
@@ -71,9 +73,6 @@ export function firstStyles(distDir, firstScript) {
   };
 }
 
-/** Code without its indents and what is said of it on lines of its own. @param {string} code */
-const shortened = (code) => code.replace(/^\s*(?:\/\/.*\n|\/\*\*.*\*\/\n)?/gm, '');
-
 /**
  * Instead of a sheet's link one that browsers do not fetch: React looks for its address, and puts further sheets behind it. The rest
  * comes before it when the page has what it opens with, or is needed sooner (components/ui/all-styles.ts).
@@ -84,18 +83,21 @@ const later = (link, rest) =>
   `<noscript><link rel="stylesheet" href="${rest}"/></noscript>${link.replace(/\/?>$/, ` disabled="" data-rest="${rest}"/>`)}`;
 
 /**
- * What the build wrote down: its sheets, and of each of its scripts the classes that it names.
+ * What the build wrote down: its sheets, of each of its scripts the classes that it names, and what runs before the first paint.
  * @param {string} folder
- * @returns {{ sheets: Map<string, Sheet>, scripts: Record<string, string[]> }}
+ * @returns {{ sheets: Map<string, Sheet>, scripts: Record<string, string[]>, code: string }}
  */
 function takenApart(folder) {
-  if (!existsSync(folder)) return { sheets: new Map(), scripts: {} };
+  if (!existsSync(folder)) return { sheets: new Map(), scripts: {}, code: '' };
   /** @param {string} name */
-  const read = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const text = (name) => readFileSync(path.join(folder, name), 'utf8');
+  /** @param {string} name */
+  const read = (name) => JSON.parse(text(name));
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css.json'));
   return {
     sheets: new Map(sheets.map((name) => [name.slice(0, -'.json'.length), read(name)])),
     scripts: read(SCRIPTS),
+    code: text(FIRST_CODE),
   };
 }
 

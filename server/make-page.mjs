@@ -40,12 +40,12 @@ const withoutStyles = (link = '') =>
 /**
  * Has Next make public pages, as nobody in particular asks for them: without a session, an address or a browser. What may be
  * kept is compressed and gets its tag, once for all.
- * @param {{ distDir: string, port: number, answer: import('./next-internals.mjs').Answer, firstScript: string, longestMs?: number }} site
+ * @param {{ distDir: string, port: number, answer: import('./next-internals.mjs').Answer, longestMs?: number }} site
  * @returns {(address: string) => Promise<{ page: import('./page-memory.mjs').Page, text: string } | undefined>} undefined when it never ends
  */
 export function pageMaker(site) {
   const make = pageByNext(site);
-  const stylesOf = firstStyles(site.distDir, site.firstScript);
+  const stylesOf = firstStyles(site.distDir);
   const pack = packer();
   return async (address) => {
     const made = await make(address);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { logTrouble } from '../lib/core/log/troubles.mjs';
 import { answerBusy } from './busy.mjs';
@@ -29,8 +29,7 @@ export function pageDoor({ root, distDir, dataDir, port, answer }) {
   const built = staticFiles(distDir);
   const earlier = earlierBuilds({ distDir, dataDir });
   const takeTurn = pageLine();
-  const firstScript = readFileSync(path.join(root, 'public', 'first-paint.js'), 'utf8');
-  const makePage = pageMaker({ distDir, port, answer, firstScript });
+  const makePage = pageMaker({ distDir, port, answer });
   const pages = pageMemory();
   const missing = missingPages();
   const readers = pageReaders();

@@ -30,7 +30,6 @@ export function CardActions({
       data-owner={userId._id}
       data-owner-name={displayName(userId)}
       data-title={title}
-      data-title-id={titleId}
       data-masque={isVisible ? undefined : ''}
     >
       {!closed && (

@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { OwnThing } from '@/components/owned/own-card';
 import { StillList } from '@/components/owned/still-list';
-import { placeOf, useStillList } from '@/components/owned/use-still-list';
+import { placeOf, titleIdOf, useStillList } from '@/components/owned/use-still-list';
 import type { StillText } from '@/components/page/still-part';
 import { useComeBack } from '@/components/session/come-back';
 import type { Contact } from './contact';
@@ -10,8 +10,8 @@ import { contactOpens, useContact } from './use-contact';
 
 /** What `CardActions` wrote down. */
 function readContact(button: HTMLElement, about: AboutId, visitors: string): [Contact, string] {
-  const { thing, owner = '', ownerName: name = '', title, titleId = '' } = placeOf(button);
-  return [{ to: { _id: owner, name }, title, about: { [about]: thing }, visitors }, titleId];
+  const { thing, owner = '', ownerName: name = '', title } = placeOf(button);
+  return [{ to: { _id: owner, name }, title, about: { [about]: thing }, visitors }, titleIdOf(button)];
 }
 
 type AboutId = keyof NonNullable<Contact['about']>;

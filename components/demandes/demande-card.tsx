@@ -45,7 +45,7 @@ export function DemandeCard({
         <CardTitle id={titleId} href={href} level={headingLevel}>
           {demande.titre}
         </CardTitle>
-        <p className="mt-1 font-bold font-display text-xl tabular-nums">
+        <p className="card-price">
           <span className="sr-only">{words('budget')} </span>
           {formatEuros(demande.budget, words.langue)}
         </p>

@@ -13,7 +13,7 @@ export function Footer() {
   const words = useWords('layout/pied');
   const themes = useWords('users/theme');
   return (
-    <footer data-site-footer className="far relative mt-20 border-line border-t">
+    <footer data-site-footer className="relative mt-20 border-line border-t">
       <div className="wrap relative grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
         <div>
           <Still from={['pied']}>

@@ -14,10 +14,8 @@ export function CardTitle({
   children: ReactNode;
 }) {
   return (
-    <Heading id={id} dir="auto" className="mt-3 text-lg leading-snug">
-      <Link href={href} className="rounded-badge transition-colors hover:text-majorelle">
-        {children}
-      </Link>
+    <Heading id={id} dir="auto" className="card-name">
+      <Link href={href}>{children}</Link>
     </Heading>
   );
 }

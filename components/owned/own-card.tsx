@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { OTHERS } from './use-still-list';
+import { OTHERS, titleIdOf } from './use-still-list';
 
 /** A thing of the reader's own in a list. */
 export type OwnThing = { _id: string; isVisible: boolean; titleId: string; place: HTMLElement };
@@ -19,6 +19,7 @@ export function OwnCard({
     button?.setAttribute('hidden', '');
     return () => button?.removeAttribute('hidden');
   }, [place]);
-  const { thing = '', titleId = '', masque } = place.dataset;
-  return createPortal(children({ _id: thing, isVisible: masque === undefined, titleId, place }), place);
+  const { thing = '', masque } = place.dataset;
+  const own = { _id: thing, isVisible: masque === undefined, titleId: titleIdOf(place), place };
+  return createPortal(children(own), place);
 }

@@ -58,5 +58,9 @@ export function useStillList(loading: boolean): {
 export const placeOf = (button: Element): DOMStringMap =>
   button.closest<HTMLElement>('[data-thing]')?.dataset ?? {};
 
+/** The id of what names the thing of a list's item: its buttons are described by it. */
+export const titleIdOf = (part: Element): string =>
+  part.closest('li')?.querySelector('[aria-describedby]')?.getAttribute('aria-describedby') ?? '';
+
 const sameItems = <T>(one: T[], other: T[]) =>
   one.length === other.length && one.every((item, position) => item === other[position]);

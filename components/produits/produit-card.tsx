@@ -35,7 +35,7 @@ export function ProduitCard({
         <CardTitle id={titleId} href={href} level={headingLevel}>
           {produit.nom}
         </CardTitle>
-        <p className="mt-1 font-bold font-display text-xl tabular-nums">
+        <p className="card-price">
           <span className="sr-only">{words('prix')} </span>
           {formatEuros(produit.prix, words.langue)}
         </p>

@@ -38,7 +38,6 @@ function OthersAction({ _id, reviewerId, titleId }: ReviewView & { titleId: stri
       data-thing={_id}
       data-owner={reviewerId._id}
       data-nom={words('deQui', { deQui: langue === 'fr' ? dePersonne(name) : name })}
-      data-title-id={titleId}
     >
       <Button
         variant="ghost"

@@ -23,6 +23,7 @@ const inputs = [
   'scripts/lib/compress-static.mjs',
   'scripts/lib/client-graph.mjs',
   'scripts/lib/compile-ahead.mjs',
+  'scripts/lib/first-script.mjs',
   'scripts/lib/first-styles.mjs',
   'scripts/lib/latin-chunks.mjs',
   'scripts/lib/same-chunks.mjs',
@@ -124,11 +125,12 @@ export async function ensureBuilt({ env, distDir = env.NEXT_DIST_DIR || '.next' 
   shareSameChunks(inRoot(distDir));
   writeChunksInLatin(inRoot(distDir));
   // not above: they use packages, and this file is read before any is installed
-  const [{ compressStatic }, { writeFirstStyles }] = await Promise.all([
+  const [{ compressStatic }, { firstScript }, { writeFirstStyles }] = await Promise.all([
     import('./compress-static.mjs'),
+    import('./first-script.mjs'),
     import('./first-styles.mjs'),
   ]);
-  writeFirstStyles(inRoot(distDir));
+  writeFirstStyles(inRoot(distDir), firstScript());
   compileAhead(inRoot(distDir));
   await step('Compression des scripts', () => compressStatic(inRoot(distDir), inRoot('public')));
   writeFileSync(marker, wanted);

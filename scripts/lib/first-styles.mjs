@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
-import { SCRIPTS } from '../../server/first-styles.mjs';
+import { FIRST_CODE, SCRIPTS } from '../../server/first-styles.mjs';
 import { frameworkScripts } from './compile-ahead.mjs';
 
 /** @typedef {import('../../server/first-styles.mjs').Piece} Piece */
@@ -27,11 +27,13 @@ const REST = 'rest-';
  * element or variable, and of classes which ones (server/first-styles.mjs picks a page's own), and which its scripts name. Of a sheet with letters also
  * the rest without them, for pages that have brought them: a browser that is told anew of what it has lays out every text again.
  * @param {string} distDir the build's folder
+ * @param {string} code what runs before the first paint, which pages bring too
  */
-export function writeFirstStyles(distDir) {
+export function writeFirstStyles(distDir, code) {
   const chunks = path.join(distDir, 'static', 'chunks');
   const target = path.join(distDir, 'first-styles');
   mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, FIRST_CODE), code);
   /** @type {Set<string>} */
   const classes = new Set();
   for (const name of readdirSync(chunks)) {

@@ -1,28 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expectWholeAtBothWidths } from './support/journey';
 import { expectNoSidewaysScroll } from './support/screen';
+import { field, list, talk, thread } from './support/talk';
 import { expect, logIn, type Person, register, test } from './support/test';
-import { as, publishTransport } from './support/things';
+import { as } from './support/things';
 
 const PHONE = { width: 360, height: 740 };
-
-/** Two people, and the conversation that the first began about the other's trip. */
-async function talk(
-  request: APIRequestContext,
-  first = 'Bonjour, passez-vous par Lyon ?',
-  route: Parameters<typeof publishTransport>[2] = {},
-) {
-  const [sender, carrier] = [await register(request, 'Salma'), await register(request, 'Yassine')];
-  const transport = await publishTransport(request, carrier, route);
-  const answer = await request.post('/api/conversations', {
-    headers: as(sender),
-    data: { recipientId: carrier.id, transportId: transport._id, initialMessage: first },
-  });
-  expect(answer.status()).toBe(201);
-  const { data } = await answer.json();
-  return { sender, carrier, transport, id: data._id as string };
-}
 
 async function say(request: APIRequestContext, person: Person, id: string, content: string) {
   const answer = await request.post(`/api/conversations/${id}/messages`, {
@@ -31,10 +14,6 @@ async function say(request: APIRequestContext, person: Person, id: string, conte
   });
   expect(answer.status()).toBe(201);
 }
-
-const thread = (page: Page) => page.getByRole('log', { name: 'Messages', exact: true });
-const field = (page: Page) => page.getByLabel('Votre message');
-const list = (page: Page) => page.getByRole('navigation', { name: 'Conversations' });
 
 test('two people talk, at a desk and on a phone', async ({ page, request, anotherBrowser }) => {
   const { sender, carrier, id } = await talk(request);
@@ -165,76 +144,6 @@ test('older messages come above without moving what one reads', async ({ page, r
   await press('End');
   await expect(said('Message 75')).toBeFocused();
   await expect(said('Message 75')).toBeInViewport();
-});
-
-test('what was written without a network leaves by itself when there is one again, in its order', async ({
-  page,
-  context,
-  request,
-  watched,
-}) => {
-  const { sender, carrier, id } = await talk(request);
-  await logIn(page, sender);
-  await page.goto(`/messagerie/${id}`);
-  watched.provokeError('net::ERR_INTERNET_DISCONNECTED');
-  await context.setOffline(true);
-  for (const line of ['Premier du tunnel', 'Second du tunnel']) {
-    await field(page).fill(line);
-    await page.keyboard.press('Enter');
-  }
-  await expect(thread(page).getByText('Non envoyé')).toHaveCount(2);
-  await context.setOffline(false);
-  await expect(thread(page).getByText('Non envoyé')).toHaveCount(0);
-  const said = async () => {
-    const answer = await request.get(`/api/conversations/${id}/messages`, { headers: as(carrier) });
-    return (await answer.json()).data.map(({ content }: { content: string }) => content);
-  };
-  await expect
-    .poll(said)
-    .toEqual(['Bonjour, passez-vous par Lyon ?', 'Premier du tunnel', 'Second du tunnel']);
-});
-
-test('what did not leave stays, and is sent once', async ({ page, request, watched }) => {
-  const { sender, carrier, id } = await talk(request);
-  await logIn(page, sender);
-  await page.goto(`/messagerie/${id}`);
-  watched.provokeError('net::ERR_FAILED');
-  await page.route('**/messages', (route) => route.abort());
-  await field(page).fill('Un seul envoi');
-  await page.keyboard.press('Enter');
-  await expect(thread(page).getByText('Non envoyé')).toBeVisible();
-  await expect(thread(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  await expectWholeAtBothWidths(page);
-  await page.unroute('**/messages');
-  await thread(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(thread(page).getByText('Non envoyé')).toHaveCount(0);
-  await expect(thread(page).getByText('Un seul envoi')).toHaveCount(1);
-  // The worst of the failures: the server hears it, and its answer is lost.
-  await page.route('**/messages', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await field(page).fill('Réponse perdue');
-  await page.keyboard.press('Enter');
-  await expect(thread(page).getByText('Réponse perdue')).toHaveCount(1);
-  await expect
-    .poll(async () => {
-      const { data } = await (
-        await request.get(`/api/conversations/${id}/messages`, { headers: as(carrier) })
-      ).json();
-      return data.map(({ content }: { content: string }) => content);
-    })
-    .toEqual(['Bonjour, passez-vous par Lyon ?', 'Un seul envoi', 'Réponse perdue']);
-  // The answer that is lost is on its way still.
-  await page.unrouteAll({ behavior: 'wait' });
-  await field(page).fill('Pas encore parti');
-  await page.reload();
-  await expect(field(page)).toHaveValue('Pas encore parti');
-  await page.goto('/messagerie');
-  await list(page)
-    .getByRole('link', { name: /Yassine/ })
-    .click();
-  await expect(field(page)).toHaveValue('Pas encore parti');
 });
 
 test('somebody else’s conversation is not there', async ({ page, request }) => {

@@ -6,7 +6,7 @@ import { writeFirstStyles } from '@/scripts/lib/first-styles.mjs';
 import { firstStyles } from '@/server/first-styles.mjs';
 
 const DATA = '<script>(self.__next_f=[]).push([0])</script>';
-const CODE = '// what it is\n{\n  const a = 1;\n}\n';
+const CODE = '{const a=1}';
 
 let distDir: string;
 beforeEach(() => {
@@ -25,10 +25,10 @@ const later = (name: string, rest = `/_next/static/chunks/${name}.css`) =>
 function answered(styles: Record<string, string>, body: string): string {
   for (const [name, css] of Object.entries(styles))
     writeFileSync(path.join(distDir, 'static', 'chunks', `${name}.css`), css);
-  writeFirstStyles(distDir);
+  writeFirstStyles(distDir, CODE);
   const links = Object.keys(styles).map(link).join('');
   const page = Buffer.from(`<html><head><title>é</title>${links}</head><body>${body}${DATA}</body></html>`);
-  const parts = firstStyles(distDir, CODE)(page, page.toString('latin1'));
+  const parts = firstStyles(distDir)(page, page.toString('latin1'));
   return Object.values(parts ?? {}).join('');
 }
 
@@ -47,10 +47,10 @@ describe('the styles of a first paint', () => {
       `<head>${link('a')}<script async src="/b.js"></script><script src="/first-paint.js"></script></head><body>${DATA}</body>`,
     );
     writeFileSync(path.join(distDir, 'static', 'chunks', 'a.css'), 'i{top:0}');
-    writeFirstStyles(distDir);
-    const parts = firstStyles(distDir, CODE)(page, page.toString('latin1'));
+    writeFirstStyles(distDir, CODE);
+    const parts = firstStyles(distDir)(page, page.toString('latin1'));
     expect(Object.values(parts ?? {}).join('')).toBe(
-      `<head><style>i{top:0}</style><script async src="/b.js"></script><script></script><script>{\nconst a = 1;\n}\n</script></head><body>${later('a')}${DATA}</body>`,
+      `<head><style>i{top:0}</style><script async src="/b.js"></script><script></script><script>${CODE}</script></head><body>${later('a')}${DATA}</body>`,
     );
   });
 
@@ -151,13 +151,13 @@ describe('the styles of a first paint', () => {
   it('leave a page as it is of which the build did not take every sheet apart, and one that tells React nothing', () => {
     const page = Buffer.from(`<head>${link('a')}${link('b')}</head><body>${DATA}</body>`);
     const cut = Buffer.from(`<head>${link('a')}</head><body></body>`);
-    const styles = (one: Buffer) => firstStyles(distDir, CODE)(one, one.toString('latin1'));
+    const styles = (one: Buffer) => firstStyles(distDir)(one, one.toString('latin1'));
     writeFileSync(path.join(distDir, 'static', 'chunks', 'a.css'), 'i{top:0}');
     expect([styles(page), styles(cut)]).toEqual([undefined, undefined]);
-    writeFirstStyles(distDir);
+    writeFirstStyles(distDir, CODE);
     expect([styles(page), styles(cut)]).toEqual([undefined, undefined]);
     writeFileSync(path.join(distDir, 'static', 'chunks', 'b.css'), 'b{top:0}');
-    writeFirstStyles(distDir);
+    writeFirstStyles(distDir, CODE);
     expect(styles(page)?.styles.toString()).toBe('<style>i{top:0}b{top:0}</style>');
   });
 });

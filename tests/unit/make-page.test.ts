@@ -17,8 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(distDir, { recursive: true }));
 
-const maker = (answer: Answer, longestMs = 60_000) =>
-  pageMaker({ distDir, port: 3000, answer, firstScript: 'first()', longestMs });
+const maker = (answer: Answer, longestMs = 60_000) => pageMaker({ distDir, port: 3000, answer, longestMs });
 const answers = (html: string, status = 200) =>
   maker(async (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
@@ -43,6 +42,7 @@ test('of what a browser is to fetch before it reads the page, sheets that stand 
   };
   expect((await maker(answer)('/'))?.page.headers.link).toBe(`${font}, ${sheet}`);
   mkdirSync(path.join(distDir, 'first-styles'));
+  writeFileSync(path.join(distDir, 'first-styles', 'first-paint.js'), 'first()');
   const taken = { 'a.css.json': { pieces: [{ text: 'p{top:0}' }], rest: '/a.css' }, 'scripts.json': {} };
   for (const [name, one] of Object.entries(taken))
     writeFileSync(path.join(distDir, 'first-styles', name), JSON.stringify(one));
