@@ -1,4 +1,5 @@
-import { expect, test } from './support/test';
+import { expect, register, test } from './support/test';
+import { as } from './support/things';
 
 /** It was 9,400, and what matters lay below. */
 const MOST_PX = 7_500;
@@ -20,5 +21,31 @@ test.describe('on a phone', () => {
     expect(height).toBeLessThanOrEqual(MOST_PX);
     await expect(page.getByRole('main').getByRole('combobox').first()).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('the buttons of a product stand inside its card', async ({ page, request }) => {
+    const data = {
+      nom: 'Théière',
+      description: 'Une théière en métal.',
+      prix: 40,
+      localisation: 'Rabat',
+      categorie: 'Mode',
+    };
+    const seller = await register(request, 'Salma');
+    expect((await request.post('/api/produits', { headers: as(seller), data })).status()).toBe(201);
+    for (const langue of ['', '/en', '/ar']) {
+      await page.goto(`${langue}/`);
+      const beyond = await page.locator('.phone-row article').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const { left, right } = card.getBoundingClientRect();
+          return [...card.querySelectorAll('button, .button')].filter((button) => {
+            const box = button.getBoundingClientRect();
+            return box.left < left || box.right > right;
+          }).length;
+        }),
+      );
+      expect(beyond.length).toBeGreaterThan(0);
+      expect(beyond.filter((count) => count > 0)).toEqual([]);
+    }
   });
 });
