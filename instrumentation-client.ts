@@ -1,6 +1,7 @@
 import { announceNavigation } from '@/components/layout/navigation-start';
 import { watchJumps } from '@/components/layout/watch-jumps';
 import { hasAllStyles } from '@/components/ui/all-styles';
+import { drawWhole } from '@/components/ui/draw-whole';
 
 /** How long after a page has come it is asked how long that took: then nothing else is waited for. */
 const LATER_MS = 3_000;
@@ -29,7 +30,7 @@ export function onRouterTransitionStart(url: string, kind: 'push' | 'replace' | 
     // Back to a page that this document has not all styles of: it brings its own.
     if (!hasAllStyles()) location.reload();
     // It must be as high as it was (app/parts.css). What a dialog takes back as it closes leads to no other page.
-    if (next !== shown) document.documentElement.dataset.again = '';
+    if (next !== shown) drawWhole();
   }
   shown = next;
   announceNavigation(url, kind);

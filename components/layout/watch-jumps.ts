@@ -1,3 +1,5 @@
+import { drawWhole } from '@/components/ui/draw-whole';
+
 /** Windows drawn ahead of the one that is seen: nobody reads past them within a frame. */
 const DRAWN_AHEAD = 1.5;
 
@@ -7,9 +9,6 @@ const DRAWN_AHEAD = 1.5;
  */
 export function watchJumps(): void {
   let before = 0;
-  const drawWhole = () => {
-    document.documentElement.dataset.again = '';
-  };
   addEventListener('keydown', ({ key, metaKey }) => {
     if (key === 'End' || (metaKey && key === 'ArrowDown')) drawWhole();
   });

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { createContext, useContext } from 'react';
+import { drawWhole } from '@/components/ui/draw-whole';
 import { announceChange } from './changes';
 
 /** Whether the page answered 404, its thing being hidden: it has nothing to read again, and asked to, the router loads it anew. */
@@ -13,7 +14,7 @@ export function useRefresh(): () => void {
   return () => {
     announceChange();
     // Its elements are others then: with those above of guessed heights the page would move under the reader (app/parts.css).
-    document.documentElement.dataset.again = '';
+    drawWhole();
     if (!missing) router.refresh();
   };
 }
